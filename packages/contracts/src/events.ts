@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Events between services: name, payload schema. Sent through the outbox, received once through the inbox. */
+export const events = {
+  'store.order.fulfilled': z.object({
+    orderId: z.uuid(),
+    userId: z.uuid(),
+    items: z.array(
+      z.object({ lineId: z.uuid(), type: z.enum(['product', 'course']), refId: z.string(), quantity: z.int() }),
+    ),
+  }),
+  'store.order.refunded': z.object({ orderId: z.uuid(), userId: z.uuid() }),
+  'identity.user.erased': z.object({ userId: z.uuid() }),
+} as const;
+export type EventName = keyof typeof events;
+export type EventPayload<N extends EventName> = z.infer<(typeof events)[N]>;

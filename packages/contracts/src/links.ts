@@ -1,0 +1,39 @@
+import type { ProductType } from './product.ts';
+
+const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+  const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
+  return given.length ? `${path}?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : path;
+};
+
+/** Every address of the site that one area may link to in another. */
+export const links = {
+  home: () => '/',
+  auth: (next?: string) => withQuery('/auth', { next }),
+  recoverPassword: () => '/recover-password',
+  recoverUsername: () => '/recover-username',
+  resetPassword: () => '/reset-password',
+  account: () => '/account',
+  services: (tab?: 'ai-consulting' | 'custom-development' | 'training' | 'implementation') =>
+    withQuery('/services', { tab }),
+  products: (query: { type?: ProductType; category?: string; q?: string; sort?: string; page?: number } = {}) =>
+    withQuery('/products', query),
+  product: (id: string) => `/products/${id}`,
+  courses: (query: { category?: string } = {}) => withQuery('/courses', query),
+  course: (id: string) => `/courses/${id}`,
+  learn: (id: string) => `/courses/${id}/learn`,
+  blog: (query: { category?: string } = {}) => withQuery('/blog', query),
+  post: (id: string) => `/blog/${id}`,
+  contact: () => '/contact',
+  about: () => '/about',
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  checkoutSuccess: (orderId?: string) => withQuery('/checkout-success', { order: orderId }),
+  checkoutError: (orderId?: string) => withQuery('/checkout-error', { order: orderId }),
+  orderHistory: (orderId?: string) => withQuery('/order-history', { order: orderId }),
+  licences: () => '/licences',
+  dashboard: (section?: string) => (section ? `/dashboard/${section}` : '/dashboard'),
+  bepMaker: () => '/tools/bep-maker-enhanced',
+  bimDocs: () => '/tools/bimdocs-ai',
+  myDocuments: () => '/tools/my-documents',
+  admin: () => '/admin',
+} as const;

@@ -1,0 +1,11 @@
+/** Name, contact and claims of the consultancy: the one place that holds them. */
+export const site = {
+  name: 'Arcada',
+  legalName: 'Arcada BIM e IA Ltda.',
+  email: 'hello@arcada.example',
+  supportEmail: 'support@arcada.example',
+  address: ['Rua do Porto 120', '50030-230 Recife PE', 'Brazil'],
+  taxId: 'CNPJ 12.345.678/0001-95',
+  social: { linkedin: 'https://www.linkedin.com/', youtube: 'https://www.youtube.com/', github: 'https://github.com/' },
+  claims: { scriptProductivityPercent: 80, supportReplyHours: 24, revitFrom: 2021, basicSupportYears: 1 },
+} as const;
