@@ -1,36 +1,7 @@
-import { z } from 'zod';
-import { slugSchema } from './list.ts';
+import type { z } from 'zod';
+import type { addToCartSchema, cartItemSchema } from './cart.schema.ts';
 
 export const cartLimits = { minQuantity: 1, maxQuantity: 99, maxLines: 100 } as const;
 export const cartItemTypes = ['product', 'course'] as const;
-
-export const cartItemSchema = z.object({
-  id: z.uuid(),
-  cartId: z.uuid(),
-  type: z.enum(cartItemTypes),
-  productId: slugSchema.optional(),
-  courseId: slugSchema.optional(),
-  /** The catalogue's price of one, in dollars. */
-  price: z.number(),
-  quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
-});
 export type CartItem = z.infer<typeof cartItemSchema>;
-
-/** `price` is accepted and ignored: the catalogue's counts (decision 8). */
-export const addToCartSchema = z
-  .object({
-    cartId: z.uuid(),
-    type: z.enum(cartItemTypes),
-    productId: slugSchema.optional(),
-    courseId: slugSchema.optional(),
-    price: z.number().optional(),
-    quantity: z.literal(1).default(1),
-  })
-  .refine((line) => (line.type === 'product' ? line.productId && !line.courseId : line.courseId && !line.productId), {
-    message: 'Give productId for a product or courseId for a course',
-    path: ['productId'],
-  });
 export type AddToCart = z.input<typeof addToCartSchema>;
-export const changeQuantitySchema = z.object({
-  quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
-});

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { remoteDomains } from './domains.ts';
-import { languages } from './languages.ts';
-import { roleSchema } from './user.ts';
+import type { z } from 'zod';
+import type { compositionSchema, releaseSchema, remoteManifestSchema } from './composition.schema.ts';
 
 /** Version of the contract between shell and remotes. A remote built for another number is refused with a panel. */
 export const contractNumber = 1;
@@ -18,63 +16,8 @@ export const slotNames = [
   'account.menu',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
-
-const translated = z.object(
-  Object.fromEntries(languages.map((l) => [l, z.string()])) as Record<(typeof languages)[number], z.ZodString>,
-);
-
-/** What the shell knows of a remote before any of its code is loaded. */
-export const remoteManifestSchema = z.object({
-  contract: z.int(),
-  domain: z.enum(remoteDomains),
-  title: translated,
-  /** Paths the remote owns, longest match wins; `access` is `public`, `signed-in` or the roles that may enter. */
-  routes: z.array(
-    z.object({
-      path: z.string().startsWith('/'),
-      access: z.union([z.literal('public'), z.literal('signed-in'), z.array(roleSchema)]),
-      /** `server`: public, rendered by the page server; `browser`: rendered in the browser within the frame. */
-      render: z.enum(['server', 'browser']),
-      /** Goes into sitemap.xml. */
-      listed: z.boolean().default(false),
-      /** Named chunk of the route's page, for preload hints: see release.chunks. */
-      chunk: z.string().optional(),
-    }),
-  ),
-  slots: z.array(z.object({ name: z.enum(slotNames), id: z.string(), order: z.int(), chunk: z.string().optional() })),
-});
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
-
-/** One built version of a remote, as the registry keeps it. File names are relative to the version's folder. */
-export const releaseSchema = z.object({
-  remote: z.enum(remoteDomains),
-  version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/),
-  builtAt: z.iso.datetime(),
-  manifest: remoteManifestSchema,
-  /** Entry scripts for browser and page server. */
-  entry: z.object({ web: z.string(), node: z.string() }),
-  /** Named chunk to the files of its chunk group (js and css), for preload hints and critical CSS. */
-  chunks: z.record(z.string(), z.array(z.string())),
-  files: z.record(z.string(), z.object({ bytes: z.int(), integrity: z.string() })),
-});
 export type Release = z.infer<typeof releaseSchema>;
-
-/** What is live: inlined in every page and answered by `/registry.json`. */
-export const compositionSchema = z.object({
-  /** Hash over remotes and versions: names the exact set. */
-  id: z.string(),
-  remotes: z.array(
-    z.object({
-      domain: z.enum(remoteDomains),
-      version: z.string(),
-      /** Absolute paths at the gateway. */
-      entry: z.string(),
-      integrity: z.string(),
-      manifest: remoteManifestSchema,
-      chunks: z.record(z.string(), z.array(z.string())),
-    }),
-  ),
-});
 export type Composition = z.infer<typeof compositionSchema>;
 export type LiveRemote = Composition['remotes'][number];
 /** Where the gateway serves the files of a release. */

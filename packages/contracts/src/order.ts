@@ -1,67 +1,17 @@
-import { z } from 'zod';
-import { cartItemTypes } from './cart.ts';
-import { slugSchema } from './list.ts';
+import type { z } from 'zod';
+import type {
+  checkoutAnswerSchema,
+  licenceSchema,
+  orderSchema,
+  orderSummarySchema,
+  priceChangeSchema,
+} from './order.schema.ts';
 
 /** States of an order. `paid_late`: paid after it had expired; `mismatch`: amount or currency differ, not fulfilled. */
 export const orderStatuses = ['pending', 'paid', 'fulfilled', 'expired', 'refunded', 'paid_late', 'mismatch'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-
-export const licenceSchema = z.object({
-  id: z.uuid(),
-  /** Signed text `ARC1.<payload>.<signature>` (Ed25519), checkable offline. */
-  key: z.string(),
-  productId: slugSchema,
-  productName: z.string(),
-  orderId: z.uuid(),
-  /** How many machines it may be active on at once. */
-  seats: z.int(),
-  machines: z.array(z.object({ machineId: z.string(), name: z.string(), activatedAt: z.iso.datetime() })),
-  issuedAt: z.iso.datetime(),
-  revokedAt: z.iso.datetime().nullable(),
-});
 export type Licence = z.infer<typeof licenceSchema>;
-
-export const orderItemSchema = z.object({
-  id: z.uuid(),
-  type: z.enum(cartItemTypes),
-  productId: slugSchema.optional(),
-  courseId: slugSchema.optional(),
-  name: z.string(),
-  unitPrice: z.number(),
-  quantity: z.int(),
-  licence: licenceSchema.nullable(),
-  /** Present once the order is fulfilled: the file may be fetched from the order's download address. */
-  downloadable: z.boolean(),
-});
-export const orderSummarySchema = z.object({
-  id: z.uuid(),
-  /** Short number for people, for example `A-000123`. */
-  number: z.string(),
-  status: z.enum(orderStatuses),
-  currency: z.literal('USD'),
-  createdAt: z.iso.datetime(),
-  total: z.number(),
-  itemCount: z.int(),
-});
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
-export const orderSchema = orderSummarySchema.extend({
-  items: z.array(orderItemSchema),
-  paidAt: z.iso.datetime().nullable(),
-  invoiceNumber: z.string().nullable(),
-});
 export type Order = z.infer<typeof orderSchema>;
-
-export const checkoutSchema = z.object({
-  cartId: z.uuid(),
-  /** The total that the buyer saw, in dollars; a different one is answered with 409 and the changes. */
-  expectedTotal: z.number().optional(),
-});
-export const checkoutAnswerSchema = z.object({ orderId: z.uuid(), url: z.string() });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
-/** Body of the 409 problem `store.checkout.changed`. */
-export const priceChangeSchema = z.object({
-  name: z.string(),
-  was: z.number().nullable(),
-  now: z.number().nullable(),
-});
 export type PriceChange = z.infer<typeof priceChangeSchema>;

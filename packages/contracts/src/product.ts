@@ -1,51 +1,12 @@
-import { z } from 'zod';
-import { pageQuery, slugSchema } from './list.ts';
+import type { z } from 'zod';
+import type { productSchema, productSummarySchema } from './product.schema.ts';
 
 export const productTypes = ['plugin', 'script', 'dynamo'] as const;
 export type ProductType = (typeof productTypes)[number];
-export const productTypeSchema = z.enum(productTypes);
-/** Categories of products; their labels are language keys `store:category.<slug>`. */
+/** Categories of products; their labels are language keys `category.<slug>` of the store. */
 export const productCategories = ['modelling', 'documentation', 'coordination', 'data', 'quality'] as const;
 export type ProductCategory = (typeof productCategories)[number];
-
-/** What a card shows. Texts are in the language of the answer. */
-export const productSummarySchema = z.object({
-  id: slugSchema,
-  name: z.string(),
-  /** One sentence. */
-  description: z.string(),
-  price: z.number(),
-  type: productTypeSchema,
-  imageUrl: z.string().optional(),
-  category: z.enum(productCategories),
-  version: z.string(),
-  /** For example "Revit 2021–2026" or "Python 3.9+". */
-  compatibility: z.string(),
-  rating: z.number().min(0).max(5),
-  reviewCount: z.int(),
-});
-export type ProductSummary = z.infer<typeof productSummarySchema>;
-
-export const productSchema = productSummarySchema.extend({
-  /** Paragraphs of the long description. */
-  body: z.array(z.string()),
-  inside: z.array(z.object({ name: z.string(), text: z.string() })),
-  requirements: z.array(z.string()),
-  changelog: z.array(z.object({ version: z.string(), date: z.iso.date(), notes: z.array(z.string()) })),
-  related: z.array(productSummarySchema),
-  /** Number of reviews for 1, 2, 3, 4 and 5 stars, in that order. */
-  reviewHistogram: z.array(z.int()).length(5),
-  download: z.object({ fileName: z.string(), bytes: z.int() }),
-  updatedAt: z.iso.datetime(),
-});
-export type Product = z.infer<typeof productSchema>;
-
 export const productSorts = ['newest', 'price', '-price', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
-/** Unknown types and categories mean "all" (decision 22): the page shows the notice. */
-export const productQuery = pageQuery.extend({
-  type: productTypeSchema.optional().catch(undefined),
-  category: z.enum(productCategories).optional().catch(undefined),
-  q: z.string().trim().max(100).optional(),
-  sort: z.enum(productSorts).default('newest').catch('newest'),
-});
+export type ProductSummary = z.infer<typeof productSummarySchema>;
+export type Product = z.infer<typeof productSchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { cartItemTypes, cartLimits } from './cart.ts';
+import { slugSchema } from './list.schema.ts';
+
+export const cartItemSchema = z.object({
+  id: z.uuid(),
+  cartId: z.uuid(),
+  type: z.enum(cartItemTypes),
+  productId: slugSchema.optional(),
+  courseId: slugSchema.optional(),
+  /** The catalogue's price of one, in dollars. */
+  price: z.number(),
+  quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
+});
+
+/** `price` is accepted and ignored: the catalogue's counts (decision 8). */
+export const addToCartSchema = z
+  .object({
+    cartId: z.uuid(),
+    type: z.enum(cartItemTypes),
+    productId: slugSchema.optional(),
+    courseId: slugSchema.optional(),
+    price: z.number().optional(),
+    quantity: z.literal(1).default(1),
+  })
+  .refine((line) => (line.type === 'product' ? line.productId && !line.courseId : line.courseId && !line.productId), {
+    message: 'Give productId for a product or courseId for a course',
+    path: ['productId'],
+  });
+export const changeQuantitySchema = z.object({
+  quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { cartItemTypes } from './cart.ts';
+import { slugSchema } from './list.schema.ts';
+import { orderStatuses } from './order.ts';
+
+export const licenceSchema = z.object({
+  id: z.uuid(),
+  /** Signed text `ARC1.<payload>.<signature>` (Ed25519), checkable offline. */
+  key: z.string(),
+  productId: slugSchema,
+  productName: z.string(),
+  orderId: z.uuid(),
+  /** How many machines it may be active on at once. */
+  seats: z.int(),
+  machines: z.array(z.object({ machineId: z.string(), name: z.string(), activatedAt: z.iso.datetime() })),
+  issuedAt: z.iso.datetime(),
+  revokedAt: z.iso.datetime().nullable(),
+});
+
+export const orderItemSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(cartItemTypes),
+  productId: slugSchema.optional(),
+  courseId: slugSchema.optional(),
+  name: z.string(),
+  unitPrice: z.number(),
+  quantity: z.int(),
+  licence: licenceSchema.nullable(),
+  /** Present once the order is fulfilled: the file may be fetched from the order's download address. */
+  downloadable: z.boolean(),
+});
+export const orderSummarySchema = z.object({
+  id: z.uuid(),
+  /** Short number for people, for example `A-000123`. */
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  currency: z.literal('USD'),
+  createdAt: z.iso.datetime(),
+  total: z.number(),
+  itemCount: z.int(),
+});
+export const orderSchema = orderSummarySchema.extend({
+  items: z.array(orderItemSchema),
+  paidAt: z.iso.datetime().nullable(),
+  invoiceNumber: z.string().nullable(),
+});
+
+export const checkoutSchema = z.object({
+  cartId: z.uuid(),
+  /** The total that the buyer saw, in dollars; a different one is answered with 409 and the changes. */
+  expectedTotal: z.number().optional(),
+});
+export const checkoutAnswerSchema = z.object({ orderId: z.uuid(), url: z.string() });
+/** Body of the 409 problem `store.checkout.changed`. */
+export const priceChangeSchema = z.object({
+  name: z.string(),
+  was: z.number().nullable(),
+  now: z.number().nullable(),
+});
