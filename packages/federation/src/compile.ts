@@ -1,0 +1,22 @@
+import { type Configuration, rspack, type Stats } from '@rspack/core';
+
+/** Names of chunk groups (webpackChunkName) and entries to the files that belong to each. */
+export type ChunkFiles = Record<string, string[]>;
+
+/** Runs one build. Throws with the compiler's own text when it fails. */
+export async function compile(configuration: Configuration): Promise<ChunkFiles> {
+  const compiler = rspack(configuration);
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('no result')) : resolve(result)));
+  });
+  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
+  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true, ids: true });
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups ?? {}).map(([name, group]) => [
+      name,
+      (group.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file)),
+    ]),
+  );
+}

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
+import { realPackages, root, sharedModules } from './shared.ts';
+
+export interface BuildTarget {
+  /** Folder of the project, for example `<root>/mfe-store`. */
+  folder: string;
+  /** Federation name: `shell` or the remote's domain. */
+  name: string;
+  target: 'web' | 'node';
+  mode: 'production' | 'development';
+  /** Where the files go. */
+  output: string;
+  plugins?: RspackPluginInstance[];
+}
+
+const vendor = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})[\\\\/]`);
+
+/** Few, stable files for what every page needs; antd's common parts only where a tier is used. */
+const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'all',
+  minSize: 0,
+  maxInitialRequests: 20,
+  maxAsyncRequests: 20,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    react: { test: vendor('react|react-dom|scheduler'), name: 'react', priority: 30, enforce: true },
+    antd: {
+      test: vendor(
+        'antd|@rc-component|@ant-design|@emotion|stylis|throttle-debounce|scroll-into-view-if-needed|compute-scroll-into-view',
+      ),
+      name: 'antd',
+      minChunks: 2,
+      priority: 20,
+      enforce: true,
+    },
+    toast: { test: vendor('@radix-ui|@floating-ui'), name: 'primitives', minChunks: 2, priority: 20, enforce: true },
+    core: {
+      test: (module: { nameForCondition?: () => string | undefined }) => {
+        const file = module.nameForCondition?.() ?? '';
+        if (
+          /antd|@rc-component|@ant-design|@radix-ui|@floating-ui|aria-hidden|packages[\\/]ui[\\/]src[\\/](antd|toast|tooltip)/.test(
+            file,
+          )
+        )
+          return false;
+        return /node_modules|packages[\\/](platform|contracts|ui)[\\/]/.test(file) && !/\.css$/.test(file);
+      },
+      name: 'core',
+      priority: 10,
+      enforce: true,
+      chunks: 'all',
+    },
+  },
+};
+
+/** The one rspack configuration of shell and remotes, for browser and page server. */
+export function configurationFor({ folder, name, target, mode, output, plugins = [] }: BuildTarget): Configuration {
+  const shell = name === 'shell';
+  const node = target === 'node';
+  const development = mode === 'development';
+  return {
+    name: `${name}-${target}`,
+    context: folder,
+    mode,
+    target: node ? 'async-node' : ['web', 'es2022'],
+    ...(node ? { externalsPresets: { node: true } } : {}),
+    devtool: development ? 'cheap-module-source-map' : false,
+    entry: shell ? { main: node ? './src/server/index.ts' : './src/index.ts' } : {},
+    output: {
+      path: output,
+      publicPath: node ? 'auto' : shell ? '/assets/' : 'auto',
+      uniqueName: `arcada_${name}`,
+      clean: true,
+      filename: node || development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      ...(node ? { library: { type: 'commonjs-module' } } : { crossOriginLoading: 'anonymous' as const }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: realPackages },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development, refresh: development && !node } },
+            },
+          },
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+      // The page server needs no style files: it inlines the browser build's rules.
+      generator: node
+        ? { css: { exportsOnly: true }, 'css/auto': { exportsOnly: true }, 'asset/resource': { emit: false } }
+        : {},
+    },
+    optimization: {
+      minimize: !development,
+      chunkIds: development || node ? 'named' : 'deterministic',
+      ...(shell && !node ? { splitChunks: shellChunks } : {}),
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: node ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        ...(shell ? {} : { exposes: { './entry': './src/entry.tsx' } }),
+        shared: sharedModules(shell ? 'shell' : 'remote'),
+        ...(node
+          ? {
+              library: { type: 'commonjs-module' },
+              runtimePlugins: [path.join(root, 'node_modules/@module-federation/node/dist/src/runtimePlugin.mjs')],
+            }
+          : {}),
+        experiments: {
+          ...(node ? {} : shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { target: node ? 'node' : 'web' },
+        },
+      }),
+      ...(node || development || shell ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...plugins,
+    ],
+  };
+}

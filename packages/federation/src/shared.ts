@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+/** Workspace root: this file lies in packages/federation/src. */
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+interface SharedModule {
+  /** File that the shell provides instead of the package's own entry; keeps unused parts out of every page. */
+  import?: string;
+  version: string;
+  requiredVersion: string;
+}
+
+/**
+ * The one table of modules that the shell provides to all remotes as singletons. Remotes bundle none of them.
+ * A curated file must import the real package under another name than its share key, or loading never ends.
+ */
+const table: Record<string, SharedModule> = {
+  react: { version: '19.3.1', requiredVersion: '^19.0.0' },
+  'react/jsx-runtime': { version: '19.3.1', requiredVersion: '^19.0.0' },
+  'react-dom': { version: '19.3.1', requiredVersion: '^19.0.0' },
+  'react-redux': { version: '9.3.1', requiredVersion: '^9.0.0' },
+  'react-router-dom': {
+    import: path.join(root, 'packages/platform/src/shared/router.ts'),
+    version: '7.18.5',
+    requiredVersion: '^7.0.0',
+  },
+  'react-i18next': {
+    import: path.join(root, 'packages/platform/src/shared/i18n.ts'),
+    version: '18.0.1',
+    requiredVersion: '^18.0.0',
+  },
+  '@arcada/platform': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@arcada/ui': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@arcada/ui/forms': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@arcada/ui/data': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@arcada/ui/overlay': { version: '1.0.0', requiredVersion: '^1.0.0' },
+};
+
+/** Federation's `shared` option for the shell (which provides) or a remote (which only consumes). */
+export function sharedModules(side: 'shell' | 'remote'): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, entry]) => [
+      key,
+      {
+        singleton: true,
+        version: entry.version,
+        requiredVersion: entry.requiredVersion,
+        ...(side === 'remote' ? { import: false } : entry.import ? { import: entry.import } : {}),
+      },
+    ]),
+  );
+}
+
+/** Real packages behind the curated files, under names that are no share keys. */
+export const realPackages = {
+  'react-i18next-real$': path.join(root, 'node_modules/react-i18next'),
+};

@@ -1,0 +1,70 @@
+import type { Language } from '@arcada/contracts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type ApiError, readApiError } from './api-error.ts';
+
+export interface CallArguments {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  query?: Record<string, string | number | boolean | undefined>;
+  /** Status codes other than 2xx that are answers, not errors; the data is then null. */
+  expect?: number[];
+}
+
+/** What a store needs to know of its surroundings; differs between browser and page server. */
+export interface StoreSurroundings {
+  /** Origin for API calls; empty in the browser. */
+  origin: string;
+  language: () => Language;
+  /** Cache tags of answers used, collected by the page server. */
+  onTags?: (tags: string[]) => void;
+}
+
+const retryable = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function callOnce(
+  call: CallArguments,
+  surroundings: StoreSurroundings,
+  headers: HeadersInit,
+  signal: AbortSignal,
+) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  if (!call.method || call.method === 'GET') query.set('lang', surroundings.language());
+  const search = query.size ? `?${query}` : '';
+  try {
+    const response = await fetch(`${surroundings.origin}${call.url}${search}`, {
+      method: call.method ?? 'GET',
+      credentials: 'include',
+      headers,
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
+    });
+    const tags = response.headers.get('surrogate-key');
+    if (tags) surroundings.onTags?.(tags.split(' '));
+    if (call.expect?.includes(response.status)) return { data: null };
+    if (!response.ok) return { error: await readApiError(response) };
+    return { data: response.status === 204 ? null : await response.json() };
+  } catch (error) {
+    return { error: { status: 0, code: 'network', message: '', text: `0: ${error}` } satisfies ApiError };
+  }
+}
+
+/**
+ * One retry on network errors and 502, 503, 504 alone (decision 10). Each POST carries an Idempotency-Key that is the
+ * same for all attempts of one action, so that a retry never acts twice.
+ */
+export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (call, { extra, signal }) => {
+  const surroundings = extra as StoreSurroundings;
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': surroundings.language() };
+  if (call.method && call.method !== 'GET') {
+    headers['content-type'] = 'application/json';
+    if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
+  }
+  const withBody = call.method && call.method !== 'GET' ? { ...call, body: call.body ?? {} } : call;
+  const first = await callOnce(withBody, surroundings, headers, signal);
+  if (!first.error || !retryable(first.error.status) || signal.aborted) return first;
+  await pause(400);
+  return callOnce(withBody, surroundings, headers, signal);
+};

@@ -1,0 +1,45 @@
+import type { AddToCart, CartItem } from '@arcada/contracts';
+import { api } from '../api/api.ts';
+
+export interface CartLineDetails {
+  name: string;
+  imageUrl?: string;
+}
+
+/** The cart's calls as the specification gives them; after any change the cart is fetched again. */
+export const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    storeCart: build.query<CartItem[], string>({
+      query: (cartId) => ({ url: `/api/cart/${cartId}` }),
+      providesTags: ['Cart'],
+    }),
+    storeCartAdd: build.mutation<CartItem, AddToCart>({
+      query: (body) => ({ url: '/api/cart', method: 'POST', body }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Cart']),
+    }),
+    storeCartChange: build.mutation<CartItem, { id: string; quantity: number }>({
+      query: ({ id, quantity }) => ({ url: `/api/cart/${id}`, method: 'PATCH', body: { quantity } }),
+      invalidatesTags: ['Cart'],
+    }),
+    storeCartRemove: build.mutation<null, string>({
+      query: (id) => ({ url: `/api/cart/${id}`, method: 'DELETE', expect: [404] }),
+      invalidatesTags: ['Cart'],
+    }),
+    /** No tag is invalidated: the cart is fetched again 500 ms later by the clearing guard (decision 12). */
+    storeCartClear: build.mutation<null, string>({
+      query: (cartId) => ({ url: `/api/cart/clear/${cartId}`, method: 'DELETE' }),
+    }),
+    storeCartClaim: build.mutation<null, string>({
+      query: (cartId) => ({ url: `/api/cart/${cartId}/claim`, method: 'POST' }),
+      invalidatesTags: ['Cart'],
+    }),
+    /** Name and picture of a line: the product's or the course's own record. */
+    storeCartLineDetails: build.query<CartLineDetails, { type: 'product' | 'course'; id: string }>({
+      query: ({ type, id }) => ({ url: `/api/${type === 'product' ? 'products' : 'courses'}/${id}` }),
+      transformResponse: (record: { name?: string; title?: string; imageUrl?: string }) => ({
+        name: record.name ?? record.title ?? '',
+        imageUrl: record.imageUrl,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,18 @@
+export * from './api/api.ts';
+export * from './api/api-error.ts';
+export type { CallArguments, StoreSurroundings } from './api/base-query.ts';
+export * from './api/store.ts';
+export * from './cart/cart.api.ts';
+export * from './cart/cart-drawer.slice.ts';
+export * from './cart/cart-id.ts';
+export * from './cart/use-cart.ts';
+export * from './head/head.ts';
+export * from './language/language-context.ts';
+export * from './notify/notify.ts';
+export * from './remotes/remote-entry.ts';
+export * from './remotes/remote-host.ts';
+export * from './remotes/remote-page.tsx';
+export { type AreaFrame, RemotesContext } from './remotes/remotes-context.ts';
+export * from './remotes/slot.tsx';
+export * from './session/session.api.ts';
+export * from './session/use-session.ts';

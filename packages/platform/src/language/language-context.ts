@@ -1,0 +1,10 @@
+import type { Language } from '@arcada/contracts';
+import { createContext, useContext } from 'react';
+
+export interface LanguageControl {
+  language: Language;
+  setLanguage: (language: Language) => void;
+}
+export const LanguageContext = createContext<LanguageControl>({ language: 'en', setLanguage: () => {} });
+/** The page's language and how to change it. */
+export const useLanguage = () => useContext(LanguageContext);

@@ -1,0 +1,144 @@
+import { type Composition, contractNumber, type LiveRemote, type RemoteDomain } from '@arcada/contracts';
+import type { PageModule, RemoteEntry, SlotModule } from './remote-entry.ts';
+
+export type Loaded<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; module: T }
+  | { status: 'failed'; reason: 'unreachable' | 'incompatible' | 'absent'; error: Error };
+
+type Module = PageModule | SlotModule;
+/** Who owns a page: a remote or the shell itself. */
+export type PageOwner = RemoteDomain | 'shell';
+
+export interface RemoteHostOptions {
+  /** Fetches and evaluates a remote's entry; called again for a retry. */
+  loadEntry: (remote: LiveRemote) => Promise<RemoteEntry>;
+  /** Puts a remote's texts into the page's language store before its components are drawn. */
+  addTexts: (domain: RemoteDomain, entry: RemoteEntry) => Promise<void>;
+  /** The shell's own pages by path. */
+  localPages: Record<string, () => Promise<PageModule>>;
+  /** A chunk or manifest that stalls never errors by itself, so waiting ends here. */
+  timeoutMs?: number;
+}
+
+export class IncompatibleRemoteError extends Error {
+  constructor(remote: LiveRemote) {
+    super(
+      `${remote.domain} ${remote.version} speaks contract ${remote.manifest.contract}, the shell ${contractNumber}`,
+    );
+  }
+}
+
+const withTimeout = <T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not answer within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Loads remotes' entries, pages and slots of one composition, each at most once at a time, each with its own
+ * time-out, one retry and failure, so that a broken remote costs its own area only.
+ */
+export class RemoteHost {
+  readonly composition: Composition;
+  private readonly options: RemoteHostOptions;
+  private readonly entries = new Map<RemoteDomain, Promise<RemoteEntry>>();
+  private readonly states = new Map<string, Loaded<Module>>();
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(composition: Composition, options: RemoteHostOptions) {
+    this.composition = composition;
+    this.options = options;
+  }
+
+  remote(domain: RemoteDomain): LiveRemote | undefined {
+    return this.composition.remotes.find((remote) => remote.domain === domain);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  page(domain: PageOwner, path: string): Loaded<PageModule> | undefined {
+    return this.states.get(`${domain} page ${path}`) as Loaded<PageModule> | undefined;
+  }
+
+  slot(domain: RemoteDomain, id: string): Loaded<SlotModule> | undefined {
+    return this.states.get(`${domain} slot ${id}`) as Loaded<SlotModule> | undefined;
+  }
+
+  loadPage(domain: PageOwner, path: string): Promise<void> {
+    const pick =
+      domain === 'shell'
+        ? async () => this.options.localPages[path]?.()
+        : async () => (await this.entry(domain)).pages[path]?.();
+    return this.load(`${domain} page ${path}`, domain, pick);
+  }
+
+  loadSlot(domain: RemoteDomain, id: string): Promise<void> {
+    return this.load(`${domain} slot ${id}`, domain, async () => (await this.entry(domain)).slots[id]?.());
+  }
+
+  /** The remote's entry with its texts in place. Rejects when it can't be had. */
+  entry(domain: RemoteDomain): Promise<RemoteEntry> {
+    const known = this.entries.get(domain);
+    if (known) return known;
+    const loading = this.fetchEntry(domain);
+    this.entries.set(domain, loading);
+    loading.catch(() => this.entries.delete(domain));
+    return loading;
+  }
+
+  private async fetchEntry(domain: RemoteDomain): Promise<RemoteEntry> {
+    const remote = this.remote(domain);
+    if (!remote) throw new Error(`${domain} is not live`);
+    if (remote.manifest.contract !== contractNumber) throw new IncompatibleRemoteError(remote);
+    const entry = await this.options.loadEntry(remote);
+    await this.options.addTexts(domain, entry);
+    return entry;
+  }
+
+  private load(key: string, domain: PageOwner, pick: () => Promise<Module | undefined>): Promise<void> {
+    if (this.states.get(key)?.status === 'ready') return Promise.resolve();
+    const already = this.running.get(key);
+    if (already) return already;
+    this.set(key, { status: 'loading' });
+    const run = this.attempt(key, domain, pick).finally(() => this.running.delete(key));
+    this.running.set(key, run);
+    return run;
+  }
+
+  private async attempt(key: string, domain: PageOwner, pick: () => Promise<Module | undefined>): Promise<void> {
+    const { timeoutMs = 8000 } = this.options;
+    const once = async () => {
+      const module = await withTimeout(pick(), timeoutMs, key);
+      if (!module) throw new Error(`${key} does not exist`);
+      return module;
+    };
+    const live = domain === 'shell' || this.remote(domain) !== undefined;
+    const forget = () => domain !== 'shell' && this.entries.delete(domain);
+    try {
+      const module = await once().catch((error) => {
+        if (error instanceof IncompatibleRemoteError || !live) throw error;
+        forget();
+        return once();
+      });
+      this.set(key, { status: 'ready', module });
+    } catch (cause) {
+      forget();
+      const error = cause instanceof Error ? cause : new Error(String(cause));
+      const reason = error instanceof IncompatibleRemoteError ? 'incompatible' : live ? 'unreachable' : 'absent';
+      console.error(`Area ${domain} failed:`, error);
+      this.set(key, { status: 'failed', reason, error });
+    }
+  }
+
+  private set(key: string, state: Loaded<Module>) {
+    this.states.set(key, state);
+    for (const listener of this.listeners) listener();
+  }
+}

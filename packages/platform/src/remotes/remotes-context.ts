@@ -1,0 +1,25 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { PageOwner, RemoteHost } from './remote-host.ts';
+
+/** How the shell draws an area that is loading or broken. */
+export interface AreaFrame {
+  host: RemoteHost;
+  Loading: ComponentType;
+  Failed: ComponentType<{
+    domain: PageOwner;
+    reason: 'unreachable' | 'incompatible' | 'absent' | 'crashed';
+    onRetry: () => void;
+  }>;
+}
+export const RemotesContext = createContext<AreaFrame | undefined>(undefined);
+
+export function useAreaFrame(): AreaFrame {
+  const frame = useContext(RemotesContext);
+  if (!frame) throw new Error('No remotes: render inside the shell or the test renderer');
+  return frame;
+}
+
+export interface SlotProps {
+  /** Drawn while the piece loads. */
+  loading?: ReactNode;
+}

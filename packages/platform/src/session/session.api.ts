@@ -1,0 +1,54 @@
+import type { Login, Registration, User } from '@arcada/contracts';
+import { api } from '../api/api.ts';
+
+const signedInAs = api.enhanceEndpoints({}).injectEndpoints({
+  endpoints: (build) => ({
+    /** Current user; null means signed out (only a 401 does, decision 6). */
+    identityUser: build.query<User | null, void>({
+      query: () => ({ url: '/api/user', expect: [401] }),
+      providesTags: ['User'],
+    }),
+    identityLogin: build.mutation<User, Login>({
+      query: (body) => ({ url: '/api/login', method: 'POST', body }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        await rememberUser(dispatch, queryFulfilled);
+      },
+    }),
+    identityRegister: build.mutation<User, Registration>({
+      query: (body) => ({ url: '/api/register', method: 'POST', body }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        await rememberUser(dispatch, queryFulfilled);
+      },
+    }),
+    identityLogout: build.mutation<null, void>({
+      query: () => ({ url: '/api/logout', method: 'POST' }),
+      invalidatesTags: ['Order', 'Licence', 'Session'],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        await rememberUser(
+          dispatch,
+          queryFulfilled.then(() => ({ data: null })),
+        );
+      },
+    }),
+  }),
+});
+
+type Dispatch = (action: never) => unknown;
+
+/** Sign-in and registration set the cached user, sign-out clears it; a failed call leaves it as it was. */
+async function rememberUser(dispatch: Dispatch, fulfilled: PromiseLike<{ data: User | null }>) {
+  const answer = await Promise.resolve(fulfilled).then(
+    ({ data }) => data,
+    () => undefined,
+  );
+  if (answer === undefined) return;
+  dispatch(signedInAs.util.upsertQueryData('identityUser', undefined, answer) as never);
+}
+
+export const {
+  useIdentityUserQuery,
+  useIdentityLoginMutation,
+  useIdentityRegisterMutation,
+  useIdentityLogoutMutation,
+} = signedInAs;
+export const sessionApi = signedInAs;

@@ -1,0 +1,32 @@
+import type { Role, User } from '@arcada/contracts';
+import type { ApiError } from '../api/api-error.ts';
+import { useIdentityUserQuery } from './session.api.ts';
+
+export interface Session {
+  /** `loading` until the first answer; `unknown` when the server could not say (5xx, no network). */
+  status: 'loading' | 'signed-in' | 'signed-out' | 'unknown';
+  user: User | null;
+  error?: ApiError;
+  retry: () => void;
+  hasRole: (allowed: readonly Role[]) => boolean;
+}
+
+/** Who is signed in. The server always decides; this only shapes what is drawn. */
+export function useSession(): Session {
+  const { data, isUninitialized, isLoading, error, refetch } = useIdentityUserQuery();
+  const user = data ?? null;
+  const status = user
+    ? 'signed-in'
+    : data === null
+      ? 'signed-out'
+      : isLoading || isUninitialized
+        ? 'loading'
+        : 'unknown';
+  return {
+    status,
+    user,
+    error: error as ApiError | undefined,
+    retry: refetch,
+    hasRole: (allowed) => user !== null && allowed.includes(user.role),
+  };
+}
