@@ -1,0 +1,111 @@
+// First thing every npm script runs. Plain JavaScript, because nothing is installed yet and the machine's Node may be
+// older than the project's: installs what the lockfile names, then runs the real tool on the Node that came with it.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const modules = path.join(root, 'node_modules');
+const binaries = path.join(modules, '.bin');
+const oldestNode = [24, 12];
+
+const tools = {
+  start: 'tools/start/main.ts',
+  dev: 'tools/dev/main.ts',
+  build: 'tools/build/main.ts',
+  test: 'tools/test/main.ts',
+  check: 'tools/check/main.ts',
+  e2e: 'tools/test/e2e.ts',
+  bench: 'tools/bench/main.ts',
+  release: 'tools/release/main.ts',
+  migrate: 'tools/migrate/main.ts',
+  new: 'tools/new/main.ts',
+};
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** True when every package of the lockfile that this machine needs is installed in the locked version. */
+function isInstalled() {
+  const lockfile = path.join(root, 'package-lock.json');
+  const text = fs.readFileSync(lockfile);
+  const hash = createHash('sha256').update(text).digest('hex');
+  const mark = path.join(modules, '.arcada-lock');
+  if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === hash) return true;
+  const hidden = path.join(modules, '.package-lock.json');
+  if (!fs.existsSync(hidden)) return false;
+  const wanted = JSON.parse(text.toString('utf8')).packages;
+  const installed = JSON.parse(fs.readFileSync(hidden, 'utf8')).packages;
+  const same = Object.entries(wanted).every(([place, entry]) => {
+    if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true;
+    const found = installed[place];
+    return found ? found.version === entry.version && found.integrity === entry.integrity : Boolean(entry.optional);
+  });
+  if (same) fs.writeFileSync(mark, hash);
+  return same;
+}
+
+const withoutBinaries = (value = '') =>
+  value
+    .split(path.delimiter)
+    .filter((folder) => folder !== binaries)
+    .join(path.delimiter);
+
+function install() {
+  const begun = Date.now();
+  const first = !fs.existsSync(modules);
+  console.log(first ? 'Installing packages (first start) …' : 'package-lock.json has changed: installing packages …');
+  // npm must not run on the Node that it is about to replace.
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: withoutBinaries(process.env.PATH) },
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) stop('npm ci failed. Check the connection to the package registry and run the command again.');
+  if (!isInstalled()) stop('npm ci finished, but node_modules does not match package-lock.json. Run "npm ci" by hand.');
+  console.log(`Installed in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+function isRecent(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+}
+
+/** The Node of the lockfile, else this one when it is recent enough. */
+function findNode() {
+  const locked = path.join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (fs.existsSync(locked)) {
+    const real = fs.realpathSync(locked);
+    if (real === fs.realpathSync(process.execPath)) return process.execPath;
+    const asked = spawnSync(locked, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+    if (asked.status === 0 && isRecent(asked.stdout.trim())) return locked;
+  }
+  if (isRecent(process.version)) return process.execPath;
+  return stop(
+    `This project needs Node ${oldestNode.join('.')} or later. The lockfile brings it for Linux, macOS and Windows, but not for ` +
+      `${process.platform} ${process.arch}, and this is Node ${process.version}. Install Node 24 (nodejs.org) and try again.`,
+  );
+}
+
+const [name, ...rest] = process.argv.slice(2);
+const tool = tools[name];
+if (!tool) stop(`Say what to run: npm run ${Object.keys(tools).join(' | ')}`);
+if (!fs.existsSync(path.join(root, tool))) stop(`${tool} does not exist: "npm run ${name}" is not part of this checkout.`);
+if (!isInstalled()) install();
+
+process.env.PATH = `${binaries}${path.delimiter}${withoutBinaries(process.env.PATH)}`;
+const node = findNode();
+if (node === process.execPath) {
+  process.argv = [node, path.join(root, tool), ...rest];
+  await import(pathToFileURL(path.join(root, tool)).href);
+} else {
+  const child = spawn(node, [path.join(root, tool), ...rest], { cwd: process.cwd(), stdio: 'inherit' });
+  // A terminal sends Ctrl-C to the whole group; a signal sent to this process alone is passed on.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
