@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../progress.ts';
 import { type Project, root, workspaceProjects } from '../workspace.ts';
@@ -34,7 +35,7 @@ export async function buildProjects(projects: readonly Project[] = buildable()):
   const child = spawn(
     process.execPath,
     [
-      path.join(root, 'node_modules/nx/bin/nx.js'),
+      realpathSync(path.join(root, 'node_modules/.bin/nx')),
       'run-many',
       '--targets=build',
       `--projects=${projects.map(({ name }) => name).join(',')}`,
@@ -44,7 +45,14 @@ export async function buildProjects(projects: readonly Project[] = buildable()):
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0', NO_COLOR: '1' },
+      env: {
+        ...process.env,
+        NX_DAEMON: 'false',
+        NX_NO_CLOUD: 'true',
+        NX_TUI: 'false',
+        FORCE_COLOR: '0',
+        NO_COLOR: '1',
+      },
     },
   );
   let output = '';
