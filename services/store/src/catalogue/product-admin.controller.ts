@@ -1,0 +1,59 @@
+import { type Language, type PageOf, pageOf, slugSchema } from '@arcada/contracts';
+import { Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import {
+  type AdminProduct,
+  type AdminProductQuery,
+  adminProductQuery,
+  adminProductSchema,
+  type NewProduct,
+  newProductSchema,
+  type ProductChange,
+  productChangeSchema,
+} from './product-admin.schema.ts';
+import { ProductAdminService } from './product-admin.service.ts';
+
+@Controller('api/admin/products')
+export class ProductAdminController {
+  constructor(private readonly products: ProductAdminService) {}
+
+  @Get()
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    query: adminProductQuery,
+    answer: pageOf(adminProductSchema),
+    summary: 'Products of every status, changed last first',
+  })
+  list(@Query() query: AdminProductQuery, @RequestLanguage() language: Language): Promise<PageOf<AdminProduct>> {
+    return this.products.list(query, language);
+  }
+
+  @Post()
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    body: newProductSchema,
+    answer: adminProductSchema,
+    status: 201,
+    summary: 'New product, as a draft',
+  })
+  create(@Body() product: NewProduct, @RequestLanguage() language: Language): Promise<AdminProduct> {
+    return this.products.create(product, language);
+  }
+
+  @Patch(':id')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: z.object({ id: slugSchema }),
+    body: productChangeSchema,
+    answer: adminProductSchema,
+    summary: 'Changes price, status or texts',
+  })
+  change(
+    @Param('id') id: string,
+    @Body() change: ProductChange,
+    @RequestLanguage() language: Language,
+  ): Promise<AdminProduct> {
+    return this.products.change(id, change, language);
+  }
+}

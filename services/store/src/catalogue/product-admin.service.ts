@@ -1,0 +1,119 @@
+import { centsToDollars, dollarsToCents, type Language, languages, type PageOf } from '@arcada/contracts';
+import { Database, EdgeClient } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Catalogue } from './catalogue.ts';
+import { toDate } from './catalogue-rows.ts';
+import { ProductEntity, ProductTextEntity } from './product.entity.ts';
+import { productExists, productNotFound, productWithoutFile } from './product.errors.ts';
+import type {
+  AdminProduct,
+  AdminProductQuery,
+  AdminProductRow,
+  NewProduct,
+  ProductChange,
+  ProductTextInput,
+} from './product-admin.schema.ts';
+
+/** Changes by admins. The site shows a change as soon as it has been answered: snapshot and edge follow the commit. */
+@Injectable()
+export class ProductAdminService {
+  constructor(
+    private readonly database: Database,
+    private readonly catalogue: Catalogue,
+    private readonly edge: EdgeClient,
+  ) {}
+
+  async list(query: AdminProductQuery, language: Language): Promise<PageOf<AdminProduct>> {
+    const found = this.database.read
+      .createQueryBuilder(ProductEntity, 'product')
+      .innerJoin(ProductTextEntity, 'text', 'text.product_id = product.id and text.language = :language', { language })
+      .select(['product.id as id', 'text.name as name', 'product.type as type', 'product.category as category'])
+      .addSelect(['product.price_cents as cents', 'product.status as status', 'product.version as version'])
+      .addSelect('product.updated_at', 'updated_at');
+    if (query.status) found.andWhere('product.status = :status', { status: query.status });
+    if (query.q) found.andWhere('(text.name like :like or product.id like :like)', { like: `%${query.q.replace(/[%_\\]/g, ' ')}%` });
+    const total = await found.getCount();
+    const rows: AdminProductRow[] = await found
+      .orderBy('product.updated_at', 'DESC')
+      .addOrderBy('product.id')
+      .offset((query.page - 1) * query.pageSize)
+      .limit(query.pageSize)
+      .getRawMany();
+    const items = rows.map(({ cents, updated_at, ...row }) => ({
+      ...row,
+      price: centsToDollars(cents),
+      updatedAt: toDate(updated_at).toISOString(),
+    }));
+    return { items, total, page: query.page, pageSize: query.pageSize };
+  }
+
+  async create(product: NewProduct, language: Language): Promise<AdminProduct> {
+    await this.database.transaction(async (manager) => {
+      if (await manager.existsBy(ProductEntity, { id: product.id })) throw productExists(product.id);
+      const now = new Date();
+      await manager.insert(ProductEntity, {
+        id: product.id,
+        type: product.type,
+        category: product.category,
+        priceCents: dollarsToCents(product.price),
+        status: 'draft',
+        version: product.version,
+        compatibility: product.compatibility,
+        featuredPlace: null,
+        image: `type-${product.type}.svg`,
+        downloadFile: '',
+        downloadBytes: 0,
+        related: '[]',
+        reviewHistogram: '[0,0,0,0,0]',
+        createdAt: now,
+        updatedAt: now,
+        publishedAt: null,
+      });
+      for (const each of languages) {
+        const text = { productId: product.id, language: each, ...toColumns(product.texts[each]) };
+        await manager.insert(ProductTextEntity, text);
+      }
+    });
+    return this.publish(product.id, true, language);
+  }
+
+  async change(id: string, change: ProductChange, language: Language): Promise<AdminProduct> {
+    await this.database.transaction(async (manager) => {
+      const product = await this.lock(manager, id);
+      if (!product) throw productNotFound(language);
+      if (change.status === 'published' && !product.downloadFile) throw productWithoutFile(id);
+      const now = new Date();
+      await manager.update(ProductEntity, id, {
+        updatedAt: now,
+        ...(change.price !== undefined && { priceCents: dollarsToCents(change.price) }),
+        ...(change.status && { status: change.status }),
+        ...(change.status === 'published' && !product.publishedAt && { publishedAt: now }),
+      });
+      for (const each of languages) {
+        const text = change.texts?.[each];
+        if (text && Object.keys(text).length > 0) {
+          await manager.update(ProductTextEntity, { productId: id, language: each }, toColumns(text));
+        }
+      }
+    });
+    return this.publish(id, change.texts !== undefined, language);
+  }
+
+  private lock(manager: EntityManager, id: string): Promise<ProductEntity | null> {
+    const query = manager.createQueryBuilder(ProductEntity, 'product').where('product.id = :id', { id });
+    return this.database.forUpdate(query).getOne();
+  }
+
+  private async publish(id: string, texts: boolean, language: Language): Promise<AdminProduct> {
+    await this.catalogue.refresh({ texts });
+    await this.edge.purge(['products', `product:${id}`]);
+    return this.catalogue.adminView(id, language);
+  }
+}
+
+function toColumns(text: Partial<ProductTextInput>): Partial<ProductTextEntity> {
+  const { name, description, ...lists } = text;
+  const json = Object.entries(lists).map(([key, list]) => [key, list && JSON.stringify(list)]);
+  return Object.fromEntries([['name', name], ['description', description], ...json].filter(([, value]) => value));
+}

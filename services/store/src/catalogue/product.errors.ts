@@ -1,0 +1,33 @@
+import type { Language, Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+
+const notFound: { title: Translated; detail: Translated } = {
+  title: { en: 'Product not found', 'pt-BR': 'Produto não encontrado', es: 'Producto no encontrado' },
+  detail: {
+    en: 'The product you are looking for does not exist or has been removed.',
+    'pt-BR': 'O produto que você procura não existe ou foi removido.',
+    es: 'El producto que busca no existe o se ha eliminado.',
+  },
+};
+
+export function productNotFound(language: Language): DomainError {
+  const title = notFound.title[language];
+  const detail = notFound.detail[language];
+  return new DomainError('store.product.not-found', 404, `${title}: ${detail}`, { detail });
+}
+
+export function productExists(id: string): DomainError {
+  return new DomainError('store.product.exists', 409, `A product with the id "${id}" exists: choose another id`);
+}
+
+export function imageNotFound(file: string): DomainError {
+  return new DomainError('store.image.not-found', 404, `There is no picture named "${file}"`);
+}
+
+export function productWithoutFile(id: string): DomainError {
+  return new DomainError(
+    'store.product.no-file',
+    409,
+    `"${id}" has no file that a buyer could download: add it before publishing the product`,
+  );
+}

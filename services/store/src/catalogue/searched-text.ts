@@ -1,0 +1,35 @@
+import type { Language, ProductCategory, ProductType } from '@arcada/contracts';
+import type { TextRow } from './catalogue-rows.ts';
+import type { SearchedText } from './product-search.ts';
+
+// Words that people type for a type or category although the product's own text need not say them.
+const typeWords: Record<ProductType, Record<Language, string>> = {
+  plugin: { en: 'plugin plug-in addin revit', 'pt-BR': 'plugin suplemento revit', es: 'plugin complemento revit' },
+  script: { en: 'script python', 'pt-BR': 'script python', es: 'script python guion' },
+  dynamo: { en: 'dynamo graph', 'pt-BR': 'dynamo grafo rotina', es: 'dynamo grafo rutina' },
+};
+const categoryWords: Record<ProductCategory, Record<Language, string>> = {
+  modelling: { en: 'modelling modeling', 'pt-BR': 'modelagem', es: 'modelado' },
+  documentation: { en: 'documentation', 'pt-BR': 'documentação', es: 'documentación' },
+  coordination: { en: 'coordination clash', 'pt-BR': 'coordenação compatibilização', es: 'coordinación' },
+  data: { en: 'data', 'pt-BR': 'dados', es: 'datos' },
+  quality: { en: 'quality check audit', 'pt-BR': 'qualidade verificação', es: 'calidad verificación' },
+};
+
+export function searchedText(
+  row: { type: string; category: string; compatibility: string },
+  text: TextRow,
+  language: Language,
+): SearchedText {
+  const inside = JSON.parse(text.inside) as { name: string; text: string }[];
+  return {
+    name: text.name,
+    description: text.description,
+    labels: [
+      typeWords[row.type as ProductType]?.[language],
+      categoryWords[row.category as ProductCategory]?.[language],
+      row.compatibility,
+    ].join(' '),
+    details: inside.map((item) => `${item.name} ${item.text}`).join(' '),
+  };
+}

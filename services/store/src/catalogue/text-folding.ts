@@ -1,0 +1,29 @@
+import type { Language } from '@arcada/contracts';
+
+/** Words that say nothing about a product; dropped from a query when other words remain. */
+const fillers: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['a', 'an', 'and', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'to', 'with']),
+  'pt-BR': new Set(['a', 'ao', 'as', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'na', 'no', 'o', 'os', 'ou']
+    .concat(['para', 'por', 'um', 'uma'])),
+  es: new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'o', 'para', 'por', 'un', 'una'])
+    .add('y'),
+};
+
+/** Lower case without accents: "Coordenação" becomes "coordenacao". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of a query that are worth looking up, at most eight. */
+export function queryWords(text: string, language: Language): string[] {
+  const all = [...new Set(words(text))];
+  const telling = all.filter((word) => !fillers[language].has(word));
+  return (telling.length > 0 ? telling : all).slice(0, 8);
+}

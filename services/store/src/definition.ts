@@ -1,0 +1,23 @@
+import type { ServiceDefinition } from '@arcada/service-kit';
+import { cataloguePart } from './catalogue/catalogue.part.ts';
+import { storeConfig } from './config.ts';
+import { seedStore } from './seed/seed-store.ts';
+import type { StorePart } from './store-part.ts';
+
+/** The nouns of the store. A new one adds its part here and its variables in config.ts. */
+const parts: StorePart[] = [cataloguePart];
+
+const join = <K extends 'controllers' | 'providers' | 'entities' | 'migrations'>(key: K) =>
+  parts.flatMap((part) => part[key] ?? []) as NonNullable<StorePart[K]>;
+
+export const storeDefinition: ServiceDefinition = {
+  domain: 'store',
+  config: storeConfig,
+  controllers: join('controllers'),
+  providers: join('providers'),
+  entities: join('entities'),
+  migrations: join('migrations'),
+  onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)),
+  tasks: Object.assign({}, ...parts.map((part) => part.tasks)),
+  seed: seedStore,
+};
