@@ -1,0 +1,36 @@
+import type { ProcessDefinition, Site } from './process-table.ts';
+
+const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The whole environment of one process: what the user gave, what all share, what is its own. */
+export function environmentOf(definition: ProcessDefinition, site: Site): Record<string, string> {
+  const { settings, keys, ports } = site;
+  const { STRIPE_API_BASE: _base, ...given } = settings.given;
+  const stripe: Record<string, string> = settings.stripeSecretKey
+    ? { STRIPE_WEBHOOK_SECRET: settings.stripeWebhookSecret ?? keys.stripeWebhookSecret }
+    : {
+        STRIPE_SECRET_KEY: 'sk_test_local',
+        STRIPE_WEBHOOK_SECRET: keys.stripeWebhookSecret,
+        STRIPE_API_BASE: loopback(ports['stripe-local']),
+      };
+  return {
+    ...given,
+    NODE_ENV: given.NODE_ENV ?? 'production',
+    LOG_LEVEL: given.LOG_LEVEL ?? 'info',
+    DATA_DIR: settings.dataDir,
+    SITE_URL: settings.siteUrl,
+    MAIL_FROM: given.MAIL_FROM ?? 'Arcada <hello@arcada.example>',
+    PORT: String(settings.port),
+    GATEWAY_INTERNAL_PORT: String(ports['gateway-internal']),
+    GATEWAY_INTERNAL_URLS: loopback(ports['gateway-internal']),
+    GATEWAY_URL: loopback(settings.port),
+    PAGE_SERVER_PORT: String(ports['page-server']),
+    PAGE_SERVER_URL: loopback(ports['page-server']),
+    IDENTITY_URL: loopback(ports.identity),
+    REGISTRY_URL: loopback(ports.registry),
+    STORE_URL: loopback(ports.store),
+    INTERNAL_JWKS: keys.internalJwks,
+    ...stripe,
+    ...definition.environment(site),
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ToolError } from '../progress.ts';
+import { root } from '../workspace.ts';
+import { exited, startChild } from './child.ts';
+import { environmentOf } from './environment.ts';
+import { lastLines } from './log-file.ts';
+import type { ProcessDefinition, Site } from './process-table.ts';
+
+/** Hash over all that decides what migrate and seed would do: the bundle, the database, the seed's options. */
+function fingerprint(definition: ProcessDefinition, site: Site): string {
+  const environment = environmentOf(definition, site);
+  const hash = createHash('sha256');
+  const folder = path.join(root, path.dirname(definition.script));
+  for (const file of fs.readdirSync(folder, { recursive: true }).map(String).sort()) {
+    if (/\.(js|mjs|json)$/.test(file)) hash.update(file).update(fs.readFileSync(path.join(folder, file)));
+  }
+  for (const [name, value] of Object.entries(environment).sort()) {
+    if (/^SEED_|_DATABASE_URL$/.test(name)) hash.update(`${name}=${value}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** The file of an embedded database; undefined for a server's. */
+const embeddedFile = (definition: ProcessDefinition, site: Site) => {
+  const url = environmentOf(definition, site)[`${definition.name.toUpperCase()}_DATABASE_URL`] ?? '';
+  return url.startsWith('sqlite://') ? url.slice('sqlite://'.length) : undefined;
+};
+
+/** Runs one command of a service to its end; throws with the end of its log when it fails. */
+export async function runCommand(definition: ProcessDefinition, site: Site, command: string): Promise<void> {
+  const { child, log, logBegin } = startChild(definition, site, command);
+  if ((await exited(child)) === 0) return;
+  throw new ToolError(`${definition.name} ${command} failed:\n${lastLines(log, logBegin)}\n(full log: ${log})`);
+}
+
+/**
+ * Migrates and seeds a service's database. An embedded database that was prepared by the same build is left alone,
+ * which saves two process starts; a server's database may have changed elsewhere and is always asked.
+ */
+export async function prepare(definition: ProcessDefinition, site: Site): Promise<'prepared' | 'up to date'> {
+  const mark = path.join(site.settings.dataDir, 'prepared', definition.name);
+  const wanted = fingerprint(definition, site);
+  const file = embeddedFile(definition, site);
+  if (file && fs.existsSync(file) && fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === wanted) {
+    return 'up to date';
+  }
+  await runCommand(definition, site, 'migrate');
+  await runCommand(definition, site, 'seed');
+  fs.mkdirSync(path.dirname(mark), { recursive: true });
+  fs.writeFileSync(mark, wanted);
+  return 'prepared';
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import type { ServiceDomain } from '../../packages/contracts/src/domains.ts';
+import type { Keys } from './keys.ts';
+import type { Settings } from './settings.ts';
+
+export type ProcessName = 'stripe-local' | 'page-server' | 'gateway' | ServiceDomain;
+
+/** One process of the site. The table below is all the launcher knows about the site's parts. */
+export interface ProcessDefinition {
+  name: ProcessName;
+  /** What it does, for the table that is printed at start. */
+  purpose: string;
+  /** Script for Node, relative to the root. */
+  script: string;
+  /** Address that answers 200 once it can work. */
+  ready: string;
+  /** Own database: `migrate` and `seed` run before `serve`. */
+  database: boolean;
+  /** Variables of this process alone, on top of what all get. */
+  environment: (site: Site) => Record<string, string>;
+}
+
+export interface Site {
+  settings: Settings;
+  keys: Keys;
+  /** Internal port of each process; `gateway-internal` takes purges. The gateway's own port is the public one. */
+  ports: Record<ProcessName | 'gateway-internal', number>;
+}
+
+const service = (name: ServiceDomain, purpose: string, extra: Partial<ProcessDefinition> = {}): ProcessDefinition => ({
+  name,
+  purpose,
+  script: `services/${name}/dist/main.js`,
+  ready: '/readyz',
+  database: true,
+  environment: ({ settings, keys, ports }) => {
+    const prefix = name.toUpperCase();
+    const database = `${prefix}_DATABASE_URL`;
+    const configured = settings.databaseUrls[database];
+    return {
+      [`${prefix}_PORT`]: String(ports[name]),
+      [database]: configured ?? `sqlite://${path.join(settings.dataDir, `${name}.sqlite`)}`,
+      INTERNAL_KEY: keys.internal[name],
+      // Demo data belongs to the embedded default only (decision 40).
+      SEED_DEMO: configured ? 'false' : (settings.given.SEED_DEMO ?? 'true'),
+    };
+  },
+  ...extra,
+});
+
+const registry = service('registry', 'which version of each area is live', { database: false });
+const store = service('store', 'products, carts, orders, licences');
+
+export const processTable: readonly ProcessDefinition[] = [
+  {
+    name: 'stripe-local',
+    purpose: 'test payments (local Stripe)',
+    script: 'tools/stripe/main.ts',
+    ready: '/healthz',
+    database: false,
+    environment: ({ ports, settings }) => ({
+      STRIPE_LOCAL_PORT: String(ports['stripe-local']),
+      STRIPE_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/stripe/webhook`,
+    }),
+  },
+  service('identity', 'accounts, sessions, roles'),
+  {
+    ...registry,
+    environment: (site) => ({
+      ...registry.environment(site),
+      RELEASE_TOKENS: JSON.stringify(site.keys.releaseTokens),
+    }),
+  },
+  {
+    ...store,
+    environment: (site) => ({ ...store.environment(site), LICENCE_KEY: site.keys.licence }),
+  },
+  {
+    name: 'page-server',
+    purpose: 'renders public pages',
+    script: 'shell/dist/server/main.js',
+    ready: '/readyz',
+    database: false,
+    environment: ({ keys }) => ({ INTERNAL_KEY: keys.internal['page-server'] }),
+  },
+  {
+    name: 'gateway',
+    purpose: 'the public door',
+    script: 'services/gateway/dist/main.js',
+    ready: '/readyz',
+    database: false,
+    environment: ({ keys }) => ({ INTERNAL_KEY: keys.internal.gateway }),
+  },
+];
+
+/** The processes of this site: without the local Stripe when the user brought a key. */
+export const processesOf = (settings: Settings): ProcessDefinition[] =>
+  processTable.filter(({ name }) => name !== 'stripe-local' || !settings.stripeSecretKey);
+
+/** Port on which a process answers its readiness. */
+export const readyUrl = ({ name, ready }: ProcessDefinition, { ports }: Site) =>
+  `http://127.0.0.1:${ports[name]}${ready}`;

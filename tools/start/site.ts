@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import { step, ToolError } from '../progress.ts';
+import { readKeys } from './keys.ts';
+import { freePorts, whyPortIsTaken } from './ports.ts';
+import { prepare } from './prepare.ts';
+import { type ProcessDefinition, processesOf, processTable, type Site } from './process-table.ts';
+import { publishRemotes } from './publish.ts';
+import type { Settings } from './settings.ts';
+import { claimDataDir, removeState, writeState } from './state-file.ts';
+import { Supervisor } from './supervisor.ts';
+
+export interface RunningSite {
+  supervisors: ReadonlyMap<string, Supervisor>;
+  /** Resolves when every process is ready and the built remotes are live; rejects when one can't start. */
+  ready: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Everything that must be known before a process starts: port, data folder, keys, internal ports. */
+export async function planSite(settings: Settings): Promise<Site> {
+  fs.mkdirSync(settings.dataDir, { recursive: true });
+  claimDataDir(settings.dataDir);
+  const taken = await whyPortIsTaken(settings.port);
+  if (taken) throw new ToolError(taken);
+  const internal = [...processTable.map(({ name }) => name).filter((name) => name !== 'gateway'), 'gateway-internal'];
+  const free = await freePorts(internal.length);
+  const ports = Object.fromEntries(internal.map((name, index) => [name, free[index]]));
+  return { settings, keys: readKeys(settings.dataDir), ports: { ...ports, gateway: settings.port } as Site['ports'] };
+}
+
+/** Starts all processes side by side. */
+export function startSite(site: Site): RunningSite {
+  const { dataDir, port } = site.settings;
+  const supervisors = new Map<string, Supervisor>();
+  let ready = false;
+  let stopped = false;
+  const save = () => {
+    if (stopped) return;
+    writeState(dataDir, {
+      url: `http://localhost:${port}`,
+      launcher: process.pid,
+      ready,
+      processes: [...supervisors.values()].map(({ definition, pid }) => ({
+        name: definition.name,
+        pid: pid ?? null,
+        port: site.ports[definition.name],
+      })),
+    });
+  };
+  const say = (line: string) => console.log(`${new Date().toLocaleTimeString('en-GB')}  ${line}`);
+  for (const definition of processesOf(site.settings)) {
+    supervisors.set(definition.name, new Supervisor(definition, site, say, save));
+  }
+  save();
+  const stop = async () => {
+    // The door first, so that nothing new comes in while the services finish what they have.
+    await supervisors.get('gateway')?.stop();
+    await Promise.all([...supervisors.values()].map((supervisor) => supervisor.stop()));
+    stopped = true;
+    removeState(dataDir);
+  };
+  const start = async (definition: ProcessDefinition) => {
+    if (definition.database && (await prepare(definition, site)) === 'prepared') {
+      console.log(`  ${definition.name}: database migrated and seeded`);
+    }
+    await supervisors.get(definition.name)?.start();
+    console.log(`  ${definition.name} is ready`);
+    if (definition.name === 'registry') await publishRemotes(site);
+  };
+  const started = step('Starting the processes', async () => {
+    await Promise.all(processesOf(site.settings).map(start));
+    ready = true;
+    save();
+  });
+  return { supervisors, ready: started, stop };
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../workspace.ts';
+import { readKeys } from './keys.ts';
+import { freePorts } from './ports.ts';
+import { type ProcessDefinition, processTable, type Site } from './process-table.ts';
+import { readSettings } from './settings.ts';
+import { pauseAfter, Supervisor } from './supervisor.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-start-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+function script(name: string, text: string) {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  return path.relative(root, file);
+}
+
+const server = script(
+  'server.mjs',
+  `import http from 'node:http';
+  http.createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.STORE_PORT), '127.0.0.1');`,
+);
+
+async function siteWith(definition: Partial<ProcessDefinition>) {
+  const [port = 0] = await freePorts(1);
+  const ports = Object.fromEntries([...processTable.map(({ name }) => name), 'gateway-internal'].map((n) => [n, port]));
+  const settings = readSettings({ ...process.env, DATA_DIR: path.join(folder, `data-${port}`) });
+  const site: Site = { settings, keys: readKeys(settings.dataDir), ports: ports as Site['ports'] };
+  const store = processTable.find(({ name }) => name === 'store');
+  if (!store) throw new Error('no store in the table');
+  const lines: string[] = [];
+  const supervisor = new Supervisor(
+    { ...store, ...definition },
+    site,
+    (line) => lines.push(line),
+    () => undefined,
+  );
+  return { site, supervisor, lines, url: `http://127.0.0.1:${port}` };
+}
+
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('the pause between restarts doubles from 0.2 s and ends at 5 s', () => {
+  expect([1, 2, 3, 5, 6, 20].map(pauseAfter)).toEqual([200, 400, 800, 3200, 5000, 5000]);
+});
+
+test('a process that dies is started again, and said so', async () => {
+  const { supervisor, lines, url } = await siteWith({ script: server });
+  await supervisor.start();
+  const first = Number(await (await fetch(url)).text());
+  process.kill(first, 'SIGKILL');
+  await until(() => lines.some((line) => line.startsWith('store is back')));
+  const second = Number(await (await fetch(url)).text());
+  expect(second).not.toBe(first);
+  expect(lines[0]).toBe('store ended by SIGKILL: starting it again in 0.2 s');
+  await supervisor.stop();
+  expect(isAlive(second)).toBe(false);
+});
+
+test('a process that never starts fails the start with the end of its log', async () => {
+  const broken = script('broken.mjs', `console.error('STORE_DATABASE_URL is missing'); process.exit(3);`);
+  const { supervisor } = await siteWith({ script: broken });
+  await expect(supervisor.start()).rejects.toThrow(/with code 3[\s\S]*STORE_DATABASE_URL is missing/);
+});
+
+test('no process outlives a launcher that is killed', async () => {
+  const [port = 0] = await freePorts(1);
+  const launcher = script(
+    'launcher.mjs',
+    `import { spawn } from 'node:child_process';
+    spawn(process.execPath, ['--import', ${JSON.stringify(pathToFileURL(path.join(root, 'tools/start/follow-parent.mjs')).href)},
+      ${JSON.stringify(path.join(root, server))}], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], detached: true });
+    setInterval(() => {}, 1000);`,
+  );
+  const child = spawn(process.execPath, [path.join(root, launcher)], {
+    env: { ...process.env, STORE_PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+  await until(async () => (await ask()) !== '');
+  const pid = Number(await ask());
+  child.kill('SIGKILL');
+  await until(() => !isAlive(pid));
+  expect(isAlive(pid)).toBe(false);
+});
