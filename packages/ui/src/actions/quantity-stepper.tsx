@@ -1,0 +1,49 @@
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+
+interface QuantityStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** Names the group, e.g. "Quantity of Level Guard". */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+}
+
+/** Minus, number, plus; minus is disabled at `min` (1) and plus at `max` (99). */
+export function QuantityStepper({
+  value,
+  onChange,
+  label,
+  decreaseLabel,
+  increaseLabel,
+  min = 1,
+  max = 99,
+  disabled = false,
+}: QuantityStepperProps) {
+  return (
+    <fieldset className="a-stepper" aria-label={label} disabled={disabled}>
+      <button
+        type="button"
+        className="a-stepper-button"
+        aria-label={decreaseLabel}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <MinusIcon size={16} />
+      </button>
+      <output className="a-stepper-value">{value}</output>
+      <button
+        type="button"
+        className="a-stepper-button"
+        aria-label={increaseLabel}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <PlusIcon size={16} />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+interface ArtProps {
+  src?: string;
+  /** Empty for decoration. */
+  alt?: string;
+  tag?: ReactNode;
+  /** Shown instead of a missing image. */
+  fallback?: ReactNode;
+  /** For the picture in the first view. */
+  eager?: boolean;
+  shape?: 'card' | 'framed' | 'thumb';
+}
+
+/** A drawn picture on drafting paper, 16:10 (square as `thumb`). */
+export function Art({ src, alt = '', tag, fallback, eager = false, shape = 'card' }: ArtProps) {
+  return (
+    <div className={classNames('a-art', shape !== 'card' && `a-art--${shape}`)}>
+      {src ? (
+        <img
+          className="a-art-image"
+          src={src}
+          alt={alt}
+          width={320}
+          height={200}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        fallback
+      )}
+      {tag && <span className="a-tag a-art-tag">{tag}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+
+const STAR = 'M8 1.8l1.85 3.85 4.2.6-3.05 2.95.74 4.2L8 11.4l-3.74 2 .74-4.2L1.95 6.25l4.2-.6z';
+
+interface RatingProps {
+  /** 0 to 5; shown to the nearest half star. */
+  value: number;
+  /** Text alternative, e.g. "4.5 out of 5". */
+  label: string;
+  /** Text behind the stars, e.g. "4.8 (132)". */
+  children?: ReactNode;
+}
+
+export function Rating({ value, label, children }: RatingProps) {
+  const clip = useId();
+  const halves = Math.max(0, Math.min(10, Math.round(value * 2)));
+  const stars = [0, 1, 2, 3, 4].map((index) => <path key={index} d={STAR} transform={`translate(${index * 17} 0)`} />);
+  return (
+    <span className="a-rating">
+      <svg className="a-rating-stars" viewBox="0 0 84 16" role="img" aria-label={label}>
+        <clipPath id={clip}>
+          {/* A star and its gap are 17 wide, half a star 8. */}
+          <rect width={Math.floor(halves / 2) * 17 + (halves % 2) * 8} height="16" />
+        </clipPath>
+        <g className="a-star-empty">{stars}</g>
+        <g className="a-star-full" clipPath={`url(#${clip})`}>
+          {stars}
+        </g>
+      </svg>
+      {children}
+    </span>
+  );
+}

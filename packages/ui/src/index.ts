@@ -1,0 +1,67 @@
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/button.tsx';
+export { IconButton, IconLink } from './actions/icon-button.tsx';
+export { LinkButton } from './actions/link-button.tsx';
+export { Menu } from './actions/menu.tsx';
+export { MenuItem, MenuLink, MenuRule } from './actions/menu-items.tsx';
+export { QuantityStepper } from './actions/quantity-stepper.tsx';
+export { Art } from './display/art.tsx';
+export { Avatar } from './display/avatar.tsx';
+export { Badge, Tag, type Tone } from './display/badge.tsx';
+export { Card, CardBody, CardFoot, CardMeta, CardText, CardTitle } from './display/card.tsx';
+export { type Definition, DefinitionList } from './display/definition-list.tsx';
+export { Logo, LogoMark } from './display/logo.tsx';
+export { Price } from './display/price.tsx';
+export { Rating } from './display/rating.tsx';
+export { SectionHead } from './display/section-head.tsx';
+export { VisuallyHidden } from './display/visually-hidden.tsx';
+export { EmptyState } from './feedback/empty-state.tsx';
+export { ErrorState } from './feedback/error-state.tsx';
+export { Notice } from './feedback/notice.tsx';
+export { CardSkeleton, Skeleton } from './feedback/skeleton.tsx';
+export { Spinner, SpinnerBlock } from './feedback/spinner.tsx';
+export { Checkbox } from './fields/checkbox.tsx';
+export { Field } from './fields/field.tsx';
+export { PasswordInput } from './fields/password-input.tsx';
+export { Radio, RadioGroup } from './fields/radio-group.tsx';
+export { SelectInput } from './fields/select-input.tsx';
+export { TextArea } from './fields/text-area.tsx';
+export { TextInput } from './fields/text-input.tsx';
+export type { IconProps } from './icons/icon.tsx';
+export {
+  AlertIcon,
+  ArrowIcon,
+  CartIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  DownloadIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FileIcon,
+  FilterIcon,
+  GlobeIcon,
+  InfoIcon,
+  KeyIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  PlusIcon,
+  ReceiptIcon,
+  RefreshIcon,
+  SearchIcon,
+  StarIcon,
+  SunIcon,
+  SystemIcon,
+  TrashIcon,
+  UserIcon,
+} from './icons/icons.tsx';
+export { GithubIcon, LinkedinIcon, YoutubeIcon } from './icons/social-icons.tsx';
+export { Dialog } from './layers/dialog.tsx';
+export { Drawer } from './layers/drawer.tsx';
+export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs.tsx';
+export { Accordion, Disclosure } from './navigation/disclosure.tsx';
+export type { LinkRenderer } from './navigation/link-renderer.ts';
+export { Pagination } from './navigation/pagination.tsx';
+export { type TabItem, TabPanel, Tabs } from './navigation/tabs.tsx';
+export { type Notification, notify } from './toast/notify.ts';

@@ -1,0 +1,78 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+
+export interface LayerProps {
+  open: boolean;
+  /** Asked for by Escape, the backdrop and the close button. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** Stays in view at the bottom. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The browser's modal <dialog>: it keeps the focus inside, gives it back, and makes the page behind it inert. */
+export function ModalElement({
+  className,
+  open,
+  onClose,
+  title,
+  closeLabel,
+  footer,
+  children,
+}: LayerProps & { className: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const inside =
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
+    if (!inside) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; the key for the same is Escape
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-labelledby={titleId}
+      onClick={handleClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+    >
+      {used && (
+        <>
+          <div className="a-layer-head">
+            <h2 id={titleId} className="a-layer-title">
+              {title}
+            </h2>
+            <IconButton bare label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <div className="a-layer-body">{children}</div>
+          {footer && <div className="a-layer-foot">{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

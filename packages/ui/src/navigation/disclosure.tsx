@@ -1,0 +1,55 @@
+import { type ElementType, type ReactNode, useId, useState } from 'react';
+import { ChevronIcon } from '../icons/icons.tsx';
+
+interface DisclosureProps {
+  title: ReactNode;
+  children: ReactNode;
+  defaultOpen?: boolean;
+  /** Wraps the button into a heading, for a part of the page's outline. */
+  level?: 2 | 3 | 4;
+}
+
+/** A title that opens and closes its text; the text stays in the page for search. */
+export function Disclosure({ title, children, defaultOpen = false, level }: DisclosureProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const id = useId();
+  const Heading: ElementType = level ? `h${level}` : 'div';
+  return (
+    <div className="a-disclosure">
+      <Heading>
+        <button
+          type="button"
+          className="a-disclosure-summary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+          <ChevronIcon size={18} />
+        </button>
+      </Heading>
+      <div id={id} className="a-disclosure-body" hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface AccordionProps {
+  items: readonly { key: string; title: ReactNode; content: ReactNode }[];
+  level?: 2 | 3 | 4;
+  defaultOpen?: string;
+}
+
+/** Disclosures one under another; several may be open. */
+export function Accordion({ items, level = 3, defaultOpen }: AccordionProps) {
+  return (
+    <div>
+      {items.map((item) => (
+        <Disclosure key={item.key} title={item.title} level={level} defaultOpen={item.key === defaultOpen}>
+          {item.content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

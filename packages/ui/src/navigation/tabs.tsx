@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface TabItem {
+  key: string;
+  label: ReactNode;
+}
+
+interface TabsProps {
+  /** Ties tabs and panels; unique on the page. */
+  id: string;
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (key: string) => void;
+  wide?: boolean;
+}
+
+/** A controlled row of tabs: one stop for Tab, arrows and Home/End move and choose. */
+export function Tabs({ id, label, items, value, onChange, wide }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const index = items.findIndex((item) => item.key === value);
+    const targets: Record<string, number> = {
+      ArrowRight: (index + 1) % items.length,
+      ArrowLeft: (index - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const target = targets[event.key];
+    const item = target === undefined ? undefined : items[target];
+    if (target === undefined || !item) return;
+    event.preventDefault();
+    onChange(item.key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={classNames('a-tabs', wide && 'a-tabs--wide')}
+      onKeyDown={handleKeyDown}
+    >
+      {items.map((item) => {
+        const selected = item.key === value;
+        return (
+          <button
+            key={item.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.key}`}
+            aria-selected={selected}
+            aria-controls={selected ? `${id}-panel-${item.key}` : undefined}
+            tabIndex={selected ? 0 : -1}
+            className="a-tab"
+            onClick={() => onChange(item.key)}
+          >
+            {item.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  /** The `id` of its Tabs. */
+  tabs: string;
+  name: string;
+  children: ReactNode;
+}
+
+/** The panel of the chosen tab; render only that one. */
+export function TabPanel({ tabs, name, children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabs}-panel-${name}`}
+      aria-labelledby={`${tabs}-tab-${name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is the next stop after its tab
+      tabIndex={0}
+      className="a-tab-panel"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+export interface Notification {
+  title: string;
+  description?: string;
+  tone?: 'info' | 'success' | 'danger';
+  /** Milliseconds; 5000 if absent. */
+  duration?: number;
+}
+
+export type ShownNotification = Notification & { key: number };
+
+const listeners = new Set<() => void>();
+let shown: ShownNotification | null = null;
+let lastKey = 0;
+
+function set(next: ShownNotification | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one that is visible: one at a time. Errors must also stand where they happened. */
+export function notify(notification: Notification): void {
+  lastKey += 1;
+  set({ ...notification, key: lastKey });
+}
+
+/** Takes a toast away, unless another has taken its place already. */
+export function dismiss(key: number): void {
+  if (shown?.key === key) set(null);
+}
+
+export const notifications = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): ShownNotification | null => shown,
+};
