@@ -1,0 +1,152 @@
+import type { World } from '../data/world.ts';
+import type { Log } from '../log.ts';
+import { signatureHeader } from './signature.ts';
+
+export interface DeliveryOptions {
+  secret: string;
+  url?: string | undefined;
+  /** Which event types the endpoint wants; all unless told. */
+  types?: readonly string[] | undefined;
+  /** First pause after a failure; doubles up to `longestPauseMs`, at most `attempts` times. */
+  firstPauseMs: number;
+  longestPauseMs: number;
+  attempts: number;
+  timeoutMs: number;
+}
+
+const sendersAtOnce = 4;
+
+/** Sends events to the site's webhook: at least once, each event by one sender at a time, over restarts too. */
+export class Deliverer {
+  url: string | undefined;
+  /** Test controls. */
+  held = false;
+  dropNext = 0;
+  duplicateNext = 0;
+  private readonly world: World;
+  private readonly options: DeliveryOptions;
+  private readonly log: Log;
+  private readonly sending = new Map<string, Promise<void>>();
+  private readonly stopped = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(world: World, options: DeliveryOptions, log: Log) {
+    this.world = world;
+    this.options = options;
+    this.log = log;
+    this.url = options.url;
+    world.onEvent = (id) => this.enqueue(id);
+    world.onCommit = () => this.wake();
+  }
+
+  private enqueue(eventId: string): void {
+    if (!this.url) return;
+    const event = this.world.objects.get('event', eventId);
+    const { types } = this.options;
+    if (types && !types.some((type) => type === '*' || type === event.type)) return;
+    const dropped = this.dropNext > 0;
+    if (dropped) this.dropNext -= 1;
+    const copies = this.duplicateNext > 0 ? 2 : 1;
+    if (copies > 1) this.duplicateNext -= 1;
+    for (let i = 0; i < copies; i++) this.add(eventId, dropped ? 'dropped' : 'pending');
+  }
+
+  private add(eventId: string, state: 'pending' | 'dropped'): void {
+    this.world.objects
+      .statement('INSERT INTO delivery (event, state, due) VALUES (?, ?, ?)')
+      .run(eventId, state, Date.now());
+  }
+
+  /** Looks for due deliveries soon; cheap to call often. */
+  wake(): void {
+    this.schedule(0);
+  }
+
+  private schedule(pauseMs: number): void {
+    if (this.stopped.signal.aborted) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.pump(), pauseMs);
+  }
+
+  private pump(): void {
+    if (this.held || !this.url || this.stopped.signal.aborted) return;
+    const rows = this.world.objects
+      .statement("SELECT seq, event, attempts, due FROM delivery WHERE state = 'pending' ORDER BY due, seq LIMIT 50")
+      .all();
+    for (const row of rows) {
+      const event = String(row.event);
+      if (this.sending.size >= sendersAtOnce) return;
+      if (this.sending.has(event)) continue;
+      if (Number(row.due) > Date.now()) {
+        this.schedule(Number(row.due) - Date.now());
+        return;
+      }
+      const sender = this.attempt(Number(row.seq), event, Number(row.attempts) + 1).finally(() => {
+        this.sending.delete(event);
+        this.wake();
+      });
+      this.sending.set(event, sender);
+    }
+  }
+
+  private async attempt(seq: number, eventId: string, attempt: number): Promise<void> {
+    const answer = await this.send(eventId);
+    // A send cut off by our own stop is not the site's failure: it stays pending.
+    if (this.stopped.signal.aborted && typeof answer === 'string') return;
+    const arrived = typeof answer === 'number' && answer >= 200 && answer < 300;
+    const { firstPauseMs, longestPauseMs, attempts } = this.options;
+    const state = arrived ? 'delivered' : attempt >= attempts ? 'failed' : 'pending';
+    const pause = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
+    if (!arrived) this.log('warn', 'webhook not accepted', { event: eventId, answer, attempt, state });
+    this.world.objects
+      .statement('UPDATE delivery SET state = ?, attempts = ?, due = ?, answer = ? WHERE seq = ?')
+      .run(state, attempt, Date.now() + pause, String(answer), seq);
+  }
+
+  /** Sends one event once, signed now; a test may sign it wrongly or with an old time. Answers the status or the error. */
+  async send(eventId: string, forge: { secret?: string | undefined; ageSeconds?: number | undefined } = {}): Promise<number | string> {
+    const event = this.world.objects.get('event', eventId);
+    const body = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
+    const seconds = Math.floor(Date.now() / 1000) - (forge.ageSeconds ?? 0);
+    if (!this.url) return 'no webhook address is set';
+    try {
+      const response = await fetch(this.url, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          accept: '*/*; q=0.5, application/xml',
+          'cache-control': 'no-cache',
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signatureHeader(body, forge.secret ?? this.options.secret, seconds),
+          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        },
+        body,
+        signal: AbortSignal.any([this.stopped.signal, AbortSignal.timeout(this.options.timeoutMs)]),
+      });
+      await response.body?.cancel();
+      return response.status;
+    } catch (error) {
+      return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    }
+  }
+
+  /** Puts an event on its way again, whatever became of it. */
+  resend(eventId: string): void {
+    this.world.objects.get('event', eventId);
+    this.add(eventId, 'pending');
+    this.wake();
+  }
+
+  list(): Record<string, unknown>[] {
+    return this.world.objects
+      .statement('SELECT delivery.*, json_extract(object.body, \'$.type\') AS type FROM delivery JOIN object ON object.id = delivery.event ORDER BY delivery.seq DESC LIMIT 200')
+      .all();
+  }
+
+  /** Stops sending; what is under way is cut off and stays pending. */
+  async stop(): Promise<void> {
+    this.stopped.abort();
+    clearTimeout(this.timer);
+    await Promise.allSettled(this.sending.values());
+  }
+}

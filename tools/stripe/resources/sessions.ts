@@ -1,0 +1,200 @@
+import { badParameter, refused } from '../api/failure.ts';
+import { answerList, createdRange, pageFields } from '../api/list.ts';
+import { type Route, route } from '../api/route.ts';
+import { emailAddress, flag, integer, mergeMetadata, metadata, oneOf, required, shape, solidText, text, webAddress } from '../api/shape.ts';
+import { newId } from '../data/ids.ts';
+import type { LineItem, Session } from '../data/types.ts';
+import type { Call } from '../data/world.ts';
+import { refuseTooSmall } from './payment-intents.ts';
+import { buildLines, linesReader } from './session-lines.ts';
+import { expireSession } from './session-states.ts';
+
+const path = '/v1/checkout/sessions';
+const shortest = 30 * 60;
+const longest = 24 * 3600;
+
+const intentData = shape({
+  description: text(1000),
+  metadata,
+  receipt_email: emailAddress,
+  capture_method: oneOf('automatic', 'automatic_async'),
+  statement_descriptor: solidText(22),
+  statement_descriptor_suffix: solidText(22),
+});
+
+const createFields = {
+  mode: required(oneOf('payment')),
+  line_items: required(linesReader),
+  success_url: required(webAddress),
+  cancel_url: webAddress,
+  client_reference_id: solidText(200),
+  customer: solidText(),
+  customer_email: emailAddress,
+  customer_creation: oneOf('always', 'if_required'),
+  currency: solidText(3),
+  expires_at: integer(),
+  locale: solidText(10),
+  metadata,
+  payment_intent_data: intentData,
+  submit_type: oneOf('auto', 'pay', 'book', 'donate'),
+  ui_mode: oneOf('hosted_page'),
+  billing_address_collection: oneOf('auto', 'required'),
+  automatic_tax: shape({ enabled: flag }),
+};
+
+function checkExpiry(call: Call, expiresAt: number): number {
+  if (expiresAt < call.now + shortest - 30) {
+    throw refused('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', 'expires_at');
+  }
+  if (expiresAt > call.now + longest + 30) {
+    throw refused('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', 'expires_at');
+  }
+  return expiresAt;
+}
+
+function createSession(
+  call: Call,
+  input: { [K in keyof typeof createFields]: ReturnType<(typeof createFields)[K]> },
+): Session {
+  if (input.customer && input.customer_email) {
+    throw badParameter('You may only specify one of these parameters: customer, customer_email.', 'customer_email');
+  }
+  if (input.automatic_tax?.enabled) {
+    throw refused('The local Stripe computes no taxes: leave automatic_tax off.', 'automatic_tax[enabled]');
+  }
+  const customer = input.customer ? call.objects.get('customer', input.customer, 'customer') : null;
+  const expiresAt = input.expires_at === undefined ? call.now + longest : checkExpiry(call, input.expires_at);
+  const lines = buildLines(call, input.line_items);
+  const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
+  const currency = lines[0]?.currency ?? 'usd';
+  if (total > 0) {
+    const message = "The Checkout Session's total amount due must add up to at least $0.50 usd";
+    refuseTooSmall(total, currency, 'line_items', message);
+  }
+  const session = blankSession(call, lines, total, currency);
+  Object.assign(session, {
+    cancel_url: input.cancel_url ?? null,
+    client_reference_id: input.client_reference_id ?? null,
+    customer: customer?.id ?? null,
+    customer_creation: customer ? null : (input.customer_creation ?? 'if_required'),
+    customer_email: input.customer_email ?? null,
+    expires_at: expiresAt,
+    locale: input.locale ?? null,
+    metadata: mergeMetadata({}, input.metadata),
+    submit_type: input.submit_type ?? null,
+    success_url: input.success_url,
+  } satisfies Partial<Session>);
+  call.objects.insert('checkout.session', session, undefined, { intentData: input.payment_intent_data ?? {} });
+  for (const line of lines) call.objects.insert('item', line, session.id);
+  return session;
+}
+
+function blankSession(call: Call, lines: readonly LineItem[], total: number, currency: string): Session {
+  const id = newId('cs_test', 58);
+  return {
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: null,
+    amount_subtotal: lines.reduce((sum, line) => sum + line.amount_subtotal, 0),
+    amount_total: total,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: null,
+    client_reference_id: null,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: call.now,
+    currency,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    customer: null,
+    customer_account: null,
+    customer_creation: null,
+    customer_details: null,
+    customer_email: null,
+    discounts: [],
+    expires_at: call.now + longest,
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: { enabled: false, invoice_data: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: null, metadata: {}, rendering_options: null } },
+    livemode: false,
+    locale: null,
+    managed_payments: null,
+    metadata: {},
+    mode: 'payment',
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'if_required',
+    payment_method_configuration_details: null,
+    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
+    payment_method_types: ['card'],
+    payment_status: total === 0 ? 'no_payment_required' : 'unpaid',
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    submit_type: null,
+    subscription: null,
+    success_url: null,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: call.payUrl(id),
+    wallet_options: null,
+  };
+}
+
+export const sessionRoutes: Route[] = [
+  route('POST', path, createFields, createSession),
+  route('GET', `${path}/:id`, {}, (call, _, { id = '' }) => call.objects.get('checkout.session', id)),
+  route('POST', `${path}/:id`, { metadata }, (call, input, { id = '' }) => {
+    const session = call.objects.get('checkout.session', id);
+    const next = { ...session, metadata: mergeMetadata(session.metadata, input.metadata) };
+    call.objects.save<'checkout.session'>(next);
+    return next;
+  }),
+  route('POST', `${path}/:id/expire`, {}, (call, _, { id = '' }) => {
+    const session = call.objects.get('checkout.session', id);
+    if (session.status !== 'open') {
+      throw refused(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`);
+    }
+    return expireSession(call, session);
+  }),
+  route('GET', `${path}/:id/line_items`, pageFields, (call, input, { id = '' }) => {
+    call.objects.get('checkout.session', id);
+    return answerList(call, 'item', `${path}/${id}/line_items`, input, { parent: id, ascending: true });
+  }),
+  route(
+    'GET',
+    path,
+    {
+      ...pageFields,
+      created: createdRange,
+      customer: solidText(),
+      customer_details: shape({ email: required(text()) }),
+      payment_intent: solidText(),
+      status: oneOf('open', 'complete', 'expired'),
+    },
+    (call, input) =>
+      answerList(call, 'checkout.session', path, input, {
+        created: input.created,
+        equal: {
+          customer: input.customer,
+          'customer_details.email': input.customer_details?.email,
+          payment_intent: input.payment_intent,
+          status: input.status,
+        },
+      }),
+  ),
+];
