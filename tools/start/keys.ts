@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type InternalCaller, remoteDomains, serviceDomains } from '../../packages/contracts/src/domains.ts';
+import { type InternalCaller, remoteDomains, serviceDomains } from '@arcada/contracts';
 
 /** Everybody who signs internal tokens. */
 export const callers: readonly InternalCaller[] = [...serviceDomains, 'gateway', 'page-server'];

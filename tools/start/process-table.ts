@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ServiceDomain } from '../../packages/contracts/src/domains.ts';
+import type { ServiceDomain } from '@arcada/contracts';
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,0 +1,296 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: planted sources hold templates
+import { stronglyConnected } from './rules/cycles.ts';
+import { rules } from './rules.ts';
+import { findingsOf } from './small-house.ts';
+
+interface Example {
+  /** Files in which the rule must find exactly one fault, at `at`. */
+  planted: Record<string, string>;
+  at: string;
+  /** The same wish, written as the house wants it. */
+  right: Record<string, string>;
+}
+
+const contracts = { 'packages/contracts/src/index.ts': 'export const a = 1;\n' };
+
+/** Every rule by name with violations planted on purpose. A rule without an example fails the last test. */
+const examples: Record<string, Record<string, Example>> = {
+  layers: {
+    'a remote imports the shell': {
+      planted: { 'mfe-store/src/a.ts': `\nimport { frame } from '../../shell/src/frame.ts';` },
+      at: 'mfe-store/src/a.ts:2',
+      right: { 'mfe-store/src/a.ts': `import { Slot } from '@arcada/platform';` },
+    },
+    'a remote imports another remote by re-export': {
+      planted: { 'mfe-store/src/a.ts': `export { Post } from '@arcada/mfe-blog';` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'mfe-store/src/a.ts': `import { links } from '@arcada/contracts';` },
+    },
+    'a remote imports the kit of services': {
+      planted: { 'mfe-store/src/a.ts': `import { Endpoint } from '@arcada/service-kit';` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'services/store/src/a.ts': `import { Endpoint } from '@arcada/service-kit';` },
+    },
+    'a service imports another service, lazily': {
+      planted: { 'services/store/src/a.ts': `export const load = () => import('../../identity/src/user.service.ts');` },
+      at: 'services/store/src/a.ts:1',
+      right: { 'services/store/src/a.ts': `import { ServiceClient } from '@arcada/service-kit';` },
+    },
+    'contracts import something internal': {
+      planted: { 'packages/contracts/src/a.ts': `import type { Theme } from '@arcada/ui';` },
+      at: 'packages/contracts/src/a.ts:1',
+      right: { 'packages/contracts/src/a.ts': `import { z } from 'zod';` },
+    },
+    'ui imports contracts': {
+      planted: { 'packages/ui/src/a.ts': `import { languages } from '@arcada/contracts';` },
+      at: 'packages/ui/src/a.ts:1',
+      right: { 'packages/platform/src/a.ts': `import { languages } from '@arcada/contracts';` },
+    },
+    'code of a remote imports the build': {
+      planted: { 'mfe-store/src/a.ts': `import { compile } from '@arcada/federation';` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'mfe-store/build.ts': `import { compile } from '@arcada/federation';` },
+    },
+    'code imports what is for tests': {
+      planted: { 'services/store/src/a.ts': `import { startService } from '@arcada/testing/service';` },
+      at: 'services/store/src/a.ts:1',
+      right: { 'services/store/test/a.test.ts': `import { startService } from '@arcada/testing/service';` },
+    },
+    'a journey imports application source': {
+      planted: { 'e2e/buy.test.ts': `import { links } from '@arcada/contracts';` },
+      at: 'e2e/buy.test.ts:1',
+      right: { 'e2e/buy.test.ts': `import { startSite } from '../tools/test/site.ts';` },
+    },
+    'code imports a tool': {
+      planted: { 'services/store/src/a.ts': `import { step } from '../../../tools/progress.ts';` },
+      at: 'services/store/src/a.ts:1',
+      right: { 'services/store/test/a.test.ts': `import { step } from '../../../tools/progress.ts';` },
+    },
+  },
+  'browser-and-server': {
+    'React in a service': {
+      planted: { 'services/store/src/a.ts': `import { useState } from 'react';` },
+      at: 'services/store/src/a.ts:1',
+      right: { 'mfe-store/src/a.ts': `import { useState } from 'react';` },
+    },
+    'Nest in the browser': {
+      planted: { 'mfe-store/src/a.ts': `import { Injectable } from '@nestjs/common';` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'services/store/src/a.ts': `import { Injectable } from '@nestjs/common';` },
+    },
+    'Node in the browser': {
+      planted: { 'shell/src/frame/a.ts': `import fs from 'node:fs';` },
+      at: 'shell/src/frame/a.ts:1',
+      right: { 'shell/src/server/a.ts': `import fs from 'node:fs';` },
+    },
+  },
+  'sibling-features': {
+    'a feature imports its neighbour': {
+      planted: { 'mfe-store/src/features/cart/a.ts': `import { Card } from '../products/card.tsx';` },
+      at: 'mfe-store/src/features/cart/a.ts:1',
+      right: { 'mfe-store/src/features/cart/a.ts': `import { Card } from '../../card/card.tsx';` },
+    },
+  },
+  'sibling-nouns': {
+    'a noun imports the endpoints of another': {
+      planted: { 'services/store/src/cart/cart.service.ts': `import { C } from '../orders/order.controller.ts';` },
+      at: 'services/store/src/cart/cart.service.ts:1',
+      right: { 'services/store/src/cart/cart.service.ts': `import { S } from '../orders/order.service.ts';` },
+    },
+  },
+  'package-entry': {
+    'a path into a package': {
+      planted: { ...contracts, 'mfe-store/src/a.ts': `import { a } from '../../packages/contracts/src/index.ts';` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { ...contracts, 'mfe-store/src/a.ts': `import { a } from '@arcada/contracts';` },
+    },
+    'a name that the package does not export': {
+      planted: { ...contracts, 'mfe-store/src/a.ts': `import { a } from '@arcada/contracts/src/a.ts';` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { ...contracts, 'mfe-store/src/a.ts': `import { a } from '@arcada/contracts';` },
+    },
+  },
+  'no-index-files': {
+    'an index file in a feature': {
+      planted: { 'mfe-store/src/features/cart/index.ts': '' },
+      at: 'mfe-store/src/features/cart/index.ts:1',
+      right: { 'packages/ui/src/index.ts': '' },
+    },
+  },
+  'no-cycles': {
+    'two files need each other': {
+      planted: {
+        'services/store/src/a.ts': `import { b } from './b.ts';\nexport const a = () => b;`,
+        'services/store/src/b.ts': `import { a } from './a.ts';\nexport const b = () => a;`,
+      },
+      at: 'services/store/src/a.ts:1',
+      right: {
+        'services/store/src/a.ts': `import { b } from './b.ts';\nexport const a = () => b;`,
+        'services/store/src/b.ts': `import type { A } from './a.ts';\nexport const b = (a: A) => a;`,
+      },
+    },
+    'a package reaches itself through its own entry': {
+      planted: {
+        'packages/contracts/src/index.ts': `export * from './cart.ts';`,
+        'packages/contracts/src/cart.ts': `import { languages } from '@arcada/contracts';`,
+      },
+      at: 'packages/contracts/src/cart.ts:1',
+      right: {
+        'packages/contracts/src/index.ts': `export * from './cart.ts';`,
+        'packages/contracts/src/cart.ts': `import { languages } from './languages.ts';`,
+      },
+    },
+  },
+  environment: {
+    'a service class reads the environment': {
+      planted: { 'services/store/src/a.ts': `\nexport const url = process.env.STORE_URL;` },
+      at: 'services/store/src/a.ts:2',
+      right: { 'services/store/src/config.ts': `export const url = process.env.STORE_URL;` },
+    },
+  },
+  'browser-globals': {
+    'a remote fetches by itself': {
+      planted: { 'mfe-store/src/a.ts': `export const load = () => fetch('/api/products');` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'packages/platform/src/a.ts': `export const load = () => fetch('/api/products');` },
+    },
+    'a remote keeps something in local storage': {
+      planted: { 'mfe-store/src/a.ts': `localStorage.setItem('a', '1');` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'shell/src/a.ts': `localStorage.setItem('a', '1');` },
+    },
+    'a component changes the address': {
+      planted: { 'packages/ui/src/a.ts': `globalThis.location.href = '/cart';` },
+      at: 'packages/ui/src/a.ts:1',
+      right: { 'packages/ui/src/a.ts': `export const at = (link: { location: URL }) => link.location.href;` },
+    },
+  },
+  'antd-in-ui': {
+    'a remote imports antd': {
+      planted: { 'mfe-store/src/a.tsx': `import { Table } from 'antd';` },
+      at: 'mfe-store/src/a.tsx:1',
+      right: { 'packages/ui/src/a.tsx': `import { Table } from 'antd';` },
+    },
+    'the shell imports a part of antd lazily': {
+      planted: { 'shell/src/a.ts': `export const load = () => import('@ant-design/cssinjs');` },
+      at: 'shell/src/a.ts:1',
+      right: { 'shell/src/a.ts': `export const load = () => import('@arcada/ui');` },
+    },
+  },
+  'file-names': {
+    'a capital letter': {
+      planted: { 'mfe-store/src/ProductCard.tsx': '' },
+      at: 'mfe-store/src/ProductCard.tsx:1',
+      right: { 'mfe-store/src/product-card.tsx': '' },
+    },
+    'a suffix that is no role': {
+      planted: { 'mfe-store/src/product.component.tsx': '' },
+      at: 'mfe-store/src/product.component.tsx:1',
+      right: { 'mfe-store/src/product.page.tsx': '' },
+    },
+    'an empty word': {
+      planted: { 'mfe-store/src/utils/price.ts': '' },
+      at: 'mfe-store/src/utils/price.ts:1',
+      right: { 'mfe-store/src/price/price.ts': '' },
+    },
+  },
+  'named-exports': {
+    'a default export': {
+      planted: { 'mfe-store/src/a.ts': `export default function a() {}` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'mfe-store/src/a.ts': `export function a() {}` },
+    },
+  },
+  'file-extensions': {
+    'an import without its extension': {
+      planted: { 'mfe-store/src/a.ts': `import { b } from './b';` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'mfe-store/src/a.ts': `import { b } from './b.ts';` },
+    },
+  },
+  leftovers: {
+    'a note for later': {
+      planted: { 'mfe-store/src/a.ts': `// ${'TO'}DO: sort\nexport const a = 1;` },
+      at: 'mfe-store/src/a.ts:1',
+      right: { 'mfe-store/src/a.ts': `// Sorted by the server.\nexport const a = 'TODO';` },
+    },
+  },
+  'equal-catalogues': {
+    'a text that one language lacks': {
+      planted: {
+        'mfe-store/src/locales/en.json': '{"cart":{"title":"Cart","items_one":"1","items_other":"n"}}',
+        'mfe-store/src/locales/pt-BR.json':
+          '{"cart":{"title":"Carrinho","items_one":"1","items_many":"n","items_other":"n"}}',
+        'mfe-store/src/locales/es.json': '{"cart":{"items_one":"1","items_other":"n"}}',
+      },
+      at: 'mfe-store/src/locales/es.json:1',
+      right: {
+        'mfe-store/src/locales/en.json': '{"a":"1"}',
+        'mfe-store/src/locales/pt-BR.json': '{"a":"1"}',
+        'mfe-store/src/locales/es.json': '{"a":"1"}',
+      },
+    },
+  },
+  'known-texts': {
+    'a key that no catalogue has': {
+      planted: {
+        'mfe-store/src/locales/en.json': '{"a":"1"}',
+        'mfe-store/src/b.tsx': `export const b = t('store:b');`,
+      },
+      at: 'mfe-store/src/b.tsx:1',
+      right: {
+        'mfe-store/src/locales/en.json': '{"b":{"c_one":"1"}}',
+        'mfe-store/src/b.tsx': "export const b = [t('b.c', { count: 1 }), t(`b.${1}`)];",
+      },
+    },
+    'a key that begins like none': {
+      planted: { 'mfe-store/src/locales/en.json': '{"a":"1"}', 'mfe-store/src/b.tsx': 'export const b = t(`b.${1}`);' },
+      at: 'mfe-store/src/b.tsx:1',
+      right: {
+        'mfe-store/src/locales/en.json': '{"b":{"x":"1"}}',
+        'mfe-store/src/b.tsx': 'export const b = t(`b.${1}`);',
+      },
+    },
+  },
+  'machine-traces': {
+    'a path of one machine': {
+      planted: { 'docs/start.md': 'Start\ncd /home/ana/arcada' },
+      at: 'docs/start.md:2',
+      right: { 'docs/start.md': 'GET https://example.com/home/ana and src/home/page' },
+    },
+    'the host of a package registry': {
+      planted: { '.npmrc': 'registry=https://packages.example.com/' },
+      at: '.npmrc:1',
+      right: { '.npmrc': 'save-exact=true' },
+    },
+  },
+  lockfile: {
+    'a package with its host': {
+      planted: { 'package-lock.json': '{\n"resolved": "https://packages.example.com/a.tgz" }' },
+      at: 'package-lock.json:2',
+      right: { 'package-lock.json': '{ "resolved": "packages/ui", "link": true }' },
+    },
+  },
+};
+
+describe.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
+  test.each(Object.entries(examples[name] ?? {}))('%s', (_what, { planted, at, right }) => {
+    expect(findingsOf(rule, planted)).toEqual([at]);
+    expect(findingsOf(rule, right)).toEqual([]);
+  });
+});
+
+test('every rule is shown to fail', () => {
+  expect(Object.keys(examples).sort()).toEqual(rules.map(({ name }) => name).sort());
+});
+
+test('a cycle over three files is one group, a tree has none', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', []],
+  ]);
+  const groups = stronglyConnected(graph).map((group) => group.sort().join(''));
+  expect(groups.sort()).toEqual(['abc', 'd']);
+});

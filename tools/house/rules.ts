@@ -1,0 +1,32 @@
+import type { Rule } from './rule.ts';
+import { cycles } from './rules/cycles.ts';
+import { equalCatalogues, knownTexts } from './rules/languages.ts';
+import { layers } from './rules/layers.ts';
+import { lockfile, machineTraces } from './rules/machine-traces.ts';
+import { fileExtensions, fileNames, leftovers, namedExports } from './rules/names.ts';
+import { indexFiles, packageEntry } from './rules/package-entry.ts';
+import { siblingFeatures, siblingNouns } from './rules/siblings.ts';
+import { antdInUi, sides } from './rules/sides.ts';
+import { browserGlobals, environment } from './rules/surroundings.ts';
+
+/** All rules of the house; docs/architecture.md says why. */
+export const rules: readonly Rule[] = [
+  layers,
+  sides,
+  siblingFeatures,
+  siblingNouns,
+  packageEntry,
+  indexFiles,
+  cycles,
+  environment,
+  browserGlobals,
+  antdInUi,
+  fileNames,
+  namedExports,
+  fileExtensions,
+  leftovers,
+  equalCatalogues,
+  knownTexts,
+  machineTraces,
+  lockfile,
+];

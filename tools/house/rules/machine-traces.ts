@@ -1,0 +1,54 @@
+import type { Finding, Rule } from '../rule.ts';
+
+const binary = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|zip|gz|sqlite|rvt|rfa)$/i;
+const traces: { pattern: RegExp; message: string }[] = [
+  {
+    pattern: /(?<![\w.~-])\/(?:home|Users|root|work)\/[a-z0-9_.-]+/i,
+    message: 'A path of one machine: write it relative to the repository',
+  },
+  {
+    pattern: /\b(?:registry|npm|artifactory|nexus)\.[a-z0-9-]+\.[a-z]{2,}\b|^\s*registry\s*=/i,
+    message: "The host of a package registry: leave it to the machine's own npm configuration",
+  },
+];
+
+/** Nothing of a machine or of its network is written into the repository. */
+export const machineTraces: Rule = {
+  name: 'machine-traces',
+  check: ({ files, read }) =>
+    files
+      .filter((file) => !binary.test(file) && file !== 'package-lock.json' && !file.startsWith('tools/house/'))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .flatMap((text, index) =>
+            traces
+              .filter(({ pattern }) => pattern.test(text))
+              .map(({ message }): Finding => ({ file, line: index + 1, rule: 'machine-traces', message })),
+          ),
+      ),
+};
+
+/** The lockfile names packages by version and hash, never by the host that one machine took them from. */
+export const lockfile: Rule = {
+  name: 'lockfile',
+  check: ({ files, read }) =>
+    files
+      .filter((file) => file === 'package-lock.json')
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .flatMap((text, index): Finding[] =>
+            /"resolved":\s*"[a-z+]+:\/\//.test(text)
+              ? [
+                  {
+                    file,
+                    line: index + 1,
+                    rule: 'lockfile',
+                    message: 'Remove "resolved": .npmrc has omit-lockfile-registry-resolved',
+                  },
+                ]
+              : [],
+          ),
+      ),
+};

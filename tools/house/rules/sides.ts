@@ -1,0 +1,43 @@
+import { isBrowserCode, isConfiguration, isTest, placeOf } from '../place.ts';
+import { sourceRule } from '../rule.ts';
+
+const packageName = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const screenPackages =
+  /^(react|react-dom|react-redux|react-router|react-router-dom|react-i18next|antd|@reduxjs\/toolkit)$/;
+const serverPackages = /^(@nestjs\/.*|@fastify\/.*|fastify|typeorm|mysql2|pino|prom-client|node:.*)$/;
+
+/** House rule 5: no React in services, no server code in browsers. */
+export const sides = sourceRule('browser-and-server', (source) => {
+  const { kind, name } = placeOf(source.path);
+  const service = kind === 'service' || (kind === 'package' && name === 'service-kit');
+  const browser = isBrowserCode(source.path) && !isTest(source.path) && !isConfiguration(source.path);
+  return source.imports.flatMap(({ specifier, line, typeOnly }) => {
+    const imported = packageName(specifier);
+    if (service && screenPackages.test(imported)) {
+      return [{ line, message: `${specifier} is for screens: services answer data, remotes draw it` }];
+    }
+    if (browser && !typeOnly && serverPackages.test(imported)) {
+      return [
+        { line, message: `${specifier} doesn't exist in browsers: move this to a service or to shell/src/server` },
+      ];
+    }
+    return [];
+  });
+});
+
+/** House rule 10: antd and its parts are imported by packages/ui alone. */
+export const antdInUi = sourceRule('antd-in-ui', (source) =>
+  placeOf(source.path).folder === 'packages/ui'
+    ? []
+    : source.imports
+        .filter(({ specifier }) => /^(antd|@ant-design\/[^/]+|@rc-component\/[^/]+)($|\/)/.test(specifier))
+        .map(({ specifier, line }) => ({
+          line,
+          message: `${specifier} is imported outside packages/ui: take the component from @arcada/ui, or add it there`,
+        })),
+);
