@@ -64,4 +64,4 @@ export { Accordion, Disclosure } from './navigation/disclosure.tsx';
 export type { LinkRenderer } from './navigation/link-renderer.ts';
 export { Pagination } from './navigation/pagination.tsx';
 export { type TabItem, TabPanel, Tabs } from './navigation/tabs.tsx';
-export { type Notification, notify } from './toast/notify.ts';
+export { type Notification, notifications, notify } from './toast/notify.ts';

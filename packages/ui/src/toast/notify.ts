@@ -6,7 +6,7 @@ export interface Notification {
   duration?: number;
 }
 
-export type ShownNotification = Notification & { key: number };
+export type ShownNotification = Notification & { key: number; open: boolean };
 
 const listeners = new Set<() => void>();
 let shown: ShownNotification | null = null;
@@ -20,12 +20,12 @@ function set(next: ShownNotification | null): void {
 /** Shows a toast in place of the one that is visible: one at a time. Errors must also stand where they happened. */
 export function notify(notification: Notification): void {
   lastKey += 1;
-  set({ ...notification, key: lastKey });
+  set({ ...notification, key: lastKey, open: true });
 }
 
-/** Takes a toast away, unless another has taken its place already. */
+/** Closes a toast, unless another has taken its place already; it stays in the list until its exit is drawn. */
 export function dismiss(key: number): void {
-  if (shown?.key === key) set(null);
+  if (shown?.key === key) set({ ...shown, open: false });
 }
 
 export const notifications = {

@@ -1,0 +1,44 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import { CloseIcon } from '../icons/icons.tsx';
+import { dismiss, notifications } from './notify.ts';
+
+interface ToastHostProps {
+  /** Name of the region that F8 moves the focus to; `{hotkey}` becomes the key. */
+  label: string;
+  /** What assistive technology says before each toast, e.g. "Notification". */
+  toastLabel: string;
+  closeLabel: string;
+}
+
+const nothing = () => null;
+
+/** Shows what `notify` was given: one toast, 5 s unless it says otherwise, longer under pointer or focus. */
+export function ToastHost({ label, toastLabel, closeLabel }: ToastHostProps) {
+  const shown = useSyncExternalStore(notifications.subscribe, notifications.current, nothing);
+  return (
+    <Provider label={toastLabel} duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {shown && (
+        <Root
+          key={shown.key}
+          open={shown.open}
+          className={`a-toast a-toast--${shown.tone ?? 'info'}`}
+          type={shown.tone === 'danger' ? 'foreground' : 'background'}
+          duration={shown.duration}
+          onOpenChange={(open) => {
+            if (!open) dismiss(shown.key);
+          }}
+        >
+          <div className="a-toast-body">
+            <Title className="a-toast-title">{shown.title}</Title>
+            {shown.description && <Description className="a-toast-text">{shown.description}</Description>}
+          </div>
+          <Close className="a-icon-button a-icon-button--bare a-icon-button--small" aria-label={closeLabel}>
+            <CloseIcon size={16} />
+          </Close>
+        </Root>
+      )}
+      <Viewport className="a-toasts" hotkey={['F8']} label={label} />
+    </Provider>
+  );
+}

@@ -1,0 +1,2 @@
+export { dismiss, type Notification, notify } from './notify.ts';
+export { ToastHost } from './toast-host.tsx';

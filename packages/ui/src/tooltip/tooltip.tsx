@@ -1,0 +1,33 @@
+import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Once around the tooltips of a page: the first opens after 700 ms, neighbours within 300 ms at once. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Provider>
+  );
+}
+
+interface TooltipProps {
+  text: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** One focusable element that takes a ref. */
+  children: ReactElement;
+}
+
+/** A short explanation on hover and focus; never the only place of something needed. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <Root>
+      <Trigger asChild>{children}</Trigger>
+      <Portal>
+        <Content className="a-tooltip" side={side} sideOffset={6} collisionPadding={8}>
+          {text}
+          <Arrow className="a-tooltip-arrow" />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
