@@ -7,6 +7,8 @@ const ranks: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, 
 export function createLog(least: LogLevel): Log {
   return (level, message, fields) => {
     if (ranks[level] < ranks[least]) return;
-    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, service: 'stripe-local', message, ...fields })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ time: new Date().toISOString(), level, service: 'stripe-local', message, ...fields })}\n`,
+    );
   };
 }

@@ -92,7 +92,11 @@ export class ApiHandler {
   private async breakOff(fault: Fault, response: ServerResponse): Promise<Answer | undefined> {
     if (fault.kind === 'error') throw broken();
     if (fault.kind === 'rate_limit') {
-      throw new Failure(429, 'Request rate limit exceeded. Learn more about rate limits here https://docs.stripe.com/rate-limits.', { code: 'rate_limit' });
+      throw new Failure(
+        429,
+        'Request rate limit exceeded. Learn more about rate limits here https://docs.stripe.com/rate-limits.',
+        { code: 'rate_limit' },
+      );
     }
     if (fault.kind === 'timeout') await once(response, 'close');
     else response.destroy();
@@ -104,12 +108,18 @@ export class ApiHandler {
     const { id, key, form, path } = asked;
     const found = matchRoute(apiRoutes, asked.method, path);
     if (!found) {
-      throw new Failure(404, `Unrecognized request URL (${asked.method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`);
+      throw new Failure(
+        404,
+        `Unrecognized request URL (${asked.method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`,
+      );
     }
     return this.world.run({ id, idempotencyKey: key ?? null }, (call) => {
       const kept = key ? this.idempotency.replay(call, key, path, form) : undefined;
       if (kept) {
-        const headers: Record<string, string> = { 'idempotent-replayed': 'true', 'original-request': kept.originalRequest };
+        const headers: Record<string, string> = {
+          'idempotent-replayed': 'true',
+          'original-request': kept.originalRequest,
+        };
         if (kept.status >= 500) headers['stripe-should-retry'] = 'false';
         return { status: kept.status, body: kept.body, headers };
       }
@@ -120,7 +130,11 @@ export class ApiHandler {
     });
   }
 
-  private execute(call: Parameters<Route['run']>[0], found: { route: Route; ids: Record<string, string> }, form: Form): object {
+  private execute(
+    call: Parameters<Route['run']>[0],
+    found: { route: Route; ids: Record<string, string> },
+    form: Form,
+  ): object {
     const { expand: paths, rest } = takeExpand(form);
     return expand(call, found.route.run(call, rest, found.ids), paths);
   }
@@ -130,14 +144,21 @@ export class ApiHandler {
       return { status: 200, body: JSON.stringify(this.world.part(work), null, 2), remember: true };
     } catch (error) {
       const failure = this.asFailure(error, id);
-      return { status: failure.status, body: JSON.stringify(failure.body(id), null, 2), remember: !failure.beforeExecution };
+      return {
+        status: failure.status,
+        body: JSON.stringify(failure.body(id), null, 2),
+        remember: !failure.beforeExecution,
+      };
     }
   }
 
   private asFailure(error: unknown, id: string): Failure {
     if (error instanceof Failure) return error;
     if (error instanceof BodyTooLarge) return new Failure(413, error.message, {}, { beforeExecution: true });
-    this.log('error', 'api request failed', { request: id, error: error instanceof Error ? error.stack : String(error) });
+    this.log('error', 'api request failed', {
+      request: id,
+      error: error instanceof Error ? error.stack : String(error),
+    });
     return broken();
   }
 }

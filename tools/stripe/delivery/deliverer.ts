@@ -104,7 +104,10 @@ export class Deliverer {
   }
 
   /** Sends one event once, signed now; a test may sign it wrongly or with an old time. Answers the status or the error. */
-  async send(eventId: string, forge: { secret?: string | undefined; ageSeconds?: number | undefined } = {}): Promise<number | string> {
+  async send(
+    eventId: string,
+    forge: { secret?: string | undefined; ageSeconds?: number | undefined } = {},
+  ): Promise<number | string> {
     const event = this.world.objects.get('event', eventId);
     const body = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
     const seconds = Math.floor(Date.now() / 1000) - (forge.ageSeconds ?? 0);
@@ -139,7 +142,9 @@ export class Deliverer {
 
   list(): Record<string, unknown>[] {
     return this.world.objects
-      .statement('SELECT delivery.*, json_extract(object.body, \'$.type\') AS type FROM delivery JOIN object ON object.id = delivery.event ORDER BY delivery.seq DESC LIMIT 200')
+      .statement(
+        "SELECT delivery.*, json_extract(object.body, '$.type') AS type FROM delivery JOIN object ON object.id = delivery.event ORDER BY delivery.seq DESC LIMIT 200",
+      )
       .all();
   }
 

@@ -1,6 +1,6 @@
 import { isEmail } from '../api/shape.ts';
-import type { CardDetails } from '../resources/payment-methods.ts';
-import { passesLuhn } from '../resources/test-cards.ts';
+import type { CardDetails } from '../resources/payments/payment-methods.ts';
+import { passesLuhn } from '../resources/payments/test-cards.ts';
 import type { Texts } from './texts.ts';
 
 export const fieldNames = ['email', 'card', 'expiry', 'cvc', 'name'] as const;

@@ -1,13 +1,13 @@
 import type { Route } from '../api/route.ts';
-import { chargeRoutes } from './charges.ts';
+import { priceRoutes } from './catalogue/prices.ts';
+import { productRoutes } from './catalogue/products.ts';
+import { sessionRoutes } from './checkout/sessions.ts';
 import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
-import { paymentIntentRoutes } from './payment-intents.ts';
-import { paymentMethodRoutes } from './payment-methods.ts';
-import { priceRoutes } from './prices.ts';
-import { productRoutes } from './products.ts';
-import { refundRoutes } from './refunds.ts';
-import { sessionRoutes } from './sessions.ts';
+import { chargeRoutes } from './payments/charges.ts';
+import { paymentIntentRoutes } from './payments/payment-intents.ts';
+import { paymentMethodRoutes } from './payments/payment-methods.ts';
+import { refundRoutes } from './payments/refunds.ts';
 
 export const apiRoutes: readonly Route[] = [
   ...productRoutes,

@@ -1,9 +1,9 @@
-import { badParameter, refused } from '../api/failure.ts';
-import { integer, list, metadata, shape, solidText } from '../api/shape.ts';
-import { newId } from '../data/ids.ts';
-import type { LineItem, Price } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
-import { createPrice, createProduct, priceDataFields, productDataFields } from './catalogue.ts';
+import { badParameter, refused } from '../../api/failure.ts';
+import { integer, list, metadata, shape, solidText } from '../../api/shape.ts';
+import { newId } from '../../data/ids.ts';
+import type { LineItem, Price } from '../../data/types.ts';
+import type { Call } from '../../data/world.ts';
+import { createPrice, createProduct, priceDataFields, productDataFields } from '../catalogue/catalogue.ts';
 
 const lineShape = shape({
   price: solidText(),
@@ -17,7 +17,11 @@ type LineInput = NonNullable<ReturnType<typeof lineShape>>;
 /** The lines of a session with their totals; inline prices and products are made on the way, archived as at Stripe. */
 export function buildLines(call: Call, inputs: readonly LineInput[]): LineItem[] {
   if (inputs.length === 0) {
-    throw badParameter('You must provide at least one line item with `mode: payment`.', 'line_items', 'parameter_missing');
+    throw badParameter(
+      'You must provide at least one line item with `mode: payment`.',
+      'line_items',
+      'parameter_missing',
+    );
   }
   const lines = inputs.map((input, index) => buildLine(call, input, `line_items[${index}]`));
   const odd = lines.findIndex((line) => line.currency !== lines[0]?.currency);
@@ -34,7 +38,11 @@ function buildLine(call: Call, input: LineInput, param: string): LineItem {
     throw badParameter('You may only specify one of these parameters: price, price_data.', `${param}[price_data]`);
   }
   if (input.quantity === undefined) {
-    throw badParameter('Quantity is required. Add `quantity` to `line_items`.', `${param}[quantity]`, 'parameter_missing');
+    throw badParameter(
+      'Quantity is required. Add `quantity` to `line_items`.',
+      `${param}[quantity]`,
+      'parameter_missing',
+    );
   }
   const amount = price.unit_amount * input.quantity;
   return {
@@ -67,7 +75,10 @@ function inlinePrice(call: Call, input: LineInput, param: string): Price {
   if (!data) throw badParameter(`Missing required param: ${param}[price].`, `${param}[price]`, 'parameter_missing');
   const { product, product_data: productData, ...price } = data;
   if (Boolean(product) === Boolean(productData)) {
-    throw badParameter('You must specify either `product` or `product_data` when creating a price.', `${param}[price_data][product]`);
+    throw badParameter(
+      'You must specify either `product` or `product_data` when creating a price.',
+      `${param}[price_data][product]`,
+    );
   }
   const owner = productData
     ? createProduct(call, { ...productData, active: false })

@@ -1,7 +1,7 @@
-import { documentation, Failure } from '../api/failure.ts';
-import { newId } from '../data/ids.ts';
-import type { Metadata, PaymentError, PaymentIntent, PaymentMethod } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
+import { documentation, Failure } from '../../api/failure.ts';
+import { newId } from '../../data/ids.ts';
+import type { Metadata, PaymentError, PaymentIntent, PaymentMethod } from '../../data/types.ts';
+import type { Call } from '../../data/world.ts';
 import { createCharge } from './charges.ts';
 import { messages, type Outcome } from './test-cards.ts';
 
@@ -49,7 +49,9 @@ export function createIntent(call: Call, input: NewIntent, session?: string): Pa
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    },
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,

@@ -1,8 +1,8 @@
-import { refused } from '../api/failure.ts';
-import { currency, integer, list, mergeMetadata, metadata, oneOf, required, solidText, text } from '../api/shape.ts';
-import { newId } from '../data/ids.ts';
-import type { Price, Product } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
+import { refused } from '../../api/failure.ts';
+import { currency, integer, list, mergeMetadata, metadata, oneOf, required, solidText, text } from '../../api/shape.ts';
+import { newId } from '../../data/ids.ts';
+import type { Price, Product } from '../../data/types.ts';
+import type { Call } from '../../data/world.ts';
 
 export const maximumAmount = 99_999_999;
 
@@ -34,7 +34,12 @@ interface NewPrice {
 }
 
 /** A lookup key belongs to one price: refuse, or move it when asked to. */
-export function claimLookupKey(call: Call, key: string | null | undefined, transfer: boolean | undefined, own?: string): void {
+export function claimLookupKey(
+  call: Call,
+  key: string | null | undefined,
+  transfer: boolean | undefined,
+  own?: string,
+): void {
   if (!key) return;
   const holder = call.objects.list('price', { equal: { lookup_key: key } }, { limit: 1 }).data[0];
   if (!holder || holder.id === own) return;

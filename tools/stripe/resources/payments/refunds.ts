@@ -1,10 +1,10 @@
-import { badParameter, refused } from '../api/failure.ts';
-import { answerList, createdRange, pageFields } from '../api/list.ts';
-import { type Route, route } from '../api/route.ts';
-import { integer, mergeMetadata, metadata, oneOf, solidText } from '../api/shape.ts';
-import { newId } from '../data/ids.ts';
-import type { Charge, Refund } from '../data/types.ts';
-import { type Call, changes } from '../data/world.ts';
+import { badParameter, refused } from '../../api/failure.ts';
+import { answerList, createdRange, pageFields } from '../../api/list.ts';
+import { type Route, route } from '../../api/route.ts';
+import { integer, mergeMetadata, metadata, oneOf, solidText } from '../../api/shape.ts';
+import { newId } from '../../data/ids.ts';
+import type { Charge, Refund } from '../../data/types.ts';
+import { type Call, changes } from '../../data/world.ts';
 
 const path = '/v1/refunds';
 const dollars = (cents: number, currency: string) =>
@@ -12,7 +12,11 @@ const dollars = (cents: number, currency: string) =>
 
 function chargeToRefund(call: Call, chargeId: string | undefined, intentId: string | undefined): Charge {
   if (!chargeId && !intentId) {
-    throw badParameter('One of the following params should be provided for this request: payment_intent or charge.', 'payment_intent', 'parameter_missing');
+    throw badParameter(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+      'payment_intent',
+      'parameter_missing',
+    );
   }
   if (chargeId) return call.objects.get('charge', chargeId, 'charge');
   const intent = call.objects.get('payment_intent', intentId ?? '', 'payment_intent');
@@ -25,7 +29,11 @@ function chargeToRefund(call: Call, chargeId: string | undefined, intentId: stri
 function createRefund(
   call: Call,
   charge: Charge,
-  input: { amount?: number | undefined; reason?: string | undefined; metadata?: Record<string, string> | null | undefined },
+  input: {
+    amount?: number | undefined;
+    reason?: string | undefined;
+    metadata?: Record<string, string> | null | undefined;
+  },
 ): Refund {
   if (!charge.paid) throw refused(`Charge ${charge.id} is not paid and can't be refunded.`, 'charge');
   const left = charge.amount - charge.amount_refunded;
@@ -45,7 +53,10 @@ function createRefund(
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    destination_details: { type: 'card', card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' } },
+    destination_details: {
+      type: 'card',
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+    },
     metadata: mergeMetadata({}, input.metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,

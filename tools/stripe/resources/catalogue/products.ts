@@ -1,9 +1,9 @@
-import { refused } from '../api/failure.ts';
-import { answerList, createdRange, pageFields } from '../api/list.ts';
-import { type Route, route } from '../api/route.ts';
-import { flag, list, mergeMetadata, metadata, required, shape, solidText, text, webAddress } from '../api/shape.ts';
-import type { Product } from '../data/types.ts';
-import { type Call, changes } from '../data/world.ts';
+import { refused } from '../../api/failure.ts';
+import { answerList, createdRange, pageFields } from '../../api/list.ts';
+import { type Route, route } from '../../api/route.ts';
+import { flag, list, mergeMetadata, metadata, required, shape, solidText, text, webAddress } from '../../api/shape.ts';
+import type { Product } from '../../data/types.ts';
+import { type Call, changes } from '../../data/world.ts';
 import { createPrice, createProduct, priceDataFields } from './catalogue.ts';
 
 const path = '/v1/products';
@@ -33,7 +33,10 @@ export function changeProduct(call: Call, product: Product, change: Partial<Prod
 function defaultPrice(call: Call, product: Product, id: string): string {
   const price = call.objects.get('price', id, 'default_price');
   if (price.product !== product.id) {
-    throw refused(`The price '${id}' belongs to another product; default_price must be one of '${product.id}'.`, 'default_price');
+    throw refused(
+      `The price '${id}' belongs to another product; default_price must be one of '${product.id}'.`,
+      'default_price',
+    );
   }
   if (!price.active) throw refused('The default price must be active.', 'default_price');
   return id;

@@ -1,9 +1,17 @@
-import { refused } from '../api/failure.ts';
-import type { Metadata, PaymentIntent, PaymentMethod, Session } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
-import { createCustomer } from './customers.ts';
-import { attempt, cancelIntent, createIntent, decline, failAuthentication, saveIntent, succeed } from './intent-states.ts';
-import { type CardDetails, createPaymentMethod } from './payment-methods.ts';
+import { refused } from '../../api/failure.ts';
+import type { Metadata, PaymentIntent, PaymentMethod, Session } from '../../data/types.ts';
+import type { Call } from '../../data/world.ts';
+import { createCustomer } from '../customers.ts';
+import {
+  attempt,
+  cancelIntent,
+  createIntent,
+  decline,
+  failAuthentication,
+  saveIntent,
+  succeed,
+} from '../payments/intent-states.ts';
+import { type CardDetails, createPaymentMethod } from '../payments/payment-methods.ts';
 
 interface IntentData {
   description?: string | null;
@@ -31,7 +39,11 @@ export function expireSession(call: Call, session: Session): Session {
 }
 
 /** One attempt to pay an open session by card. The intent's status tells what came of it. */
-export function paySession(call: Call, session: Session, card: CardDetails): { session: Session; intent: PaymentIntent } {
+export function paySession(
+  call: Call,
+  session: Session,
+  card: CardDetails,
+): { session: Session; intent: PaymentIntent } {
   const { intent, session: started } = startedIntent(call, session, card.email ?? null);
   const method = createPaymentMethod(call, card, session.customer);
   const tried = attempt(call, intent, method, `${call.payUrl(session.id)}/authenticate`);
@@ -72,7 +84,8 @@ export function paySessionLater(call: Call, session: Session, card: CardDetails)
 
 export function settleSession(call: Call, session: Session, succeeded: boolean): Session {
   const intent = call.objects.get('payment_intent', session.payment_intent ?? '');
-  if (intent.status !== 'processing' || !intent.payment_method) throw refused(`${session.id} has no payment on its way.`);
+  if (intent.status !== 'processing' || !intent.payment_method)
+    throw refused(`${session.id} has no payment on its way.`);
   const method = call.objects.get('payment_method', intent.payment_method);
   if (!succeeded) {
     decline(call, intent, method, { kind: 'decline', code: 'payment_intent_payment_attempt_failed' });
@@ -87,7 +100,11 @@ export function settleSession(call: Call, session: Session, succeeded: boolean):
 }
 
 /** Stripe makes the payment intent of a session on the first attempt to pay. */
-function startedIntent(call: Call, session: Session, email: string | null): { intent: PaymentIntent; session: Session } {
+function startedIntent(
+  call: Call,
+  session: Session,
+  email: string | null,
+): { intent: PaymentIntent; session: Session } {
   if (session.payment_intent) return { intent: call.objects.get('payment_intent', session.payment_intent), session };
   const data = (call.objects.hidden(session.id).intentData ?? {}) as IntentData;
   const intent = createIntent(
@@ -121,7 +138,9 @@ function finish(
   const known = session.customer ? call.objects.get('customer', session.customer) : undefined;
   const address = email ?? session.customer_email ?? known?.email ?? null;
   const customer =
-    session.customer_creation === 'always' ? createCustomer(call, { name, email: address ?? undefined }).id : session.customer;
+    session.customer_creation === 'always'
+      ? createCustomer(call, { name, email: address ?? undefined }).id
+      : session.customer;
   const done: Session = {
     ...session,
     status: 'complete',

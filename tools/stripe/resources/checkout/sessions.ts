@@ -1,17 +1,28 @@
-import { badParameter, refused } from '../api/failure.ts';
-import { answerList, createdRange, pageFields } from '../api/list.ts';
-import { type Route, route } from '../api/route.ts';
-import { emailAddress, flag, integer, mergeMetadata, metadata, oneOf, required, shape, solidText, text, webAddress } from '../api/shape.ts';
-import { newId } from '../data/ids.ts';
-import type { LineItem, Session } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
-import { refuseTooSmall } from './payment-intents.ts';
+import { badParameter, refused } from '../../api/failure.ts';
+import { answerList, createdRange, pageFields } from '../../api/list.ts';
+import { type Route, route } from '../../api/route.ts';
+import {
+  emailAddress,
+  flag,
+  integer,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  required,
+  shape,
+  solidText,
+  text,
+  webAddress,
+} from '../../api/shape.ts';
+import type { Session } from '../../data/types.ts';
+import type { Call } from '../../data/world.ts';
+import { refuseTooSmall } from '../payments/payment-intents.ts';
+import { blankSession, longest } from './blank-session.ts';
 import { buildLines, linesReader } from './session-lines.ts';
 import { expireSession } from './session-states.ts';
 
 const path = '/v1/checkout/sessions';
 const shortest = 30 * 60;
-const longest = 24 * 3600;
 
 const intentData = shape({
   description: text(1000),
@@ -44,10 +55,16 @@ const createFields = {
 
 function checkExpiry(call: Call, expiresAt: number): number {
   if (expiresAt < call.now + shortest - 30) {
-    throw refused('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', 'expires_at');
+    throw refused(
+      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+      'expires_at',
+    );
   }
   if (expiresAt > call.now + longest + 30) {
-    throw refused('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', 'expires_at');
+    throw refused(
+      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
+      'expires_at',
+    );
   }
   return expiresAt;
 }
@@ -89,72 +106,6 @@ function createSession(
   return session;
 }
 
-function blankSession(call: Call, lines: readonly LineItem[], total: number, currency: string): Session {
-  const id = newId('cs_test', 58);
-  return {
-    id,
-    object: 'checkout.session',
-    adaptive_pricing: { enabled: false },
-    after_expiration: null,
-    allow_promotion_codes: null,
-    allowed_payment_method_types: null,
-    amount_subtotal: lines.reduce((sum, line) => sum + line.amount_subtotal, 0),
-    amount_total: total,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
-    cancel_url: null,
-    client_reference_id: null,
-    client_secret: null,
-    collected_information: null,
-    consent: null,
-    consent_collection: null,
-    created: call.now,
-    currency,
-    currency_conversion: null,
-    custom_fields: [],
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
-    customer: null,
-    customer_account: null,
-    customer_creation: null,
-    customer_details: null,
-    customer_email: null,
-    discounts: [],
-    expires_at: call.now + longest,
-    integration_identifier: null,
-    invoice: null,
-    invoice_creation: { enabled: false, invoice_data: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: null, metadata: {}, rendering_options: null } },
-    livemode: false,
-    locale: null,
-    managed_payments: null,
-    metadata: {},
-    mode: 'payment',
-    origin_context: null,
-    payment_intent: null,
-    payment_link: null,
-    payment_method_collection: 'if_required',
-    payment_method_configuration_details: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: ['card'],
-    payment_status: total === 0 ? 'no_payment_required' : 'unpaid',
-    permissions: null,
-    phone_number_collection: { enabled: false },
-    recovered_from: null,
-    saved_payment_method_options: null,
-    setup_intent: null,
-    shipping_address_collection: null,
-    shipping_cost: null,
-    shipping_options: [],
-    status: 'open',
-    submit_type: null,
-    subscription: null,
-    success_url: null,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
-    ui_mode: 'hosted_page',
-    url: call.payUrl(id),
-    wallet_options: null,
-  };
-}
-
 export const sessionRoutes: Route[] = [
   route('POST', path, createFields, createSession),
   route('GET', `${path}/:id`, {}, (call, _, { id = '' }) => call.objects.get('checkout.session', id)),
@@ -167,7 +118,9 @@ export const sessionRoutes: Route[] = [
   route('POST', `${path}/:id/expire`, {}, (call, _, { id = '' }) => {
     const session = call.objects.get('checkout.session', id);
     if (session.status !== 'open') {
-      throw refused(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`);
+      throw refused(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      );
     }
     return expireSession(call, session);
   }),

@@ -1,9 +1,9 @@
-import { answerList, createdRange, pageFields } from '../api/list.ts';
-import { type Route, route } from '../api/route.ts';
-import { solidText } from '../api/shape.ts';
-import { newId } from '../data/ids.ts';
-import type { Charge, PaymentError, PaymentIntent, PaymentMethod } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
+import { answerList, createdRange, pageFields } from '../../api/list.ts';
+import { type Route, route } from '../../api/route.ts';
+import { solidText } from '../../api/shape.ts';
+import { newId } from '../../data/ids.ts';
+import type { Charge, PaymentError, PaymentIntent, PaymentMethod } from '../../data/types.ts';
+import type { Call } from '../../data/world.ts';
 
 /** The charge of one attempt: captured at once, or failed with the bank's reason. */
 export function createCharge(call: Call, intent: PaymentIntent, method: PaymentMethod, error?: PaymentError): Charge {
@@ -54,7 +54,12 @@ export function createCharge(call: Call, intent: PaymentIntent, method: PaymentM
         amount_authorized: error ? null : intent.amount,
         authorization_code: null,
         brand: card.brand,
-        checks: { ...card.checks, address_line1_check: null, address_postal_code_check: null, cvc_check: error?.code === 'incorrect_cvc' ? 'fail' : 'pass' },
+        checks: {
+          ...card.checks,
+          address_line1_check: null,
+          address_postal_code_check: null,
+          cvc_check: error?.code === 'incorrect_cvc' ? 'fail' : 'pass',
+        },
         country: card.country,
         electronic_commerce_indicator: null,
         exp_month: card.exp_month,

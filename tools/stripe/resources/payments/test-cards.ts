@@ -79,7 +79,9 @@ const tokens: Record<string, string> = {
 
 /** The card behind a number without spaces. A number that is no test card is declined, as in Stripe's test mode. */
 export function cardOf(number: string): TestCard {
-  return cards[number] ?? { brand: 'unknown', funding: 'unknown', country: 'US', outcome: declined('test_mode_live_card') };
+  return (
+    cards[number] ?? { brand: 'unknown', funding: 'unknown', country: 'US', outcome: declined('test_mode_live_card') }
+  );
 }
 
 export const numberOfToken = (token: string): string | undefined => tokens[token];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Route, route } from '../api/route.ts';
-import { newId } from '../data/ids.ts';
-import type { PaymentMethod } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
+import { type Route, route } from '../../api/route.ts';
+import { newId } from '../../data/ids.ts';
+import type { PaymentMethod } from '../../data/types.ts';
+import type { Call } from '../../data/world.ts';
 import { cardOf, numberOfToken } from './test-cards.ts';
 
 export interface CardDetails {
@@ -58,7 +58,11 @@ export function createPaymentMethod(call: Call, details: CardDetails, customer: 
 export function resolvePaymentMethod(call: Call, id: string, customer: string | null): PaymentMethod {
   const number = numberOfToken(id);
   if (!number) return call.objects.get('payment_method', id, 'payment_method');
-  return createPaymentMethod(call, { number, expMonth: 12, expYear: new Date(call.now * 1000).getUTCFullYear() + 3 }, customer);
+  return createPaymentMethod(
+    call,
+    { number, expMonth: 12, expYear: new Date(call.now * 1000).getUTCFullYear() + 3 },
+    customer,
+  );
 }
 
 export const paymentMethodRoutes: Route[] = [

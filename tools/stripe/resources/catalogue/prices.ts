@@ -1,9 +1,21 @@
-import { badParameter, refused } from '../api/failure.ts';
-import { answerList, createdRange, pageFields } from '../api/list.ts';
-import { type Route, route } from '../api/route.ts';
-import { currency, flag, integer, list, mergeMetadata, metadata, oneOf, required, shape, solidText, text } from '../api/shape.ts';
-import type { Price } from '../data/types.ts';
-import { changes } from '../data/world.ts';
+import { badParameter, refused } from '../../api/failure.ts';
+import { answerList, createdRange, pageFields } from '../../api/list.ts';
+import { type Route, route } from '../../api/route.ts';
+import {
+  currency,
+  flag,
+  integer,
+  list,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  required,
+  shape,
+  solidText,
+  text,
+} from '../../api/shape.ts';
+import type { Price } from '../../data/types.ts';
+import { changes } from '../../data/world.ts';
 import { claimLookupKey, createPrice, createProduct, maximumAmount, productDataFields } from './catalogue.ts';
 
 const path = '/v1/prices';

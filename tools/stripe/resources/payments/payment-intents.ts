@@ -1,10 +1,24 @@
-import { Failure, refused } from '../api/failure.ts';
-import { answerList, createdRange, pageFields } from '../api/list.ts';
-import { type Route, route } from '../api/route.ts';
-import { currency, emailAddress, flag, integer, list, mergeMetadata, metadata, oneOf, required, shape, solidText, text, webAddress } from '../api/shape.ts';
-import type { PaymentIntent } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
-import { maximumAmount } from './catalogue.ts';
+import { Failure, refused } from '../../api/failure.ts';
+import { answerList, createdRange, pageFields } from '../../api/list.ts';
+import { type Route, route } from '../../api/route.ts';
+import {
+  currency,
+  emailAddress,
+  flag,
+  integer,
+  list,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  required,
+  shape,
+  solidText,
+  text,
+  webAddress,
+} from '../../api/shape.ts';
+import type { PaymentIntent } from '../../data/types.ts';
+import type { Call } from '../../data/world.ts';
+import { maximumAmount } from '../catalogue/catalogue.ts';
 import { attempt, cancelIntent, cardError, createIntent } from './intent-states.ts';
 import { resolvePaymentMethod } from './payment-methods.ts';
 
@@ -31,7 +45,12 @@ function refuseCheckoutOwned(call: Call, intent: PaymentIntent, action: string):
   throw refused(message, undefined, 'payment_intent_unexpected_state');
 }
 
-function confirm(call: Call, intent: PaymentIntent, methodId: string | undefined, returnUrl: string | undefined): PaymentIntent {
+function confirm(
+  call: Call,
+  intent: PaymentIntent,
+  methodId: string | undefined,
+  returnUrl: string | undefined,
+): PaymentIntent {
   const id = methodId ?? intent.payment_method;
   if (!id) {
     throw refused(
@@ -83,7 +102,9 @@ export const paymentIntentRoutes: Route[] = [
       return ready;
     },
   ),
-  route('GET', `${path}/:id`, { client_secret: solidText() }, (call, _, { id = '' }) => call.objects.get('payment_intent', id)),
+  route('GET', `${path}/:id`, { client_secret: solidText() }, (call, _, { id = '' }) =>
+    call.objects.get('payment_intent', id),
+  ),
   route(
     'POST',
     `${path}/:id`,
@@ -91,12 +112,18 @@ export const paymentIntentRoutes: Route[] = [
     (call, { metadata: change, amount, ...input }, { id = '' }) => {
       const intent = call.objects.get('payment_intent', id);
       if (amount !== undefined && amount !== intent.amount) {
-        if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'update the amount of');
+        if (intent.status === 'succeeded' || intent.status === 'canceled')
+          throw unexpectedState(intent, 'update the amount of');
         refuseCheckoutOwned(call, intent, 'update the amount of');
         refuseTooSmall(amount, intent.currency, 'amount');
       }
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-      const next = { ...intent, ...given, amount: amount ?? intent.amount, metadata: mergeMetadata(intent.metadata, change) };
+      const next = {
+        ...intent,
+        ...given,
+        amount: amount ?? intent.amount,
+        metadata: mergeMetadata(intent.metadata, change),
+      };
       call.objects.save<'payment_intent'>(next);
       return next;
     },

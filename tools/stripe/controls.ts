@@ -1,0 +1,192 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Failure } from './api/failure.ts';
+import type { Fault, FaultKind, Faults } from './api/faults.ts';
+import { readBody, sendJson } from './api/http.ts';
+import type { Session } from './data/types.ts';
+import type { World } from './data/world.ts';
+import type { Deliverer } from './delivery/deliverer.ts';
+import {
+  authenticateSession,
+  currentSession,
+  expireSession,
+  paySession,
+  paySessionLater,
+  settleSession,
+} from './resources/checkout/session-states.ts';
+
+export interface WebhookSettings {
+  /** Keep events back until `hold: false`. */
+  hold?: boolean;
+  /** The next so many events are never sent. */
+  drop?: number;
+  /** The next so many events are sent twice, one after the other. */
+  duplicate?: number;
+  url?: string;
+}
+export interface Resend {
+  times?: number;
+  /** All at once, which Stripe itself never does. */
+  concurrent?: boolean;
+  /** Sign with another secret, or with a time that many seconds ago. */
+  secret?: string;
+  ageSeconds?: number;
+}
+export interface PayWith {
+  card?: string;
+  email?: string;
+  name?: string;
+  /** Complete with the money still on its way. */
+  later?: boolean;
+}
+
+const origin = { id: null, idempotencyKey: null };
+const kinds: readonly FaultKind[] = ['error', 'rate_limit', 'timeout', 'disconnect', 'slow'];
+
+/** What tests may do that no shop can: faults, held webhooks, payments without a browser. */
+export class Controls {
+  private readonly world: World;
+  private readonly deliverer: Deliverer;
+  private readonly faults: Faults;
+
+  constructor(world: World, deliverer: Deliverer, faults: Faults) {
+    this.world = world;
+    this.deliverer = deliverer;
+    this.faults = faults;
+  }
+
+  /** Makes coming API calls fail. */
+  fault(fault: Fault): void {
+    if (!kinds.includes(fault.kind))
+      throw new Failure(400, `kind must be one of ${kinds.join(', ')}`, { param: 'kind' });
+    this.faults.add(fault);
+  }
+
+  webhooks({ hold, drop, duplicate, url }: WebhookSettings): void {
+    if (hold !== undefined) this.deliverer.held = hold;
+    if (drop !== undefined) this.deliverer.dropNext = drop;
+    if (duplicate !== undefined) this.deliverer.duplicateNext = duplicate;
+    if (url !== undefined) this.deliverer.url = url;
+    this.deliverer.wake();
+  }
+
+  /** Sends an event now, also while webhooks are held; answers the status of each send. */
+  async resend(
+    eventId: string,
+    { times = 1, concurrent = false, secret, ageSeconds }: Resend = {},
+  ): Promise<(number | string)[]> {
+    const send = () => this.deliverer.send(eventId, { secret, ageSeconds });
+    if (concurrent) return Promise.all(Array.from({ length: times }, send));
+    const answers: (number | string)[] = [];
+    for (let i = 0; i < times; i++) answers.push(await send());
+    return answers;
+  }
+
+  /** Pays an open session; a card that asks for authentication leaves it waiting. */
+  pay(
+    sessionId: string,
+    { card = '4242424242424242', email, name = 'Test Shopper', later = false }: PayWith = {},
+  ): Session {
+    return this.world.run(origin, (call) => {
+      const session = openSession(currentSession(call, sessionId));
+      const details = {
+        number: card,
+        expMonth: 12,
+        expYear: 2034,
+        name,
+        email: email ?? session.customer_email ?? 'shopper@example.com',
+      };
+      return later ? paySessionLater(call, session, details) : paySession(call, session, details).session;
+    });
+  }
+
+  authenticate(sessionId: string, succeed = true): Session {
+    return this.world.run(origin, (call) =>
+      authenticateSession(call, openSession(currentSession(call, sessionId)), succeed),
+    );
+  }
+
+  /** Ends a payment that was on its way. */
+  settle(sessionId: string, succeed = true): Session {
+    return this.world.run(origin, (call) =>
+      settleSession(call, call.objects.get('checkout.session', sessionId), succeed),
+    );
+  }
+
+  expire(sessionId: string): Session {
+    return this.world.run(origin, (call) => expireSession(call, openSession(currentSession(call, sessionId))));
+  }
+
+  /** Moves the clock on, and sets how far the time that events claim is off. */
+  clock({ advanceSeconds = 0, eventSkewSeconds }: { advanceSeconds?: number; eventSkewSeconds?: number }): void {
+    this.world.clockOffset += advanceSeconds;
+    if (eventSkewSeconds !== undefined) this.world.eventSkew = eventSkewSeconds;
+  }
+
+  deliveries(): Record<string, unknown>[] {
+    return this.deliverer.list();
+  }
+
+  /** Back to normal: no faults, nothing held, the true time. Stored objects stay. */
+  reset(): void {
+    this.faults.clear();
+    this.world.clockOffset = 0;
+    this.world.eventSkew = 0;
+    this.webhooks({ hold: false, drop: 0, duplicate: 0 });
+  }
+
+  /** The same over HTTP: JSON under /_test. */
+  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    try {
+      const text = await readBody(request, 64 * 1024);
+      const body = text === '' ? {} : JSON.parse(text);
+      const [, , noun = '', id = '', action = ''] = url.pathname.split('/');
+      const answer = await this.dispatch(
+        `${request.method} ${noun}${action ? `/${action}` : ''}`,
+        decodeURIComponent(id),
+        body,
+      );
+      sendJson(response, 200, answer ?? { ok: true });
+    } catch (error) {
+      if (error instanceof SyntaxError)
+        return sendJson(response, 400, { error: { message: 'The body must be JSON.' } });
+      if (!(error instanceof Failure)) throw error;
+      sendJson(response, error.status, error.body('test'));
+    }
+  }
+
+  private async dispatch(what: string, id: string, body: Record<string, never>): Promise<object | undefined> {
+    switch (what) {
+      case 'POST faults':
+        return void this.fault(body as unknown as Fault);
+      case 'GET faults':
+        return { data: this.faults.list() };
+      case 'DELETE faults':
+        return void this.faults.clear();
+      case 'POST webhooks':
+        return void this.webhooks(body);
+      case 'GET deliveries':
+        return { data: this.deliveries() };
+      case 'POST events/resend':
+        return { answers: await this.resend(id, body) };
+      case 'POST sessions/pay':
+        return this.pay(id, body);
+      case 'POST sessions/authenticate':
+        return this.authenticate(id, body.succeed ?? true);
+      case 'POST sessions/settle':
+        return this.settle(id, body.succeed ?? true);
+      case 'POST sessions/expire':
+        return this.expire(id);
+      case 'POST clock':
+        return void this.clock(body);
+      case 'POST reset':
+        return void this.reset();
+      default:
+        throw new Failure(404, `No such control: ${what}. The README lists them.`);
+    }
+  }
+}
+
+function openSession(session: Session): Session {
+  if (session.status !== 'open') throw new Failure(400, `Checkout Session ${session.id} is ${session.status}.`);
+  return session;
+}
