@@ -5,31 +5,37 @@ import type { Random } from './random.ts';
 import type { Sheet, Solid } from './sheet.ts';
 import { box, joined, prism } from './solids.ts';
 
-/** Slabs on columns, one bay in the accent. */
+/** Slabs on columns with a setback, one bay in the accent. */
 export function tower(random: Random, accent: Tone): Sheet {
-  const [w, d] = [random.pick([7, 8, 9]), random.pick([6, 7, 8])];
-  const floors = random.whole(3, 5);
-  const storey = 2.5;
+  const [w, d] = [random.pick([7, 8, 10, 11]), random.pick([5, 6, 7, 8])];
+  const floors = random.whole(2, 5);
+  const storey = random.pick([2.3, 2.6, 3]);
+  const setback = random.whole(1, floors);
   const marked = random.whole(0, floors - 1);
+  const core = random.next() > 0.5;
   const solids: Solid[] = [];
-  const columns = (size: number) => [0.5, (size - 1.6) / 2, size - 2.1];
-  const xs = w > 7 ? columns(w) : [0.6, w - 2.2];
+  const places = (size: number) => (size > 7 ? [0.5, (size - 1.5) / 2, size - 2] : [0.6, size - 2.1]);
+  const width = (floor: number) => (floor >= setback ? w * 0.62 : w);
   for (let floor = 0; floor < floors; floor += 1) {
     const z = floor * storey;
-    solids.push(box([0, 0, z], [w, d, 0.45], tones.paper));
-    xs.forEach((x, column) => {
-      for (const y of [0.6, d - 2.2]) {
-        const tone = floor === marked && column === xs.length - 1 && y > 1 ? accent : tones.blue;
-        solids.push(box([x, y, z + 0.45], [1.6, 1.6, storey - 0.45], tone));
+    solids.push(box([0, 0, z], [width(floor === 0 ? 0 : floor - 1), d, 0.45], tones.paper));
+    const xs = places(width(floor));
+    const ys = places(d);
+    const high = storey - 0.45;
+    if (core) solids.push(box([2.3, 2.3, z + 0.45], [width(floor) - 4.7, d - 4.6, high], tones.stone));
+    for (const x of core ? [xs[0] ?? 0, xs.at(-1) ?? 0] : xs) {
+      for (const y of [ys[0] ?? 0, ys.at(-1) ?? 0]) {
+        const tone = floor === marked && x === xs.at(-1) && y === ys.at(-1) ? accent : tones.blue;
+        solids.push(box([x, y, z + 0.45], [1.5, 1.5, high], tone));
       }
-    });
+    }
   }
   const top = floors * storey;
-  solids.push(box([0, 0, top], [w, d, 0.45], tones.paper));
-  if (random.next() > 0.4) solids.push(box([1, 1, top + 0.45], [w * 0.4, d * 0.45, 1.1], tones.deep));
+  solids.push(box([0, 0, top], [width(floors - 1), d, 0.45], tones.paper));
+  if (random.next() > 0.4) solids.push(box([0.8, 0.8, top + 0.45], [width(floors) * 0.5, d * 0.45, 1.1], tones.deep));
   return {
     under: ground(0, 0, w, d),
-    solids,
+    solids: solids.filter((solid) => solid.to[0] > solid.from[0] && solid.to[1] > solid.from[1]),
     over: [...dimension([0, d, 0], [0, d, top], [-1.2, 1.2, 0]), ...sectionMark([w + 2, 0.5, 0], accent[2])],
   };
 }
@@ -46,11 +52,8 @@ export function stairs(random: Random, accent: Tone): Sheet {
     solids.push(box([3 + step * tread, 0, 0], [tread, width, height], tone));
   }
   const high = (steps + 1) * rise;
-  solids.push(box([0, -1.5, high - 0.5], [3, width + 3, 0.5], tones.paper));
-  solids.push(
-    box([0.4, -1.1, 0], [0.8, 0.8, high - 0.5], tones.deep),
-    box([0.4, width + 0.3, 0], [0.8, 0.8, high - 0.5], tones.deep),
-  );
+  solids.push(box([0, -0.6, 0], [3, width + 1.2, high - 0.4], tones.deep));
+  solids.push(box([-0.3, -0.9, high - 0.4], [3.3, width + 1.8, 0.4], tones.paper));
   const rail = (share: number): Point => [3 + share * steps * tread, width, (1 - share) * steps * rise + 2.2];
   const posts = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const [x, y, z] = rail(share * 0.98);
@@ -59,18 +62,16 @@ export function stairs(random: Random, accent: Tone): Sheet {
         [x + 0.2, y, z - 2.2],
         [x + 0.2, y, z],
       ],
-      { width: 1.4 },
+      { stroke: DRAFT, width: 1.6 },
     );
   });
   const lastX = 3 + steps * tread;
   return {
-    under: ground(0, -1.5, lastX, width + 3),
+    under: ground(0, -1, lastX, width + 2),
     solids,
     over: [
       ...posts,
-      stroke([[0.2, width + 1.4, high + 2.2], [3, width + 1.4, high + 2.2], rail(0.02), rail(1)].slice(2) as Point[], {
-        width: 2.4,
-      }),
+      stroke([rail(0.02), rail(1)], { stroke: DRAFT, width: 2.6 }),
       ...dimension([3, width, 0], [lastX, width, 0], [0, 2.2, 0]),
     ],
   };

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import { DRAFT, INK, type Tone, tones } from './ink.ts';
+import { DRAFT, type Tone, tones } from './ink.ts';
 import { circle, dimension, ground, stroke, wire } from './lines.ts';
 import type { Random } from './random.ts';
 import type { Mark, Sheet, Solid } from './sheet.ts';
@@ -87,7 +87,7 @@ export function dataCubes(random: Random, accent: Tone): Sheet {
 /** A plan of work: bars along the weeks, a line for today. */
 export function schedule(random: Random, accent: Tone): Sheet {
   const rows = random.whole(4, 5);
-  const [w, lane] = [13, 1.7];
+  const [w, lane] = [15, 1.8];
   const marked = random.whole(1, rows - 2);
   const d = rows * lane + 0.6;
   const board = box([0, 0, 0], [w, d, 0.4], tones.paper, ({ top }) =>
@@ -101,7 +101,7 @@ export function schedule(random: Random, accent: Tone): Sheet {
     const long = random.between(3, 4.6);
     const tone = row === marked ? accent : row % 2 ? tones.deep : tones.blue;
     solids.push(box([Math.min(start, w - long - 0.4), 0.5 + row * lane, 0.4], [long, lane - 0.6, 0.9], tone));
-    start += random.between(1.4, 2.4);
+    start += random.between(1.9, 3.1);
   }
   const today = w * random.between(0.45, 0.62);
   return {
@@ -110,16 +110,16 @@ export function schedule(random: Random, accent: Tone): Sheet {
     over: [
       stroke(
         [
-          [today, -0.6, 0.4],
-          [today, -0.6, 3.2],
+          [today, 0.2, 0.4],
+          [today, 0.2, 3.2],
         ],
-        { stroke: INK, width: 1.6 },
+        { stroke: '#2b55cf', width: 2 },
       ),
       stroke(
         [
-          [today, -0.6, 3.2],
-          [today + 1.6, -0.6, 2.8],
-          [today, -0.6, 2.4],
+          [today, 0.2, 3.2],
+          [today + 1.6, 0.2, 2.8],
+          [today, 0.2, 2.4],
         ],
         { closed: true, fill: accent[2] },
       ),

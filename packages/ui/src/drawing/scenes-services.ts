@@ -72,20 +72,20 @@ export function pipes(random: Random, accent: Tone): Sheet {
     y += radius;
     const tone = index === marked ? accent : random.pick([tones.blue, tones.paper, tones.deep]);
     const joint = random.between(3.6, length - 3.6);
-    const at: Point = [0, y, deck + radius];
+    const at: Point = [0, y, deck + radius * 1.28];
     solids.push(
       joined(
         tube('x', at, joint, radius, tone),
-        tube('x', [joint, y, deck + radius], 0.5, radius * 1.28, tones.stone),
-        tube('x', [joint + 0.5, y, deck + radius], length - joint - 0.5, radius, tone),
+        tube('x', [joint, y, deck + radius * 1.28], 0.5, radius * 1.28, tones.stone),
+        tube('x', [joint + 0.5, y, deck + radius * 1.28], length - joint - 0.5, radius, tone),
       ),
     );
     if (index === marked) {
       const valve = joint > length / 2 ? 2 : length - 3;
       solids.push(
         joined(
-          tube('z', [valve, y, deck + radius * 2 - 0.1], 1, 0.22, tones.stone),
-          tube('z', [valve, y, deck + radius * 2 + 0.9], 0.25, 0.8, accent),
+          tube('z', [valve, y, deck + radius * 2.28 - 0.1], 1, 0.22, tones.stone),
+          tube('z', [valve, y, deck + radius * 2.28 + 0.9], 0.25, 0.8, accent),
         ),
       );
     }

@@ -78,8 +78,8 @@ export function prism(axis: 'x' | 'y', profile: readonly Flat[], start: number, 
 export function tube(axis: 'x' | 'y' | 'z', at: Point, length: number, radius: number, tone: Tone): Solid {
   const along = { x: 0, y: 1, z: 2 }[axis];
   const rim = (offset: number, from: number, to: number): Point[] =>
-    Array.from({ length: 25 }, (_, index) => {
-      const angle = from + ((to - from) * index) / 24;
+    Array.from({ length: 17 }, (_, index) => {
+      const angle = from + ((to - from) * index) / 16;
       const [u, v] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
       if (axis === 'x') return [at[0] + offset, at[1] + u, at[2] + v];
       if (axis === 'y') return [at[0] + u, at[1] + offset, at[2] + v];
