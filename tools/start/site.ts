@@ -16,11 +16,11 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Everything that must be known before a process starts: port, data folder, keys, internal ports. */
-export async function planSite(settings: Settings): Promise<Site> {
+/** Everything that must be known before a process starts: data folder, keys, ports. `door`: the gateway will start. */
+export async function planSite(settings: Settings, { door = true } = {}): Promise<Site> {
   fs.mkdirSync(settings.dataDir, { recursive: true });
   claimDataDir(settings.dataDir);
-  const taken = await whyPortIsTaken(settings.port);
+  const taken = door ? await whyPortIsTaken(settings.port) : undefined;
   if (taken) throw new ToolError(taken);
   const internal = [...processTable.map(({ name }) => name).filter((name) => name !== 'gateway'), 'gateway-internal'];
   const free = await freePorts(internal.length);

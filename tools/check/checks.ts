@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildable, buildProjects } from '../build/nx.ts';
+import { readHouse } from '../house/read-house.ts';
+import { rules } from '../house/rules.ts';
+import { runProgram } from '../test/command.ts';
+import type { Counts } from '../test/counts.ts';
+import { root } from '../workspace.ts';
+
+export interface Check {
+  name: string;
+  /** What it holds, for the person who reads the list. */
+  purpose: string;
+  run: () => Promise<CheckResult>;
+}
+
+export interface CheckResult extends Counts {
+  /** What is wrong and what to do; empty when all is well. */
+  report: string;
+}
+
+const passed: CheckResult = { passed: 1, failed: 0, skipped: 0, report: '' };
+const failed = (report: string): CheckResult => ({ passed: 0, failed: 1, skipped: 0, report });
+
+async function program(name: string, ...parameters: string[]): Promise<CheckResult> {
+  const { code, output } = await runProgram(path.join(root, 'node_modules/.bin', name), parameters);
+  return code === 0 ? passed : failed(output.trim());
+}
+
+async function house(): Promise<CheckResult> {
+  const read = readHouse();
+  const results = rules.map((rule) => rule.check(read));
+  const broken = results.filter((findings) => findings.length > 0);
+  return {
+    passed: rules.length - broken.length,
+    failed: broken.length,
+    skipped: 0,
+    report: broken
+      .flat()
+      .map(({ file, line, rule, message }) => `${file}:${line}  ${rule}  ${message}`)
+      .join('\n'),
+  };
+}
+
+/** Each service's API description is what its code says: written anew and compared with the committed one. */
+async function apiDescriptions(): Promise<CheckResult> {
+  const described = buildable().filter(({ folder }) => fs.existsSync(path.join(root, folder, 'openapi.json')));
+  await buildProjects(described);
+  const stale: string[] = [];
+  for (const { folder } of described) {
+    const file = path.join(root, folder, 'openapi.json');
+    const committed = fs.readFileSync(file, 'utf8');
+    const { code, output } = await runProgram('node', [path.join(root, folder, 'dist/main.js'), 'openapi']);
+    if (code !== 0) stale.push(`${folder}: the command "openapi" failed\n${output}`);
+    else if (fs.readFileSync(file, 'utf8') !== committed) {
+      stale.push(
+        `${folder}/openapi.json was out of date. It is written anew now: look at the difference and commit it`,
+      );
+    }
+  }
+  return { passed: described.length - stale.length, failed: stale.length, skipped: 0, report: stale.join('\n') };
+}
+
+export const checks: readonly Check[] = [
+  { name: 'types', purpose: 'TypeScript, the whole repository', run: () => program('tsc', '-p', 'tsconfig.json') },
+  { name: 'code', purpose: 'format and lint (Biome)', run: () => program('biome', 'check', '--colors=off') },
+  { name: 'house', purpose: 'house rules', run: house },
+  { name: 'api', purpose: 'openapi.json of each service', run: apiDescriptions },
+];

@@ -1,0 +1,41 @@
+import { buildable, buildProjects } from '../build/nx.ts';
+import { endWith, since, step, ToolError } from '../progress.ts';
+import { publishRemotes } from '../start/publish.ts';
+import { readSettings } from '../start/settings.ts';
+import { planSite, startSite } from '../start/site.ts';
+import { onStop } from '../start/stop-signal.ts';
+import type { Project } from '../workspace.ts';
+import { watchSources } from './watch.ts';
+
+// npm run dev [domain …]: the whole site; what is changed (of the named areas) is built and put in place.
+const domains = process.argv.slice(2);
+const belongs = ({ folder }: Project) =>
+  domains.length === 0 || domains.some((domain) => [`mfe-${domain}`, `services/${domain}`, domain].includes(folder));
+
+try {
+  const watched = buildable().filter(belongs);
+  if (watched.length === 0) throw new ToolError(`No area is called ${domains.join(', ')}`);
+  const settings = readSettings();
+  const site = await planSite(settings);
+  await step('Building what has changed', () => buildProjects());
+  const running = startSite(site);
+  onStop(running.stop);
+  await running.ready;
+  console.log(`\n${settings.siteUrl}  watching ${watched.map(({ folder }) => folder).join(', ')}`);
+
+  const replace = async (touched: Project[]) => {
+    const begun = performance.now();
+    const { built } = await buildProjects(touched);
+    for (const folder of built) {
+      const name = folder === 'shell' ? 'page-server' : folder.replace('services/', '');
+      await running.supervisors.get(name)?.renew();
+    }
+    if (built.some((folder) => folder.startsWith('mfe-'))) await publishRemotes(site);
+    if (built.length > 0) console.log(`  ${built.join(', ')} in place (${since(begun)})`);
+  };
+  watchSources(watched, (touched) =>
+    replace(touched).catch((error: unknown) => console.error(error instanceof ToolError ? error.message : error)),
+  );
+} catch (error) {
+  endWith(error);
+}
