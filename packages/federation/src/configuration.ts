@@ -15,6 +15,9 @@ export interface BuildTarget {
   plugins?: RspackPluginInstance[];
 }
 
+/** Browsers that have light-dark() and nesting (2024); older ones get the light theme's fallbacks of their own. */
+const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
+
 const vendor = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})[\\\\/]`);
 
 /** Few, stable files for what every page needs; antd's common parts only where a tier is used. */
@@ -51,7 +54,7 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       name: 'core',
       priority: 10,
       enforce: true,
-      chunks: 'all',
+      chunks: 'async',
     },
   },
 };
@@ -106,6 +109,10 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
     },
     optimization: {
       minimize: !development,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
       chunkIds: development || node ? 'named' : 'deterministic',
       ...(shell && !node ? { splitChunks: shellChunks } : {}),
     },
@@ -118,7 +125,7 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        ...(shell ? {} : { exposes: { './entry': './src/entry.tsx' } }),
+        ...(shell ? {} : { exposes: { './entry': { import: './src/entry.tsx', name: 'entry' } } }),
         shared: sharedModules(shell ? 'shell' : 'remote'),
         ...(node
           ? {

@@ -1,4 +1,4 @@
-import { type Composition, contractNumber, type LiveRemote, type RemoteDomain } from '@arcada/contracts';
+import { type Composition, contractNumber, type Language, type LiveRemote, type RemoteDomain } from '@arcada/contracts';
 import type { PageModule, RemoteEntry, SlotModule } from './remote-entry.ts';
 
 export type Loaded<T> =
@@ -14,7 +14,7 @@ export interface RemoteHostOptions {
   /** Fetches and evaluates a remote's entry; called again for a retry. */
   loadEntry: (remote: LiveRemote) => Promise<RemoteEntry>;
   /** Puts a remote's texts into the page's language store before its components are drawn. */
-  addTexts: (domain: RemoteDomain, entry: RemoteEntry) => Promise<void>;
+  addTexts: (domain: RemoteDomain, entry: RemoteEntry, language?: Language) => Promise<void>;
   /** The shell's own pages by path. */
   localPages: Record<string, () => Promise<PageModule>>;
   /** A chunk or manifest that stalls never errors by itself, so waiting ends here. */
@@ -93,6 +93,13 @@ export class RemoteHost {
     return loading;
   }
 
+  /** Loads the texts of another language for every remote that is already in use. */
+  async addTexts(language: Language): Promise<void> {
+    const add = async ([domain, loading]: [RemoteDomain, Promise<RemoteEntry>]) =>
+      this.options.addTexts(domain, await loading, language);
+    await Promise.all([...this.entries].map(add));
+  }
+
   private async fetchEntry(domain: RemoteDomain): Promise<RemoteEntry> {
     const remote = this.remote(domain);
     if (!remote) throw new Error(`${domain} is not live`);
@@ -102,11 +109,13 @@ export class RemoteHost {
     return entry;
   }
 
+  /** Resolves when the module is there or has failed; never rejects. */
   private load(key: string, domain: PageOwner, pick: () => Promise<Module | undefined>): Promise<void> {
     if (this.states.get(key)?.status === 'ready') return Promise.resolve();
     const already = this.running.get(key);
     if (already) return already;
-    this.set(key, { status: 'loading' });
+    // Reading starts the first load while React draws, so only a retry is news for listeners.
+    if (this.states.has(key)) this.set(key, { status: 'loading' });
     const run = this.attempt(key, domain, pick).finally(() => this.running.delete(key));
     this.running.set(key, run);
     return run;

@@ -1,24 +1,39 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { AreaBoundary } from './area-boundary.tsx';
 import type { PageOwner } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
 
-/** Draws a remote's page for one route of its manifest, loading it when needed. */
-export function RemotePage({ domain, path }: { domain: PageOwner; path: string }) {
+interface Props {
+  domain: PageOwner;
+  path: string;
+}
+
+function LoadedPage({ domain, path }: Props) {
   const frame = useAreaFrame();
   const { host } = frame;
   const read = useCallback(() => host.page(domain, path), [host, domain, path]);
   const state = useSyncExternalStore(host.subscribe, read, read);
-  const load = useCallback(() => void host.loadPage(domain, path), [host, domain, path]);
+  const load = useCallback(() => host.loadPage(domain, path), [host, domain, path]);
+  const ready = state?.status === 'ready';
   useEffect(() => {
-    if (!state) load();
-  }, [state, load]);
-  if (!state || state.status === 'loading') return <frame.Loading />;
-  if (state.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;
+    if (ready) performance.mark('arcada-page-ready');
+  }, [ready]);
+  // Suspending keeps the server's drawing in place until the page's code is there.
+  if (!state || state.status === 'loading') use(load());
+  if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;
+  if (state?.status !== 'ready') return <frame.Loading />;
   const { Component } = state.module;
+  return <Component />;
+}
+
+/** Draws a page for one route of the site, loading its code when needed. */
+export function RemotePage({ domain, path }: Props) {
+  const frame = useAreaFrame();
   return (
-    <AreaBoundary domain={domain} frame={frame} key={`${domain}${path}`}>
-      <Component />
+    <AreaBoundary domain={domain} frame={frame}>
+      <Suspense fallback={<frame.Loading />}>
+        <LoadedPage domain={domain} path={path} />
+      </Suspense>
     </AreaBoundary>
   );
 }

@@ -1,10 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { PageOwner, RemoteHost } from './remote-host.ts';
 
 /** How the shell draws an area that is loading or broken. */
 export interface AreaFrame {
   host: RemoteHost;
   Loading: ComponentType;
+  /** Sign-in and registration in place, for pages that need an account half-way (checkout). */
+  SignIn: ComponentType;
   Failed: ComponentType<{
     domain: PageOwner;
     reason: 'unreachable' | 'incompatible' | 'absent' | 'crashed';
@@ -17,9 +19,4 @@ export function useAreaFrame(): AreaFrame {
   const frame = useContext(RemotesContext);
   if (!frame) throw new Error('No remotes: render inside the shell or the test renderer');
   return frame;
-}
-
-export interface SlotProps {
-  /** Drawn while the piece loads. */
-  loading?: ReactNode;
 }

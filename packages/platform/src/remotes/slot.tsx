@@ -1,5 +1,5 @@
 import type { RemoteDomain, SlotName } from '@arcada/contracts';
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useSyncExternalStore } from 'react';
 import { AreaBoundary } from './area-boundary.tsx';
 import type { RemoteHost } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
@@ -12,29 +12,27 @@ export const slotPieces = (host: RemoteHost, name: SlotName) =>
     )
     .sort((a, b) => a.order - b.order);
 
-function SlotPiece({ domain, id, loading }: { domain: RemoteDomain; id: string; loading: ReactNode }) {
+function SlotPiece({ domain, id }: { domain: RemoteDomain; id: string }) {
   const frame = useAreaFrame();
   const { host } = frame;
   const read = useCallback(() => host.slot(domain, id), [host, domain, id]);
   const state = useSyncExternalStore(host.subscribe, read, read);
-  const load = useCallback(() => void host.loadSlot(domain, id), [host, domain, id]);
-  useEffect(() => {
-    if (!state) load();
-  }, [state, load]);
-  if (!state || state.status === 'loading') return loading;
-  if (state.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;
+  const load = useCallback(() => host.loadSlot(domain, id), [host, domain, id]);
+  if (!state || state.status === 'loading') use(load());
+  if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;
+  if (state?.status !== 'ready') return null;
   const { Component } = state.module;
-  return (
-    <AreaBoundary domain={domain} frame={frame}>
-      <Component />
-    </AreaBoundary>
-  );
+  return <Component />;
 }
 
 /** A place where other areas put things. Stays empty and silent while no live remote fills it. */
 export function Slot({ name, loading = null }: { name: SlotName; loading?: ReactNode }) {
-  const { host } = useAreaFrame();
-  return slotPieces(host, name).map(({ domain, id }) => (
-    <SlotPiece key={`${domain} ${id}`} domain={domain} id={id} loading={loading} />
+  const frame = useAreaFrame();
+  return slotPieces(frame.host, name).map(({ domain, id }) => (
+    <AreaBoundary key={`${domain} ${id}`} domain={domain} frame={frame}>
+      <Suspense fallback={loading}>
+        <SlotPiece domain={domain} id={id} />
+      </Suspense>
+    </AreaBoundary>
   ));
 }

@@ -1,0 +1,24 @@
+import { defineRemote } from '@arcada/platform';
+import { manifest } from './manifest.ts';
+
+/**
+ * The store's only exposed module. Each page and each slot piece is a lazy import with a chunk name, so that the page
+ * server can hint it; texts come by language. To add a page: a route in manifest.ts, a line here, a feature folder.
+ */
+export const entry = defineRemote({
+  manifest,
+  pages: {
+    '/products': () => import(/* webpackChunkName: "page-products" */ './features/catalogue/products.page.tsx'),
+    '/products/:productId': () =>
+      import(/* webpackChunkName: "page-product" */ './features/catalogue/product.page.tsx'),
+  },
+  slots: {
+    'featured-products': () =>
+      import(/* webpackChunkName: "slot-featured-products" */ './features/catalogue/featured-products.tsx'),
+  },
+  locales: {
+    en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),
+    'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR" */ './locales/pt-BR.json'),
+    es: () => import(/* webpackChunkName: "locale-es" */ './locales/es.json'),
+  },
+});

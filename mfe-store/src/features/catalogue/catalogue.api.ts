@@ -1,0 +1,28 @@
+import type { PageOf, Product, ProductSort, ProductSummary, ProductType } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+
+export interface ProductListQuery {
+  type?: ProductType;
+  category?: string;
+  q?: string;
+  sort?: ProductSort;
+  page?: number;
+}
+
+/** The catalogue's reads. */
+export const catalogueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    storeProducts: build.query<PageOf<ProductSummary>, ProductListQuery>({
+      query: (query) => ({ url: '/api/products', query: { ...query } }),
+      providesTags: ['Product'],
+    }),
+    storeFeaturedProducts: build.query<ProductSummary[], void>({
+      query: () => ({ url: '/api/products/featured' }),
+      providesTags: ['Product'],
+    }),
+    storeProduct: build.query<Product, string>({
+      query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}` }),
+      providesTags: ['Product'],
+    }),
+  }),
+});

@@ -1,0 +1,31 @@
+import { formatPrice, links, type ProductSummary } from '@arcada/contracts';
+import { Art, Card, CardBody, CardFoot, CardMeta, CardText, CardTitle, CartIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+
+/** Picture, type, name, price and Add to Cart. */
+export function ProductCard({ product, level = 3 }: { product: ProductSummary; level?: 2 | 3 }) {
+  const { t } = useTranslation('store');
+  return (
+    <Card as="article" interactive>
+      <Art src={product.imageUrl} tag={t(`type.${product.type}`)} fallback={<CartIcon size={40} />} />
+      <CardBody>
+        <CardTitle level={level}>
+          <Link className="a-card-link" to={links.product(product.id)}>
+            {product.name}
+          </Link>
+        </CardTitle>
+        <CardText>{product.description}</CardText>
+        <CardMeta>
+          <span>{product.compatibility}</span>
+          <span>v{product.version}</span>
+        </CardMeta>
+        <CardFoot>
+          <span className="a-price">{formatPrice(product.price)}</span>
+          <AddToCartButton product={product} />
+        </CardFoot>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { contractNumber, type RemoteManifest } from '@arcada/contracts';
+
+/**
+ * What the shell, the page server and the registry know of the store before any of its code is loaded: the paths that
+ * it owns, who may enter, and the places on others' pages that it fills. Plain data; the code is in entry.tsx.
+ */
+export const manifest: RemoteManifest = {
+  contract: contractNumber,
+  domain: 'store',
+  title: { en: 'Store', 'pt-BR': 'Loja', es: 'Tienda' },
+  routes: [
+    { path: '/products', access: 'public', render: 'server', listed: true, chunk: 'page-products' },
+    { path: '/products/:productId', access: 'public', render: 'server', listed: false, chunk: 'page-product' },
+  ],
+  slots: [{ name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' }],
+};

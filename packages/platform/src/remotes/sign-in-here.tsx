@@ -1,0 +1,12 @@
+import { Suspense } from 'react';
+import { useAreaFrame } from './remotes-context.ts';
+
+/** The shell's sign-in and registration forms, in place. The session changes when they succeed. */
+export function SignInHere() {
+  const { SignIn, Loading } = useAreaFrame();
+  return (
+    <Suspense fallback={<Loading />}>
+      <SignIn />
+    </Suspense>
+  );
+}

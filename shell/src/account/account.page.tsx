@@ -1,0 +1,22 @@
+import { useHead } from '@arcada/platform';
+import { useTranslation } from 'react-i18next';
+import { PasswordSection } from './password-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+export function Component() {
+  const { t } = useTranslation('shell');
+  useHead({ title: t('account.title'), noIndex: true });
+  return (
+    <div className="a-container f-page">
+      <div className="f-account">
+        <h1>{t('account.title')}</h1>
+        <ProfileSection />
+        <PasswordSection />
+        <SessionsSection />
+        <PrivacySection />
+      </div>
+    </div>
+  );
+}

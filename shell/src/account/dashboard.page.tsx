@@ -1,0 +1,19 @@
+import { Slot, slotPieces, useAreaFrame, useHead, useSession } from '@arcada/platform';
+import { EmptyState } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Frame of the dashboard: its sections come from the areas. */
+export function Component() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const { host } = useAreaFrame();
+  useHead({ title: t('dashboard.title'), noIndex: true });
+  return (
+    <div className="a-container f-page a-stack">
+      <p className="a-eyebrow">{t('dashboard.title')}</p>
+      <h1>{t('dashboard.hello', { name: user?.fullName || user?.username })}</h1>
+      {slotPieces(host, 'dashboard.section').length === 0 && <EmptyState title={t('dashboard.empty')} />}
+      <Slot name="dashboard.section" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Card, Field, Notice, PasswordInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '../session/account.api.ts';
+import { messageOf, passwordError } from '../session/form-errors.ts';
+
+export function PasswordSection() {
+  const { t } = useTranslation('shell');
+  const [change, { isLoading, isSuccess, error }] = accountApi.useIdentityChangePasswordMutation();
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const [fault, setFault] = useState<string>();
+  const toggles = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = passwordError(newPassword, t);
+    setFault(found);
+    if (found || isLoading) return;
+    const answer = await change({ currentPassword, newPassword });
+    if (answer.error) return;
+    setCurrent('');
+    setNew('');
+  };
+  return (
+    <Card as="section" padded>
+      <form className="f-form" onSubmit={handleSubmit} noValidate>
+        <h2>{t('account.password')}</h2>
+        {isSuccess && (
+          <Notice tone="success" live>
+            {t('account.passwordChanged')}
+          </Notice>
+        )}
+        {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+        <Field label={t('account.currentPassword')} required>
+          <PasswordInput
+            autoComplete="current-password"
+            {...toggles}
+            value={currentPassword}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        </Field>
+        <Field label={t('account.newPassword')} error={fault} required>
+          <PasswordInput
+            autoComplete="new-password"
+            {...toggles}
+            value={newPassword}
+            onChange={(event) => setNew(event.target.value)}
+          />
+        </Field>
+        <div>
+          <Button type="submit" variant="primary" loading={isLoading}>
+            {t('account.changePassword')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { links } from '@arcada/contracts';
+import { Button, Card, Dialog, DownloadIcon, Field, LinkButton, Notice, notify, PasswordInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { accountApi } from '../session/account.api.ts';
+import { messageOf } from '../session/form-errors.ts';
+
+export function PrivacySection() {
+  const { t } = useTranslation('shell');
+  const [asking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const [erase, { isLoading, error }] = accountApi.useIdentityEraseMutation();
+  const navigate = useNavigate();
+  const handleErase = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const answer = await erase({ password });
+    if (answer.error) return;
+    notify({ title: t('account.erased'), tone: 'success' });
+    navigate(links.home());
+  };
+  return (
+    <Card as="section" padded>
+      <div className="f-form">
+        <h2>{t('account.privacy')}</h2>
+        <p className="a-mute">{t('account.exportText')}</p>
+        <div>
+          <LinkButton href="/api/user/export" download icon={<DownloadIcon />}>
+            {t('account.export')}
+          </LinkButton>
+        </div>
+        <p className="a-mute">{t('account.eraseText')}</p>
+        <div>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {t('account.erase')}
+          </Button>
+        </div>
+      </div>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('account.erase')} closeLabel={t('common.close')}>
+        <form className="f-form" onSubmit={handleErase}>
+          {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+          <Field label={t('account.eraseConfirm')} required>
+            <PasswordInput
+              autoComplete="current-password"
+              showLabel={t('auth.showPassword')}
+              hideLabel={t('auth.hidePassword')}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <div className="a-row">
+            <Button onClick={() => setAsking(false)}>{t('common.cancel')}</Button>
+            <Button type="submit" variant="danger" loading={isLoading}>
+              {t('account.erase')}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSession } from '@arcada/platform';
+import { Button, Card, Field, Notice, notify, TextInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '../session/account.api.ts';
+import { emailError, messageOf, serverFieldErrors } from '../session/form-errors.ts';
+
+export function ProfileSection() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const [save, { isLoading, error }] = accountApi.useIdentityChangeProfileMutation();
+  const [fullName, setFullName] = useState(user?.fullName ?? '');
+  const [email, setEmail] = useState(user?.email ?? '');
+  const [emailFault, setEmailFault] = useState<string>();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = emailError(email, t);
+    setEmailFault(found);
+    if (found || isLoading) return;
+    const answer = await save({ email, fullName: fullName || null });
+    if (answer.error) setEmailFault(serverFieldErrors(answer.error).email);
+    else notify({ title: t('common.saved'), tone: 'success' });
+  };
+  return (
+    <Card as="section" padded>
+      <form className="f-form" onSubmit={handleSubmit} noValidate>
+        <h2>{t('account.profile')}</h2>
+        <p className="a-mute">
+          {user?.username} · {t(`auth.role_${user?.role ?? 'customer'}`)}
+        </p>
+        {user?.requestedRole && (
+          <Notice>{t('auth.rolePending', { role: t(`auth.role_${user.requestedRole}`) })}</Notice>
+        )}
+        {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+        <Field label={t('auth.fullName')}>
+          <TextInput autoComplete="name" value={fullName} onChange={(event) => setFullName(event.target.value)} />
+        </Field>
+        <Field label={t('auth.email')} error={emailFault} required>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <div>
+          <Button type="submit" variant="primary" loading={isLoading}>
+            {t('common.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLanguage } from '@arcada/platform';
+import { Badge, Button, Card, ErrorState, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '../session/account.api.ts';
+import { messageOf } from '../session/form-errors.ts';
+
+export function SessionsSection() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const { data, error, refetch } = accountApi.useIdentitySessionsQuery();
+  const [end, { isLoading }] = accountApi.useIdentityEndSessionMutation();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card as="section" padded>
+      <h2>{t('account.sessions')}</h2>
+      <p className="a-mute">{t('account.sessionsText')}</p>
+      {!data && !error && <SpinnerBlock label={t('area.loading')} />}
+      {error && (
+        <ErrorState
+          message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+        />
+      )}
+      {data?.map((session) => (
+        <div key={session.id} className="f-session">
+          <div>
+            <p>
+              {session.userAgent || '–'} {session.current && <Badge tone="success">{t('account.thisSession')}</Badge>}
+            </p>
+            <p className="a-small a-mute">
+              {t('account.lastSeen', { when: format.format(new Date(session.lastSeenAt)) })} · {session.address}
+            </p>
+          </div>
+          {!session.current && (
+            <Button size="small" loading={isLoading} onClick={() => void end(session.id)}>
+              {t('account.endSession')}
+            </Button>
+          )}
+        </div>
+      ))}
+    </Card>
+  );
+}

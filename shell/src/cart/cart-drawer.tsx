@@ -1,0 +1,74 @@
+import { formatPrice, links } from '@arcada/contracts';
+import { type PlatformState, setCartDrawer, useCart, useClearCart } from '@arcada/platform';
+import { Button, CartIcon, Drawer, EmptyState, ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { CartLine } from './cart-line.tsx';
+
+/** The drawer that any area may open: lines, subtotal, checkout, clear, continue. */
+export function CartDrawer() {
+  const { t } = useTranslation('shell');
+  const open = useSelector((state: PlatformState) => state.cartDrawer.open);
+  const dispatch = useDispatch();
+  const cart = useCart();
+  const close = () => dispatch(setCartDrawer(false));
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t('cart.title', { count: cart.count })}
+      closeLabel={t('cart.close')}
+      footer={
+        cart.status !== 'loading' && cart.lines.length > 0 ? <CartFooter total={cart.total} onLeave={close} /> : null
+      }
+    >
+      {cart.status === 'loading' && <SpinnerBlock label={t('cart.loading')} />}
+      {cart.status === 'failed' && (
+        <ErrorState bare message={t('cart.failed')} retryLabel={t('common.retry')} onRetry={cart.retry} />
+      )}
+      {cart.status !== 'loading' && cart.lines.length === 0 && (
+        <EmptyState
+          bare
+          icon={<CartIcon size={32} />}
+          title={t('cart.empty')}
+          action={
+            <LinkButton component={Link} to={links.products()} variant="primary" onClick={close}>
+              {t('cart.browse')}
+            </LinkButton>
+          }
+        />
+      )}
+      {cart.lines.length > 0 && (
+        <ul className="a-list f-cart-lines">
+          {cart.lines.map((line) => (
+            <CartLine key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
+
+function CartFooter({ total, onLeave }: { total: number; onLeave: () => void }) {
+  const { t } = useTranslation('shell');
+  const { clear, locked } = useClearCart();
+  return (
+    <>
+      <p className="f-subtotal">
+        <span>{t('cart.subtotal')}</span>
+        <span>{formatPrice(total)}</span>
+      </p>
+      <p className="a-small a-mute">{t('cart.note')}</p>
+      <LinkButton component={Link} to={links.checkout()} variant="primary" wide onClick={onLeave}>
+        {t('cart.checkout')}
+      </LinkButton>
+      <Button wide loading={locked} onClick={() => void clear()}>
+        {t('cart.clear')}
+      </Button>
+      <Button variant="ghost" wide onClick={onLeave}>
+        {t('cart.continue')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type CartItem, formatPrice, totalOf } from '@arcada/contracts';
+import { cartApi, isApiError } from '@arcada/platform';
+import { Art, CartIcon, Notice, QuantityStepper } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+/** One line of the cart with its picture, name and quantity. */
+export function CartLine({ line }: { line: CartItem }) {
+  const { t } = useTranslation('shell');
+  const id = line.productId ?? line.courseId ?? '';
+  const { data } = cartApi.useStoreCartLineDetailsQuery({ type: line.type, id });
+  const [change, changing] = cartApi.useStoreCartChangeMutation();
+  const [remove, removing] = cartApi.useStoreCartRemoveMutation();
+  const name = data?.name ?? id;
+  const busy = changing.isLoading || removing.isLoading;
+  const error = changing.error ?? removing.error;
+  return (
+    <li className="f-cart-line">
+      <Art shape="thumb" src={data?.imageUrl} fallback={<CartIcon size={28} />} />
+      <div>
+        <p className="f-cart-line-head">
+          <span>{name}</span>
+          <span>{formatPrice(totalOf([line]))}</span>
+        </p>
+        <p className="a-small a-mute">{t(`cart.${line.type}`)}</p>
+        <div className="f-cart-line-foot">
+          <QuantityStepper
+            value={line.quantity}
+            label={name}
+            decreaseLabel={t('cart.decrease', { name })}
+            increaseLabel={t('cart.increase', { name })}
+            disabled={busy}
+            onChange={(quantity) => void change({ id: line.id, quantity })}
+          />
+          <button
+            type="button"
+            className="f-plain-button"
+            aria-label={t('cart.removeNamed', { name })}
+            disabled={busy}
+            onClick={() => void remove(line.id)}
+          >
+            {t('cart.remove')}
+          </button>
+        </div>
+        {error && (
+          <Notice tone="danger">
+            {t('cart.changeFailed', { message: (isApiError(error) && error.message) || t('common.networkError') })}
+          </Notice>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { links } from '@arcada/contracts';
+import { isApiError, Slot, useIdentityLogoutMutation, useSession } from '@arcada/platform';
+import { LinkButton, Menu, MenuItem, MenuLink, MenuRule, notify, UserIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+/** Sign-in button or user menu. The server draws the button's place; who is signed in comes after hydration. */
+export function AccountArea() {
+  const { t } = useTranslation('shell');
+  const { status, user } = useSession();
+  const { pathname, search } = useLocation();
+  const next = pathname === '/auth' || pathname === '/' ? undefined : `${pathname}${search}`;
+  if (status === 'signed-in' && user) return <UserMenu name={user.fullName || user.username} />;
+  return (
+    <LinkButton
+      component={Link}
+      to={links.auth(next)}
+      size="small"
+      className={status === 'signed-out' ? 'f-sign-in' : 'f-sign-in f-sign-in--waiting'}
+    >
+      <span className="f-sign-in-text">{t('nav.signIn')}</span>
+      <span className="f-sign-in-icon">
+        <UserIcon />
+      </span>
+    </LinkButton>
+  );
+}
+
+function UserMenu({ name }: { name: string }) {
+  const { t } = useTranslation('shell');
+  const [logout] = useIdentityLogoutMutation();
+  const navigate = useNavigate();
+  const handleSignOut = async () => {
+    const { error } = await logout();
+    if (error) {
+      const message = isApiError(error) ? error.message : '';
+      notify({ title: t('auth.logoutFailed'), description: message || t('auth.logoutFailedText'), tone: 'danger' });
+      return;
+    }
+    notify({ title: t('auth.loggedOut'), description: t('auth.loggedOutText'), tone: 'success' });
+    navigate(links.home());
+  };
+  return (
+    <Menu label={<UserIcon />} triggerLabel={`${t('user.menu')}: ${name}`} align="end" framed chevron={false}>
+      <p className="f-user-name">{name}</p>
+      <MenuRule />
+      <MenuLink component={Link} to={links.account()}>
+        {t('user.account')}
+      </MenuLink>
+      <MenuLink component={Link} to={links.dashboard()}>
+        {t('user.dashboard')}
+      </MenuLink>
+      <MenuLink component={Link} to={links.orderHistory()}>
+        {t('user.orders')}
+      </MenuLink>
+      <Slot name="account.menu" />
+      <MenuRule />
+      <MenuItem onClick={handleSignOut}>{t('user.signOut')}</MenuItem>
+    </Menu>
+  );
+}

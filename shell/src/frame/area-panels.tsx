@@ -1,0 +1,39 @@
+import type { PageOwner } from '@arcada/platform';
+import { ErrorState, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+export function AreaLoading() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="f-area">
+      <SpinnerBlock label={t('area.loading')} />
+    </div>
+  );
+}
+
+interface AreaFailedProps {
+  domain: PageOwner;
+  reason: 'unreachable' | 'incompatible' | 'absent' | 'crashed';
+  onRetry: () => void;
+}
+
+/** A broken area says so in its own place; everything around it goes on. */
+export function AreaFailed({ domain, reason, onRetry }: AreaFailedProps) {
+  const { t } = useTranslation('shell');
+  const texts = {
+    unreachable: t('area.unreachable'),
+    incompatible: t('area.incompatible'),
+    absent: t('area.absent'),
+    crashed: t('area.crashed'),
+  };
+  return (
+    <div className="a-container f-area" data-area-failed={domain}>
+      <ErrorState
+        title={t('area.failedTitle')}
+        message={texts[reason]}
+        retryLabel={t('common.retry')}
+        onRetry={reason === 'absent' ? undefined : onRetry}
+      />
+    </div>
+  );
+}

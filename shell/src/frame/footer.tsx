@@ -1,0 +1,58 @@
+import { links, site } from '@arcada/contracts';
+import { GithubIcon, IconLink, LinkedinIcon, Logo, YoutubeIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+const placeholders = ['support', 'terms', 'privacy', 'careers', 'help', 'documentation'] as const;
+
+/** Links without a target are plain text until the configuration gives one (decision 36). */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className="f-footer">
+      <div className="a-container f-footer-row">
+        <div className="f-footer-brand">
+          <Logo name={site.name} />
+          <p className="a-mute">{t('footer.tagline')}</p>
+          <div className="a-row">
+            <IconLink href={site.social.linkedin} label="LinkedIn" icon={<LinkedinIcon />} rel="noopener" />
+            <IconLink href={site.social.youtube} label="YouTube" icon={<YoutubeIcon />} rel="noopener" />
+            <IconLink href={site.social.github} label="GitHub" icon={<GithubIcon />} rel="noopener" />
+          </div>
+        </div>
+        <div>
+          <h2 className="f-footer-title">{t('footer.explore')}</h2>
+          <ul className="a-list f-footer-list">
+            <li>
+              <Link to={links.products()}>{t('nav.products')}</Link>
+            </li>
+            <li>
+              <Link to={links.courses()}>{t('nav.courses')}</Link>
+            </li>
+            <li>
+              <Link to={links.services()}>{t('nav.services')}</Link>
+            </li>
+            <li>
+              <Link to={links.blog()}>{t('nav.blog')}</Link>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className="f-footer-title">{t('footer.company')}</h2>
+          <ul className="a-list f-footer-list f-footer-list--two">
+            {placeholders.map((key) => (
+              <li key={key} className="a-mute">
+                {t(`footer.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="a-container">
+        <p className="f-copyright a-mute">
+          {t('footer.copyright', { year: new Date().getUTCFullYear(), name: site.name })}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartDrawer } from '../cart/cart-drawer.tsx';
+import { useFocusOnNavigation } from './focus-on-navigation.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+/** Header, page, footer, drawer and toasts: the same around every area. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const main = useFocusOnNavigation();
+  return (
+    <div className="f-frame">
+      <a className="a-skip" href="#main">
+        {t('nav.skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} ref={main} className="f-main">
+        {children}
+      </main>
+      <Footer />
+      <CartDrawer />
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { links, site } from '@arcada/contracts';
+import { IconButton, Logo, Menu, MenuIcon, MenuLink } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { CartButton } from '../cart/cart-button.tsx';
+import { AccountArea } from './account-area.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { isActive, navigationGroups, navigationLinks } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Sticky bar: dropdowns on wide screens, a drawer with accordions on small ones. */
+export function Header() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="f-header">
+      <div className="a-container f-header-row">
+        <Link to={links.home()} className="f-home" aria-label={t('nav.home')}>
+          <Logo name={site.name} />
+        </Link>
+        <nav className="f-nav" aria-label={t('nav.main')}>
+          {navigationGroups.map((group) => (
+            <Menu key={group.key} label={t(`nav.${group.key}`)} openOnHover className="f-nav-menu">
+              {group.items.map((item) => (
+                <MenuLink key={item.key} component={Link} to={item.to}>
+                  {t(`nav.${item.key}`)}
+                </MenuLink>
+              ))}
+            </Menu>
+          ))}
+          {navigationLinks.map((link) => (
+            <Link
+              key={link.key}
+              to={link.to}
+              className="f-nav-link"
+              aria-current={isActive(pathname, link.activeOn) ? 'page' : undefined}
+            >
+              {t(`nav.${link.key}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className="f-tools">
+          <ThemeSwitch />
+          <LanguageSwitch />
+          <CartButton />
+          <AccountArea />
+          <span className="f-menu-button">
+            <IconButton
+              label={t('nav.openMenu')}
+              icon={<MenuIcon />}
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            />
+          </span>
+        </div>
+      </div>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

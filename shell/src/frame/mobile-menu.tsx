@@ -1,0 +1,40 @@
+import { Disclosure, Drawer } from '@arcada/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { navigationGroups, navigationLinks } from './navigation.ts';
+
+/** The navigation of small screens; closes when a link has led somewhere. */
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current !== key) onClose();
+    opened.current = key;
+  }, [key, onClose]);
+  return (
+    <Drawer open={open} onClose={onClose} title={t('nav.main')} closeLabel={t('nav.closeMenu')}>
+      <nav className="f-mobile-nav" aria-label={t('nav.main')}>
+        {navigationGroups.map((group) => (
+          <Disclosure key={group.key} title={t(`nav.${group.key}`)}>
+            <ul className="a-list">
+              {group.items.map((item) => (
+                <li key={item.key}>
+                  <Link to={item.to} className="f-mobile-link">
+                    {t(`nav.${item.key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+        {navigationLinks.map((link) => (
+          <Link key={link.key} to={link.to} className="f-mobile-link f-mobile-link--top">
+            {t(`nav.${link.key}`)}
+          </Link>
+        ))}
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Language, languageKey, matchLanguage } from '@arcada/contracts';
+import type { Catalogue } from '@arcada/platform';
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+const shellTexts: Record<Language, () => Promise<{ default: Catalogue }>> = {
+  en: () => import(/* webpackChunkName: "shell-en" */ './locales/en.json'),
+  'pt-BR': () => import(/* webpackChunkName: "shell-pt-BR" */ './locales/pt-BR.json'),
+  es: () => import(/* webpackChunkName: "shell-es" */ './locales/es.json'),
+};
+
+export async function addShellTexts(texts: i18n, language: Language): Promise<void> {
+  if (texts.hasResourceBundle(language, 'shell')) return;
+  const { default: catalogue } = await shellTexts[language]();
+  texts.addResourceBundle(language, 'shell', catalogue);
+}
+
+/** A language store with the shell's texts of one language. */
+export async function createTexts(language: Language): Promise<i18n> {
+  const texts = i18next.createInstance();
+  await texts.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+    resources: {},
+    react: { useSuspense: false },
+  });
+  await addShellTexts(texts, language);
+  return texts;
+}
+
+/** The language chosen earlier on this browser, if any. */
+export function savedLanguage(): Language | undefined {
+  try {
+    return matchLanguage(localStorage.getItem(languageKey));
+  } catch (error) {
+    console.warn('Local storage is refused: the language is not remembered.', error);
+    return undefined;
+  }
+}
+
+/** Remembers the choice in local storage and, for the page server, in a cookie of the same name. */
+export function rememberLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
+  document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch (error) {
+    console.warn('Local storage is refused: the language lasts as long as its cookie.', error);
+  }
+}

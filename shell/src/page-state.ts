@@ -1,0 +1,18 @@
+import type { Composition, Language } from '@arcada/contracts';
+
+/** What the page server inlines as JSON and the browser starts from. */
+export interface PageState {
+  language: Language;
+  composition: Composition;
+  /** Redux state after the server's queries. */
+  store: unknown;
+  /** Stylesheets with the rules that were not inlined. */
+  styles: string[];
+}
+export const pageStateId = 'arcada-state';
+
+export function readPageState(): PageState {
+  const element = document.getElementById(pageStateId);
+  if (!element?.textContent) throw new Error('The page carries no state: it must come from the page server');
+  return JSON.parse(element.textContent) as PageState;
+}

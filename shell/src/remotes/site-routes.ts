@@ -1,0 +1,93 @@
+import type { Composition, Role } from '@arcada/contracts';
+import type { PageModule, PageOwner } from '@arcada/platform';
+
+export interface SiteRoute {
+  owner: PageOwner;
+  path: string;
+  access: 'public' | 'signed-in' | Role[];
+  render: 'server' | 'browser';
+  listed: boolean;
+  /** Named chunk of the page, for preload hints. */
+  chunk?: string;
+}
+
+interface ShellPage extends Omit<SiteRoute, 'owner' | 'listed'> {
+  listed?: boolean;
+  load: () => Promise<PageModule>;
+}
+
+/** The shell's own pages. All others come from the manifests of live remotes. */
+const shellPages: ShellPage[] = [
+  {
+    path: '/',
+    access: 'public',
+    render: 'server',
+    listed: true,
+    chunk: 'page-home',
+    load: () => import(/* webpackChunkName: "page-home" */ '../home/home.page.tsx'),
+  },
+  {
+    path: '/auth',
+    access: 'public',
+    render: 'server',
+    chunk: 'page-auth',
+    load: () => import(/* webpackChunkName: "page-auth" */ '../session/auth.page.tsx'),
+  },
+  {
+    path: '/recover-password',
+    access: 'public',
+    render: 'server',
+    chunk: 'page-recover',
+    load: () =>
+      import(/* webpackChunkName: "page-recover" */ '../session/recover.page.tsx').then((page) => page.recoverPassword),
+  },
+  {
+    path: '/recover-username',
+    access: 'public',
+    render: 'server',
+    chunk: 'page-recover',
+    load: () =>
+      import(/* webpackChunkName: "page-recover" */ '../session/recover.page.tsx').then((page) => page.recoverUsername),
+  },
+  {
+    path: '/reset-password',
+    access: 'public',
+    render: 'server',
+    chunk: 'page-reset-password',
+    load: () => import(/* webpackChunkName: "page-reset-password" */ '../session/reset-password.page.tsx'),
+  },
+  {
+    path: '/account',
+    access: 'signed-in',
+    render: 'browser',
+    chunk: 'page-account',
+    load: () => import(/* webpackChunkName: "page-account" */ '../account/account.page.tsx'),
+  },
+  {
+    path: '/dashboard',
+    access: 'signed-in',
+    render: 'browser',
+    chunk: 'page-dashboard',
+    load: () => import(/* webpackChunkName: "page-dashboard" */ '../account/dashboard.page.tsx'),
+  },
+  {
+    path: '*',
+    access: 'public',
+    render: 'server',
+    chunk: 'page-not-found',
+    load: () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found.page.tsx'),
+  },
+];
+
+export const localPages = Object.fromEntries(shellPages.map((page) => [page.path, page.load]));
+
+/** Every route of the site as it is composed now; the router ranks them by how specific they are. */
+export function siteRoutes(composition: Composition): SiteRoute[] {
+  const own = shellPages.map(
+    ({ load: _, listed = false, ...page }): SiteRoute => ({ owner: 'shell', listed, ...page }),
+  );
+  const fromRemotes = composition.remotes.flatMap((remote) =>
+    remote.manifest.routes.map((route): SiteRoute => ({ owner: remote.domain, ...route })),
+  );
+  return [...fromRemotes, ...own];
+}

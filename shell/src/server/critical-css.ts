@@ -1,0 +1,45 @@
+import postcss, { type AtRule, type Rule } from 'postcss';
+
+interface Piece {
+  /** Each alternative selector's classes; a rule without any is always kept. */
+  alternatives: string[][];
+  text: string;
+}
+
+const classesOf = (selector: string) =>
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g)].map((match) => match[1] as string);
+
+function piecesOf(css: string): Piece[] {
+  const pieces: Piece[] = [];
+  const addRule = (rule: Rule, wrap: (text: string) => string) =>
+    pieces.push({ alternatives: rule.selectors.map(classesOf), text: wrap(rule.toString()) });
+  for (const node of postcss.parse(css).nodes) {
+    if (node.type === 'rule') addRule(node as Rule, (text) => text);
+    else if (node.type === 'atrule') {
+      const at = node as AtRule;
+      if (/^(media|supports|layer|container)$/.test(at.name) && at.nodes) {
+        for (const inner of at.nodes) {
+          if (inner.type === 'rule') addRule(inner as Rule, (text) => `@${at.name} ${at.params}{${text}}`);
+        }
+      } else pieces.push({ alternatives: [[]], text: at.toString() });
+    }
+  }
+  return pieces;
+}
+
+/**
+ * Prepares stylesheets once; the function it returns picks the rules whose classes a page uses, so that the first
+ * drawing waits for no stylesheet.
+ */
+export function criticalCss(sheets: string[]): (html: string) => string {
+  const pieces = sheets.flatMap(piecesOf);
+  return (html) => {
+    const used = new Set<string>();
+    for (const match of html.matchAll(/class="([^"]*)"/g))
+      for (const name of (match[1] as string).split(' ')) used.add(name);
+    return pieces
+      .filter(({ alternatives }) => alternatives.some((classes) => classes.every((name) => used.has(name))))
+      .map((piece) => piece.text)
+      .join('');
+  };
+}

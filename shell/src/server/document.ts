@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { type Language, languages, releasePath, site } from '@arcada/contracts';
+import { documentTitle, slotPieces } from '@arcada/platform';
+import { type PageState, pageStateId } from '../page-state.ts';
+import { pageSlots } from '../remotes/page-slots.ts';
+import type { PreparedComposition } from './live-composition.ts';
+import type { RenderedPage } from './render-page.tsx';
+import type { ShellBuild } from './shell-build.ts';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Sets the chosen theme before the first drawing; its hash stands in the policy. */
+const themeScript = "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}";
+const themeScriptHash = digest(themeScript);
+
+const policyFor = (style: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${themeScriptHash}`,
+    `style-src 'self' ${digest(style)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self' https://checkout.stripe.com",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+interface Hint {
+  href: string;
+  integrity?: string;
+}
+
+/** Files that the browser will need, in the order of need: shell, entry of the area, its texts, its page. */
+function scriptHints(page: RenderedPage, prepared: PreparedComposition, build: ShellBuild, language: Language): Hint[] {
+  const shell = build.hintsFor(page.route.owner === 'shell' ? page.route.chunk : undefined, language);
+  const owners = new Map<string, string[]>();
+  const need = (domain: string, chunk: string | undefined) =>
+    owners.set(domain, [...(owners.get(domain) ?? [`locale-${language}`]), ...(chunk ? [chunk] : [])]);
+  if (page.route.owner !== 'shell') need(page.route.owner, page.route.chunk);
+  for (const name of pageSlots(page.route)) {
+    for (const piece of slotPieces(prepared.host, name)) need(piece.domain, piece.chunk);
+  }
+  const remote = [...owners].flatMap(([domain, chunks]) => {
+    const release = prepared.remotes.find((candidate) => candidate.domain === domain)?.release;
+    if (!release) return [];
+    const files = [
+      release.entry.web,
+      ...(release.chunks.entry ?? []),
+      ...chunks.flatMap((chunk) => release.chunks[chunk] ?? []),
+    ];
+    return [...new Set(files)]
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => ({
+        href: `${releasePath(domain, release.version)}/${file}`,
+        integrity: release.files[file]?.integrity,
+      }));
+  });
+  return [...shell.map((href) => ({ href })), ...remote];
+}
+
+/** The whole HTML document around a rendered page, with its content security policy. */
+export function documentFor(
+  page: RenderedPage,
+  prepared: PreparedComposition,
+  build: ShellBuild,
+  options: { language: Language; siteUrl: string; path: string },
+): { body: string; policy: string } {
+  const { language, siteUrl } = options;
+  const { head } = page;
+  const critical = prepared.critical(page.html);
+  const canonicalPath = head.canonicalPath ?? options.path;
+  const canonical = new URL(canonicalPath, siteUrl);
+  const alternate = (code: string) => {
+    const address = new URL(canonical);
+    address.searchParams.set('lang', code);
+    return address.href;
+  };
+  const noIndex = head.noIndex || (head.status ?? 200) >= 400 || page.route.render === 'browser';
+  const state: PageState = {
+    language,
+    composition: prepared.composition,
+    store: page.state,
+    styles: build.styles,
+  };
+  const meta = (attribute: string, key: string, content: string | undefined) =>
+    content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '';
+  const body = [
+    `<!doctype html><html lang="${language}" data-composition="${prepared.composition.id}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(documentTitle(head.title))}</title>`,
+    `<script>${themeScript}</script>`,
+    `<style>${critical}</style>`,
+    meta('name', 'description', head.description),
+    noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical.href)}">`,
+    ...(noIndex
+      ? []
+      : [...languages, 'x-default'].map(
+          (code) =>
+            `<link rel="alternate" hreflang="${code}" href="${escapeHtml(code === 'x-default' ? canonical.href : alternate(code))}">`,
+        )),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:type', head.ogType ?? 'website'),
+    meta('property', 'og:title', head.title || site.name),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical.href),
+    meta('property', 'og:image', head.image && new URL(head.image, siteUrl).href),
+    meta('property', 'og:locale', language.replace('-', '_')),
+    '<meta name="twitter:card" content="summary">',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...scriptHints(page, prepared, build, language).map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${href}"${integrity ? ` crossorigin integrity="${integrity}"` : ''}>`,
+    ),
+    ...(head.jsonLd ?? []).map(
+      (object) =>
+        `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...object })}</script>`,
+    ),
+    `<noscript>${build.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
+    `</head><body><div id="root">${page.html}</div>`,
+    `<script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>`,
+    ...build.entryScripts.map((href) => `<script src="${href}" async fetchpriority="low"></script>`),
+    '</body></html>',
+  ].join('');
+  return { body, policy: policyFor(critical) };
+}

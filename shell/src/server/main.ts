@@ -1,0 +1,145 @@
+import http from 'node:http';
+import { type Composition, languageKey, negotiateLanguage } from '@arcada/contracts';
+import { readConfig } from './config.ts';
+import { documentFor } from './document.ts';
+import { LiveCompositions, type PreparedComposition } from './live-composition.ts';
+import { renderPage } from './render-page.tsx';
+import { readShellBuild } from './shell-build.ts';
+import { favicon, robots, sitemap } from './site-files.ts';
+
+const config = readConfig();
+const build = readShellBuild(config.SHELL_DIST);
+const live = new LiveCompositions(config);
+const log = (level: 'info' | 'error', message: string, fields: object = {}) => {
+  if (config.LOG_LEVEL === 'silent' || (config.LOG_LEVEL === 'error' && level === 'info')) return;
+  console.log(JSON.stringify({ time: new Date().toISOString(), level, service: 'page-server', message, ...fields }));
+};
+
+const nothing: Composition = { id: 'none', remotes: [] };
+let current: PreparedComposition | undefined;
+let swapping: Promise<void> | undefined;
+
+/** Takes what is live now. One swap at a time; the old composition answers until the new one is loaded. */
+function refresh(): Promise<void> {
+  swapping ??= (async () => {
+    const composition = await live.fetchComposition();
+    if (composition.id === current?.composition.id && current.complete) return;
+    const prepared = await live.prepare(composition, build.styleTexts);
+    current = prepared;
+    log('info', 'composition live', { composition: composition.id, complete: prepared.complete });
+  })().finally(() => {
+    swapping = undefined;
+  });
+  return swapping;
+}
+
+async function keepFresh() {
+  await refresh().catch((error: Error) => log('error', 'composition not refreshed', { error: error.message }));
+  setTimeout(keepFresh, current?.complete ? 2000 : 500).unref();
+}
+
+const cookieValue = (header: string | undefined, name: string) =>
+  header
+    ?.split(';')
+    .map((part) => part.trim().split('='))
+    .find(([key]) => key === name)?.[1];
+
+async function answerPage(request: http.IncomingMessage, response: http.ServerResponse, address: URL) {
+  const prepared = current ?? (await live.prepare(nothing, build.styleTexts));
+  const language = negotiateLanguage({
+    query: address.searchParams.get('lang'),
+    saved: cookieValue(request.headers.cookie, languageKey),
+    acceptLanguage: request.headers['accept-language'],
+  });
+  address.searchParams.delete('lang');
+  const page = await renderPage(prepared, address, language, config.GATEWAY_URL);
+  const { body, policy } = documentFor(page, prepared, build, {
+    language,
+    siteUrl: config.SITE_URL,
+    path: address.pathname,
+  });
+  const cacheable = page.complete && prepared.complete && prepared === current;
+  response.writeHead(page.head.status ?? 200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    'content-security-policy': policy,
+    'cache-control': cacheable ? 'public, max-age=0, s-maxage=300, must-revalidate' : 'no-store',
+    vary: 'accept-language, cookie',
+    'x-composition': prepared.composition.id,
+    ...(cacheable ? { 'surrogate-key': [`composition`, ...page.tags].join(' ') } : {}),
+  });
+  response.end(body);
+}
+
+function answerAsset(request: http.IncomingMessage, response: http.ServerResponse, name: string) {
+  const asset = build.assets.get(name);
+  if (!asset) {
+    response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
+    return;
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding =
+    accepted.includes('br') && asset.bodies.br
+      ? 'br'
+      : accepted.includes('gzip') && asset.bodies.gzip
+        ? 'gzip'
+        : 'identity';
+  response.writeHead(200, {
+    'content-type': asset.type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: asset.etag,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
+  response.end(asset.bodies[encoding]);
+}
+
+async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
+  const address = new URL(request.url ?? '/', config.SITE_URL);
+  const text = (type: string, body: string, seconds = 300) =>
+    response
+      .writeHead(200, {
+        'content-type': type,
+        'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+        'surrogate-key': 'products composition',
+      })
+      .end(body);
+  if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  else if (address.pathname === '/healthz') response.end('ok');
+  else if (address.pathname === '/readyz') response.writeHead(current && !stopping ? 200 : 503).end();
+  else if (address.pathname.startsWith('/assets/')) answerAsset(request, response, address.pathname.slice(8));
+  else if (address.pathname === '/favicon.svg') text('image/svg+xml', favicon, 86400);
+  else if (address.pathname === '/robots.txt') text('text/plain; charset=utf-8', robots(config.SITE_URL));
+  else if (address.pathname === '/sitemap.xml') {
+    text(
+      'application/xml',
+      await sitemap(current ?? (await live.prepare(nothing, [])), config.SITE_URL, config.GATEWAY_URL),
+    );
+  } else await answerPage(request, response, address);
+}
+
+let stopping = false;
+const server = http.createServer((request, response) => {
+  answer(request, response).catch((error: Error) => {
+    log('error', 'page failed', { url: request.url, error: error.stack });
+    if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+    response.end('This page could not be drawn. Please try again.');
+  });
+});
+server.keepAliveTimeout = 72_000;
+
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), 25_000).unref();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+await keepFresh();
+server.listen(config.PAGE_SERVER_PORT, '127.0.0.1', () => {
+  log('info', 'listening', { address: server.address() });
+});

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@arcada/contracts';
+import { type Asset, readAssets } from './assets.ts';
+
+/** The shell's browser build as the page server needs it. */
+export interface ShellBuild {
+  assets: Map<string, Asset>;
+  /** Scripts that start the site. */
+  entryScripts: string[];
+  /** Stylesheets by public path. */
+  styles: string[];
+  styleTexts: string[];
+  /** Scripts worth fetching early for a page of the shell (or of a remote, without `pageChunk`). */
+  hintsFor: (pageChunk: string | undefined, language: Language) => string[];
+}
+
+export function readShellBuild(folder: string): ShellBuild {
+  const chunks = JSON.parse(fs.readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Record<string, string[]>;
+  const assets = readAssets(path.join(folder, 'web'));
+  const address = (file: string) => `/assets/${file}`;
+  const named = (name: string, extension: string) => (chunks[name] ?? []).filter((file) => file.endsWith(extension));
+  const styles = [...new Set([...named('main', '.css'), ...named('start', '.css')])];
+  return {
+    assets,
+    entryScripts: named('main', '.js').map(address),
+    styles: styles.map(address),
+    styleTexts: styles.map((file) => assets.get(file)?.bodies.identity.toString() ?? ''),
+    hintsFor: (pageChunk, language) => {
+      const names = ['provided', 'start', `shell-${language}`, ...(pageChunk ? [pageChunk] : [])];
+      const files = names.flatMap((name) => named(name, '.js'));
+      return [...new Set(files)].filter((file) => !named('main', '.js').includes(file)).map(address);
+    },
+  };
+}

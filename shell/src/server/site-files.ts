@@ -1,0 +1,34 @@
+import { languages, type ProductSummary } from '@arcada/contracts';
+import { siteRoutes } from '../remotes/site-routes.ts';
+import type { PreparedComposition } from './live-composition.ts';
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Listed pages and every published product, each with its language alternates (sitemaps.org, 50,000 at most). */
+export async function sitemap(prepared: PreparedComposition, siteUrl: string, gatewayUrl: string): Promise<string> {
+  const paths = siteRoutes(prepared.composition)
+    .filter((route) => route.listed && !route.path.includes(':'))
+    .map((route) => route.path);
+  for (let page = 1; page <= 500; page += 1) {
+    const response = await fetch(`${gatewayUrl}/api/products?page=${page}&pageSize=100`);
+    if (!response.ok) throw new Error(`Products for the sitemap: ${response.status}`);
+    const { items, total } = (await response.json()) as { items: ProductSummary[]; total: number };
+    paths.push(...items.map((product) => `/products/${product.id}`));
+    if (page * 100 >= total) break;
+  }
+  const entry = (path: string) => {
+    const address = escapeXml(new URL(path, siteUrl).href);
+    const alternates = languages.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}?lang=${code}"/>`,
+    );
+    return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map(entry).join('')}</urlset>`;
+}
+
+export const robots = (siteUrl: string) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /dashboard\nDisallow: /order-history\nDisallow: /checkout\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** The arch of the logo. */
+export const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" fill="none" stroke-width="2"><rect width="26" height="26" rx="6" fill="#FBFAF7"/><g stroke="#0E1726"><path d="M4 21v-9a9 9 0 0 1 18 0v9M3 21h20"/></g><path d="M9.5 21v-8.5a3.5 3.5 0 0 1 7 0V21" stroke="#1F4FD8"/></svg>';

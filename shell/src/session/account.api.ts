@@ -1,0 +1,39 @@
+import type { SessionInfo, User } from '@arcada/contracts';
+import { api, sessionApi } from '@arcada/platform';
+
+/** Calls of recovery and of the own account. */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    identityRecover: build.mutation<null, { what: 'password' | 'username'; email: string }>({
+      query: ({ what, email }) => ({ url: `/api/recover-${what}`, method: 'POST', body: { email } }),
+    }),
+    identityResetPassword: build.mutation<null, { token: string; password: string }>({
+      query: (body) => ({ url: '/api/reset-password', method: 'POST', body }),
+    }),
+    identityChangeProfile: build.mutation<User, { email?: string; fullName?: string | null }>({
+      query: (body) => ({ url: '/api/user', method: 'PATCH', body }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(sessionApi.util.upsertQueryData('identityUser', undefined, data)),
+          () => undefined,
+        );
+      },
+    }),
+    identityChangePassword: build.mutation<null, { currentPassword: string; newPassword: string }>({
+      query: (body) => ({ url: '/api/user/password', method: 'POST', body }),
+      invalidatesTags: ['Session'],
+    }),
+    identitySessions: build.query<SessionInfo[], void>({
+      query: () => ({ url: '/api/user/sessions' }),
+      providesTags: ['Session'],
+    }),
+    identityEndSession: build.mutation<null, string>({
+      query: (id) => ({ url: `/api/user/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Session', 'User'],
+    }),
+    identityErase: build.mutation<null, { password: string }>({
+      query: (body) => ({ url: '/api/user', method: 'DELETE', body }),
+      invalidatesTags: ['User', 'Cart'],
+    }),
+  }),
+});

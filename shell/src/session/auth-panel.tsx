@@ -1,0 +1,29 @@
+import { TabPanel, Tabs } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** Login and register tabs: on the auth screen, and wherever a remote asks for sign-in in place (checkout). */
+export function AuthPanel() {
+  const { t } = useTranslation('shell');
+  const [tab, setTab] = useState<'login' | 'register'>('login');
+  return (
+    <div>
+      <Tabs
+        id="auth"
+        wide
+        label={t('auth.title')}
+        items={[
+          { key: 'login', label: t('auth.login') },
+          { key: 'register', label: t('auth.register') },
+        ]}
+        value={tab}
+        onChange={(key) => setTab(key === 'register' ? 'register' : 'login')}
+      />
+      <TabPanel tabs="auth" name={tab}>
+        {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+      </TabPanel>
+    </div>
+  );
+}

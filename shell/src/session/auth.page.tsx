@@ -1,0 +1,33 @@
+import { useHead, useSession } from '@arcada/platform';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { AuthPanel } from './auth-panel.tsx';
+import { sameSitePath } from './same-site-path.ts';
+
+/** Whoever is signed in, or has just signed in here, goes on to where they wanted. */
+export function Component() {
+  const { t } = useTranslation('shell');
+  const { status } = useSession();
+  const [search] = useSearchParams();
+  useHead({ title: t('auth.title'), description: t('auth.side1Text'), canonicalPath: '/auth' });
+  if (status === 'signed-in') return <Navigate to={sameSitePath(search.get('next'))} replace />;
+  return (
+    <div className="a-container f-page">
+      <div className="f-auth">
+        <div>
+          <h1 className="a-visually-hidden">{t('auth.title')}</h1>
+          <AuthPanel />
+        </div>
+        <aside className="f-side a-grid-ground">
+          <h2>{t('auth.sideTitle')}</h2>
+          {([1, 2, 3] as const).map((number) => (
+            <div key={number} className="f-side-item">
+              <h3>{t(`auth.side${number}Title`)}</h3>
+              <p className="a-mute">{t(`auth.side${number}Text`)}</p>
+            </div>
+          ))}
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { links } from '@arcada/contracts';
+import { useIdentityLoginMutation } from '@arcada/platform';
+import { Button, Field, Notice, notify, PasswordInput, TextInput } from '@arcada/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type FieldErrors, focusFirstError, messageOf, passwordError, usernameError } from './form-errors.ts';
+import { useClaimCart } from './use-claim-cart.ts';
+
+export function LoginForm() {
+  const { t } = useTranslation('shell');
+  const [login, { isLoading, error }] = useIdentityLoginMutation();
+  const claimCart = useClaimCart();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const found = { username: usernameError(username, t), password: passwordError(password, t) };
+    setErrors(found);
+    if (found.username || found.password) return focusFirstError(form.current);
+    const answer = await login({ username, password });
+    if (answer.error) {
+      const description = messageOf(answer.error, t('auth.loginFailedText'), t('common.networkError'));
+      notify({ title: t('auth.loginFailed'), description, tone: 'danger' });
+      return;
+    }
+    const { fullName, username: name } = answer.data;
+    notify({ title: t('auth.loggedIn'), description: t('auth.welcome', { name: fullName || name }), tone: 'success' });
+    await claimCart();
+  };
+
+  return (
+    <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+      {error && (
+        <Notice tone="danger" title={t('auth.loginFailed')}>
+          {messageOf(error, t('auth.loginFailedText'), t('common.networkError'))}
+        </Notice>
+      )}
+      <Field label={t('auth.username')} error={errors.username} required>
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+      </Field>
+      <Field label={t('auth.password')} error={errors.password} required>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('auth.showPassword')}
+          hideLabel={t('auth.hidePassword')}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('auth.submittingLogin')}>
+        {t('auth.submitLogin')}
+      </Button>
+      <p className="a-row a-row--between a-small">
+        <Link className="a-link" to={links.recoverPassword()}>
+          {t('auth.forgotPassword')}
+        </Link>
+        <Link className="a-link" to={links.recoverUsername()}>
+          {t('auth.forgotUsername')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { links } from '@arcada/contracts';
+import { useHead } from '@arcada/platform';
+import { Button, Field, LinkButton, Notice, TextInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { accountApi } from './account.api.ts';
+import { emailError, messageOf } from './form-errors.ts';
+
+function RecoverPage({ what }: { what: 'password' | 'username' }) {
+  const { t } = useTranslation('shell');
+  const [recover, { isLoading, isSuccess, error }] = accountApi.useIdentityRecoverMutation();
+  const [email, setEmail] = useState('');
+  const [fieldError, setFieldError] = useState<string>();
+  const title = t(`recover.${what}Title`);
+  useHead({ title, noIndex: true });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = emailError(email, t);
+    setFieldError(found);
+    if (!found && !isLoading) void recover({ what, email: email.trim() });
+  };
+
+  if (isSuccess) {
+    return (
+      <div className="a-container f-page">
+        <div className="f-narrow a-stack" role="status">
+          <h1>{t('recover.sentTitle')}</h1>
+          <p className="a-lead">{t('recover.sentText', { email: email.trim() })}</p>
+          <LinkButton component={Link} to={links.auth()} variant="primary">
+            {t('recover.backToLogin')}
+          </LinkButton>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="a-container f-page">
+      <div className="f-narrow a-stack">
+        <h1>{title}</h1>
+        <p className="a-mute">{t(`recover.${what}Text`)}</p>
+        {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+        <form className="f-form" onSubmit={handleSubmit} noValidate>
+          <Field label={t('auth.email')} error={fieldError} required>
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('recover.submitting')}>
+            {t('recover.submit')}
+          </Button>
+        </form>
+        <Link className="a-link a-small" to={links.auth()}>
+          {t('recover.backToLogin')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+export const recoverPassword = { Component: () => <RecoverPage what="password" /> };
+export const recoverUsername = { Component: () => <RecoverPage what="username" /> };

@@ -1,0 +1,100 @@
+import { type Role, roles } from '@arcada/contracts';
+import { useIdentityRegisterMutation } from '@arcada/platform';
+import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  emailError,
+  type FieldErrors,
+  focusFirstError,
+  messageOf,
+  passwordError,
+  serverFieldErrors,
+  usernameError,
+} from './form-errors.ts';
+import { useClaimCart } from './use-claim-cart.ts';
+
+const blank = { username: '', email: '', fullName: '', password: '', role: 'customer' as Role };
+
+export function RegisterForm() {
+  const { t } = useTranslation('shell');
+  const [register, { isLoading, error }] = useIdentityRegisterMutation();
+  const claimCart = useClaimCart();
+  const [values, setValues] = useState(blank);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
+    setValues((before) => ({ ...before, [name]: event.target.value }));
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const found = {
+      username: usernameError(values.username, t),
+      email: emailError(values.email, t),
+      password: passwordError(values.password, t),
+    };
+    setErrors(found);
+    if (found.username || found.email || found.password) return focusFirstError(form.current);
+    const answer = await register({ ...values, fullName: values.fullName || undefined });
+    if (answer.error) {
+      setErrors(serverFieldErrors(answer.error));
+      focusFirstError(form.current);
+      const description = messageOf(answer.error, t('auth.registerFailedText'), t('common.networkError'));
+      notify({ title: t('auth.registerFailed'), description, tone: 'danger' });
+      return;
+    }
+    const { fullName, username, requestedRole } = answer.data;
+    const welcome = t('auth.welcome', { name: fullName || username });
+    const pending = requestedRole ? ` ${t('auth.rolePending', { role: t(`auth.role_${requestedRole}`) })}` : '';
+    notify({ title: t('auth.registered'), description: `${welcome}${pending}`, tone: 'success' });
+    await claimCart();
+  };
+
+  return (
+    <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+      {error && (
+        <Notice tone="danger" title={t('auth.registerFailed')}>
+          {messageOf(error, t('auth.registerFailedText'), t('common.networkError'))}
+        </Notice>
+      )}
+      <Field label={t('auth.username')} error={errors.username} required>
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.username}
+          onChange={set('username')}
+        />
+      </Field>
+      <Field label={t('auth.email')} error={errors.email} required>
+        <TextInput type="email" name="email" autoComplete="email" value={values.email} onChange={set('email')} />
+      </Field>
+      <Field label={t('auth.fullName')} error={errors.fullName}>
+        <TextInput name="fullName" autoComplete="name" value={values.fullName} onChange={set('fullName')} />
+      </Field>
+      <Field label={t('auth.password')} error={errors.password} required>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          showLabel={t('auth.showPassword')}
+          hideLabel={t('auth.hidePassword')}
+          value={values.password}
+          onChange={set('password')}
+        />
+      </Field>
+      <Field label={t('auth.role')} hint={t('auth.roleHint')}>
+        <SelectInput
+          name="role"
+          value={values.role}
+          onChange={set('role')}
+          options={roles.map((role) => ({ value: role, label: t(`auth.role_${role}`) }))}
+        />
+      </Field>
+      <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('auth.submittingRegister')}>
+        {t('auth.submitRegister')}
+      </Button>
+    </form>
+  );
+}

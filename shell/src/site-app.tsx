@@ -1,0 +1,62 @@
+import { type PlatformStore, type RemoteHost, RemotePage, RemotesContext } from '@arcada/platform';
+import type { i18n } from 'i18next';
+import { lazy, type ReactNode, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { Route, Routes } from 'react-router-dom';
+import { AreaFailed, AreaLoading } from './frame/area-panels.tsx';
+import { Frame } from './frame/frame.tsx';
+import { LanguageProvider } from './frame/language-provider.tsx';
+import { siteRoutes } from './remotes/site-routes.ts';
+import { RouteGuard } from './session/route-guard.tsx';
+
+const SignIn = lazy(() =>
+  import(/* webpackChunkName: "auth-panel" */ './session/auth-panel.tsx').then(({ AuthPanel }) => ({
+    default: AuthPanel,
+  })),
+);
+
+export interface SiteAppProps {
+  host: RemoteHost;
+  store: PlatformStore;
+  texts: i18n;
+}
+
+export function Providers({ host, store, texts, children }: SiteAppProps & { children: ReactNode }) {
+  const areaFrame = useMemo(() => ({ host, Loading: AreaLoading, Failed: AreaFailed, SignIn }), [host]);
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <RemotesContext value={areaFrame}>
+          <LanguageProvider texts={texts} host={host}>
+            {children}
+          </LanguageProvider>
+        </RemotesContext>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+/** The whole site below the router: frame, guarded routes of shell and live remotes. */
+export function SiteApp(props: SiteAppProps) {
+  const routes = useMemo(() => siteRoutes(props.host.composition), [props.host]);
+  return (
+    <Providers {...props}>
+      <Frame>
+        <Routes>
+          {routes.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <RouteGuard access={route.access}>
+                  <RemotePage domain={route.owner} path={route.path} />
+                </RouteGuard>
+              }
+            />
+          ))}
+        </Routes>
+      </Frame>
+    </Providers>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@arcada/contracts';
+import { createPlatformStore, RemoteHost, slotPieces } from '@arcada/platform';
+import '@arcada/ui/styles.css';
+import './frame/frame.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createTexts, rememberLanguage, savedLanguage } from './language.ts';
+import { readPageState } from './page-state.ts';
+import { loadRemoteEntry } from './remotes/load-remote-entry.ts';
+import { matchSiteRoute } from './remotes/match-site-route.ts';
+import { pageSlots } from './remotes/page-slots.ts';
+import { preloadOnIntent } from './remotes/preload-on-intent.ts';
+import { localPages, siteRoutes } from './remotes/site-routes.ts';
+import { SiteApp } from './site-app.tsx';
+
+/** Starts the site in the browser on the page that the server drew. */
+async function start() {
+  const state = readPageState();
+  for (const href of state.styles) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  }
+  const explicit = new URLSearchParams(location.search).has('lang');
+  if (explicit || !savedLanguage()) rememberLanguage(state.language);
+  const texts = await createTexts(state.language);
+  const host = new RemoteHost(state.composition, {
+    localPages,
+    loadEntry: loadRemoteEntry,
+    async addTexts(domain, entry, language = texts.language as Language) {
+      const { default: catalogue } = await entry.locales[language]();
+      texts.addResourceBundle(language, domain, catalogue);
+    },
+  });
+  const store = createPlatformStore({ origin: '', language: () => texts.language as Language }, state.store);
+  const { route } = matchSiteRoute(siteRoutes(state.composition), location.pathname);
+  // Started together and not awaited: what the server drew stays in place until its code is there.
+  if (route.access === 'public') void host.loadPage(route.owner, route.path);
+  for (const name of pageSlots(route)) {
+    for (const { domain, id } of slotPieces(host, name)) void host.loadSlot(domain, id);
+  }
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <StrictMode>
+      <BrowserRouter>
+        <SiteApp host={host} store={store} texts={texts} />
+      </BrowserRouter>
+    </StrictMode>,
+    {
+      onRecoverableError: (error) => {
+        console.error('Hydration:', error);
+      },
+    },
+  );
+  preloadOnIntent(host);
+}
+
+void start();
