@@ -1,0 +1,49 @@
+import { cartLimits } from '@arcada/contracts';
+import type { EntityManager } from 'typeorm';
+import { tooMany, tooManyLines } from './cart.errors.ts';
+import type { Offer } from './offers.ts';
+
+type Kind = 'sqlite' | 'mysql';
+
+const cartUpsert: Record<Kind, string> = {
+  sqlite: `INSERT INTO cart (id, updated_at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at`,
+  mysql: `INSERT INTO cart (id, updated_at) VALUES (?, ?) ON DUPLICATE KEY UPDATE updated_at = VALUES(updated_at)`,
+};
+
+const lineColumns = 'cart_line (id, cart_id, type, ref_id, quantity, seen_name, seen_cents, added_at)';
+const lineUpsert: Record<Kind, string> = {
+  sqlite: `INSERT INTO ${lineColumns} VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (cart_id, type, ref_id) DO UPDATE SET
+    quantity = quantity + excluded.quantity, seen_name = excluded.seen_name, seen_cents = excluded.seen_cents`,
+  mysql: `INSERT INTO ${lineColumns} VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE
+    quantity = quantity + VALUES(quantity), seen_name = VALUES(seen_name), seen_cents = VALUES(seen_cents)`,
+};
+
+/** Makes the cart's row, or touches it. On MySQL this locks the row: writes to one cart go one after another. */
+export const lockCart = (manager: EntityManager, kind: Kind, cartId: string): Promise<unknown> =>
+  manager.query(cartUpsert[kind], [cartId, Date.now()]);
+
+/** Adds a line, or raises the one that is there. Needs `lockCart` before it in the same transaction. */
+export async function addLine(
+  manager: EntityManager,
+  kind: Kind,
+  cartId: string,
+  offer: Offer,
+  quantity: number,
+): Promise<{ id: string; quantity: number }> {
+  const newId = crypto.randomUUID();
+  const values = [newId, cartId, offer.type, offer.refId, quantity, offer.name, offer.priceCents, Date.now()];
+  await manager.query(lineUpsert[kind], values);
+  const [line] = (await manager.query(
+    'SELECT id, quantity FROM cart_line WHERE cart_id = ? AND type = ? AND ref_id = ?',
+    [cartId, offer.type, offer.refId],
+  )) as { id: string; quantity: number }[];
+  if (!line) throw new Error('the line that was just written is gone');
+  if (line.quantity > cartLimits.maxQuantity) throw tooMany();
+  if (line.id === newId) {
+    const [count] = (await manager.query('SELECT COUNT(*) AS lines_in_cart FROM cart_line WHERE cart_id = ?', [
+      cartId,
+    ])) as { lines_in_cart: number | string }[];
+    if (Number(count?.lines_in_cart) > cartLimits.maxLines) throw tooManyLines();
+  }
+  return line;
+}

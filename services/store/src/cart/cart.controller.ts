@@ -1,0 +1,79 @@
+import { addToCartSchema, cartItemSchema, changeQuantitySchema, type Language } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { readIdempotencyKey } from '../idempotency/idempotency.ts';
+import { ownerId } from '../orders/owner.ts';
+import { type AddedThing, CartService } from './cart.service.ts';
+import { CartClaims } from './cart-claims.ts';
+
+const cartParams = z.object({ cartId: z.uuid() });
+const lineParams = z.object({ id: z.uuid() });
+const cart = z.array(cartItemSchema);
+
+@Controller('api/cart')
+export class CartController {
+  constructor(
+    private readonly carts: CartService,
+    private readonly claims: CartClaims,
+  ) {}
+
+  @Get(':cartId')
+  @Endpoint({ policy: 'public', params: cartParams, answer: cart, summary: 'The lines of a cart at today’s prices' })
+  read(@Param('cartId') cartId: string) {
+    return this.carts.read(cartId);
+  }
+
+  @Post()
+  @Endpoint({
+    policy: 'public',
+    body: addToCartSchema,
+    answer: cartItemSchema,
+    status: 201,
+    summary: 'Add one product or course; the same thing again raises its line',
+  })
+  add(
+    @Body() body: AddedThing,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.carts.add(body, language, readIdempotencyKey(key));
+  }
+
+  @Patch(':id')
+  @Endpoint({
+    policy: 'public',
+    params: lineParams,
+    body: changeQuantitySchema,
+    answer: cartItemSchema,
+    summary: 'Change the quantity of a line',
+  })
+  change(@Param('id') id: string, @Body() body: { quantity: number }, @RequestLanguage() language: Language) {
+    return this.carts.change(id, body.quantity, language);
+  }
+
+  @Delete('clear/:cartId')
+  @Endpoint({ policy: 'public', params: cartParams, status: 204, summary: 'Empty a cart' })
+  clear(@Param('cartId') cartId: string) {
+    return this.carts.clear(cartId);
+  }
+
+  @Delete(':id')
+  @Endpoint({ policy: 'public', params: lineParams, status: 204, summary: 'Remove a line' })
+  remove(@Param('id') id: string) {
+    return this.carts.remove(id);
+  }
+
+  @Post(':cartId/claim')
+  @Endpoint({
+    policy: 'user',
+    params: cartParams,
+    answer: cart,
+    status: 200,
+    summary: 'Bind a cart to the signed-in account and merge the account’s earlier cart into it',
+  })
+  async claim(@Param('cartId') cartId: string, @CurrentActor() actor: Actor) {
+    await this.claims.claim(cartId, ownerId(actor));
+    return this.carts.read(cartId);
+  }
+}

@@ -1,0 +1,102 @@
+import { type CartItem, centsToDollars, type Language } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { findAnswer, keepAnswer } from '../idempotency/idempotency.ts';
+import { CartLineEntity } from './cart.entity.ts';
+import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
+import { lockLines, readLines } from './cart-lines.ts';
+import { addLine, lockCart } from './cart-write.ts';
+import { type Offer, Offers } from './offers.ts';
+
+export interface AddedThing {
+  cartId: string;
+  type: CartItem['type'];
+  productId?: string | undefined;
+  courseId?: string | undefined;
+  quantity: number;
+}
+
+@Injectable()
+export class CartService {
+  constructor(
+    private readonly database: Database,
+    private readonly offers: Offers,
+  ) {}
+
+  /** The lines at today's prices. What is not on sale any more is left out. */
+  async read(cartId: string): Promise<CartItem[]> {
+    const items: CartItem[] = [];
+    for (const line of await readLines(this.database.read, cartId)) {
+      const offer = await this.offers.findOrSeen(line);
+      if (offer) items.push(present(line, offer));
+    }
+    return items;
+  }
+
+  /** Adds a thing, or raises its line. With a key, the same request again gets the same answer and adds nothing. */
+  async add(thing: AddedThing, language: Language, key: string | undefined): Promise<CartItem> {
+    const refId = (thing.type === 'product' ? thing.productId : thing.courseId) as string;
+    const { cartId, type, quantity } = thing;
+    const keyed = key && { scope: `cart:${cartId}`, key, request: [type, refId, quantity] };
+    const offer = await this.offers.find(type, refId, language);
+    return this.database.transaction(async (manager) => {
+      await lockCart(manager, this.database.kind, cartId);
+      const before = keyed && (await findAnswer<CartItem>(manager, keyed));
+      if (before) return before;
+      if (!offer) throw type === 'product' ? unknownProduct(refId) : unknownCourse(refId);
+      const line = await addLine(manager, this.database.kind, cartId, offer, quantity);
+      const item = present({ ...line, cartId, type, refId }, offer);
+      if (keyed) await keepAnswer(manager, keyed, item);
+      return item;
+    });
+  }
+
+  async change(lineId: string, quantity: number, language: Language): Promise<CartItem> {
+    const line = await this.database.read.findOneBy(CartLineEntity, { id: lineId });
+    const offer = line && (await this.offers.findOrSeen(line, language));
+    if (!line || !offer) throw lineNotFound();
+    const seen = { quantity, seenName: offer.name, seenCents: offer.priceCents };
+    const changed = await this.database.transaction((manager) => manager.update(CartLineEntity, { id: lineId }, seen));
+    if (!changed.affected) throw lineNotFound();
+    return present({ ...line, quantity }, offer);
+  }
+
+  async remove(lineId: string): Promise<void> {
+    const gone = await this.database.transaction((manager) => manager.delete(CartLineEntity, { id: lineId }));
+    if (!gone.affected) throw lineNotFound();
+  }
+
+  async clear(cartId: string): Promise<void> {
+    await this.database.transaction((manager) => manager.delete(CartLineEntity, { cartId }));
+  }
+
+  /** Takes out what was bought. Called in the transaction that fulfils; what was added since stays. */
+  async takeOut(
+    manager: EntityManager,
+    cartId: string,
+    bought: readonly { type: CartItem['type']; refId: string; quantity: number }[],
+  ): Promise<void> {
+    const lines = await lockLines(manager, this.database.kind, cartId);
+    for (const { type, refId, quantity } of bought) {
+      const line = lines.find((one) => one.type === type && one.refId === refId);
+      if (!line) continue;
+      if (line.quantity <= quantity) await manager.delete(CartLineEntity, { id: line.id });
+      else await manager.update(CartLineEntity, { id: line.id }, { quantity: line.quantity - quantity });
+    }
+  }
+}
+
+function present(
+  line: { id: string; cartId: string; type: CartItem['type']; refId: string; quantity: number },
+  offer: Offer,
+): CartItem {
+  return {
+    id: line.id,
+    cartId: line.cartId,
+    type: line.type,
+    ...(line.type === 'product' ? { productId: line.refId } : { courseId: line.refId }),
+    price: centsToDollars(offer.priceCents),
+    quantity: line.quantity,
+  };
+}

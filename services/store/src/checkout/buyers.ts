@@ -1,0 +1,29 @@
+import { ServiceClient } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+
+const accountSchema = z.object({ email: z.string(), fullName: z.string().nullish(), username: z.string() });
+
+export interface Buyer {
+  name: string | null;
+  email: string | null;
+}
+
+/** Name and address of a buyer. */
+@Injectable()
+export class Buyers {
+  private readonly logger = new Logger('Buyers');
+
+  constructor(private readonly services: ServiceClient) {}
+
+  /** When identity can't tell, the purchase goes on: Stripe asks for the e-mail and tells it with the payment. */
+  async find(userId: string): Promise<Buyer> {
+    try {
+      const account = accountSchema.parse(await this.services.call('identity', `internal/users/${userId}`));
+      return { name: account.fullName || account.username, email: account.email };
+    } catch (error) {
+      this.logger.warn(error);
+      return { name: null, email: null };
+    }
+  }
+}

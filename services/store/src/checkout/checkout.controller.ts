@@ -1,0 +1,43 @@
+import { checkoutAnswerSchema, checkoutSchema, type Language } from '@arcada/contracts';
+import { type Actor, CONFIG, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Get, Headers, Inject, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { readIdempotencyKey } from '../idempotency/idempotency.ts';
+import { ownerId } from '../orders/owner.ts';
+import { CheckoutService } from './checkout.service.ts';
+
+@Controller('api')
+export class CheckoutController {
+  constructor(
+    private readonly checkouts: CheckoutService,
+    @Inject(CONFIG) private readonly config: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE?: string },
+  ) {}
+
+  @Post('checkout')
+  @Endpoint({
+    policy: 'user',
+    body: checkoutSchema,
+    answer: checkoutAnswerSchema,
+    status: 201,
+    summary: 'Turn a cart into an order and get the address of its payment page',
+  })
+  start(
+    @CurrentActor() actor: Actor,
+    @Body() body: z.infer<typeof checkoutSchema>,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.checkouts.start(ownerId(actor), body, language, readIdempotencyKey(key));
+  }
+
+  @Get('store/payment-mode')
+  @Endpoint({
+    policy: 'public',
+    answer: z.object({ mode: z.enum(['test', 'live']) }),
+    summary: 'Whether payments are real',
+  })
+  mode() {
+    const live = !this.config.STRIPE_API_BASE && /^(sk|rk)_live_/.test(this.config.STRIPE_SECRET_KEY);
+    return { mode: live ? 'live' : 'test' };
+  }
+}

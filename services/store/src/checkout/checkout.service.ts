@@ -1,0 +1,82 @@
+import { type CheckoutAnswer, type Language, links } from '@arcada/contracts';
+import { CONFIG, Database } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { findAnswer, type KeyedRequest, keepAnswer } from '../idempotency/idempotency.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { Settlement } from '../orders/settlement.service.ts';
+import { Buyers } from './buyers.ts';
+import { alreadyPaid, cartChanged } from './checkout.errors.ts';
+import { CheckoutClosing } from './checkout-closing.ts';
+import { OrderPlacing } from './order-placing.ts';
+import type { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+import { PaymentSessions } from './payment-sessions.ts';
+import { CartPricing } from './priced-cart.ts';
+
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly database: Database,
+    private readonly buyers: Buyers,
+    private readonly pricing: CartPricing,
+    private readonly placing: OrderPlacing,
+    private readonly closing: CheckoutClosing,
+    private readonly sessions: PaymentSessions,
+    private readonly settlement: Settlement,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  /** Turns a cart into an order and answers where to pay it. The same unchanged cart gives the same order and page. */
+  async start(
+    userId: string,
+    wish: { cartId: string; expectedTotal?: number | undefined },
+    language: Language,
+    key: string | undefined,
+  ): Promise<CheckoutAnswer> {
+    const keyed = key && {
+      scope: `user:${userId}`,
+      key,
+      request: ['checkout', wish.cartId, wish.expectedTotal ?? null],
+    };
+    const before = keyed && (await findAnswer<CheckoutAnswer>(this.database.read, keyed));
+    if (before) return before;
+    const buyer = { ...(await this.buyers.find(userId)), id: userId, language };
+    for (let round = 0; round < 5; round++) {
+      const cart = await this.pricing.price(wish.cartId, wish.expectedTotal, language);
+      const placed = await this.placing.place(wish.cartId, cart, buyer);
+      if (placed.kind === 'ready') return this.open(placed.attempt, keyed || undefined);
+      if (placed.kind === 'free') return this.giveAway(placed.orderId, keyed || undefined);
+      if (placed.kind === 'stale') {
+        const status = await this.closing.close(placed.orderId, 'checkout');
+        if (status !== 'expired' && status !== 'refunded') throw alreadyPaid(placed.orderId);
+      }
+    }
+    // Somebody keeps changing the cart while it is being bought.
+    throw cartChanged();
+  }
+
+  private async open(attempt: PaymentAttemptEntity, keyed: KeyedRequest | undefined): Promise<CheckoutAnswer> {
+    const url = attempt.url ?? (await this.sessions.open(attempt));
+    const answer = { orderId: attempt.orderId, url };
+    await this.remember(keyed, answer);
+    return answer;
+  }
+
+  private async giveAway(orderId: string, keyed: KeyedRequest | undefined): Promise<CheckoutAnswer> {
+    const answer = { orderId, url: new URL(links.checkoutSuccess(orderId), this.config.SITE_URL).href };
+    await this.database.transaction((manager) => this.settlement.settleFree(manager, orderId));
+    await this.remember(keyed, answer);
+    return answer;
+  }
+
+  private async remember(keyed: KeyedRequest | undefined, answer: CheckoutAnswer): Promise<void> {
+    if (!keyed) return;
+    await this.database.transaction(async (manager: EntityManager) => {
+      // The order's row makes requests with the same key wait for each other.
+      await this.database
+        .forUpdate(manager.createQueryBuilder(OrderEntity, 'o').where('o.id = :id', { id: answer.orderId }))
+        .getOne();
+      if (!(await findAnswer(manager, keyed))) await keepAnswer(manager, keyed, answer);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { Outbox } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OrderEntity } from '../orders/order.entity.ts';
+
+export const closeCheckoutTask = 'store.checkout.close';
+
+/** What other nouns may do about checkouts that wait for their payment. */
+@Injectable()
+export class LiveCheckouts {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** A cart went into another one: a payment under way still empties the right cart, and is called off if possible. */
+  async moveCart(manager: EntityManager, from: string, into: string): Promise<void> {
+    for (const order of await manager.findBy(OrderEntity, { liveCartId: from })) {
+      await manager.update(OrderEntity, { id: order.id }, { cartId: into });
+      await this.outbox.addTask(manager, closeCheckoutTask, { orderId: order.id });
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@arcada/contracts';
+import { CONFIG, Database } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lockCart } from '../cart/cart-write.ts';
+import { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
+import { takeNumber } from '../orders/order-number.ts';
+import type { Buyer } from './buyers.ts';
+import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+import { CartPricing, fingerprintOf, type PricedCart } from './priced-cart.ts';
+import { checkoutMinutes, sessionRequest } from './session-request.ts';
+
+/**
+ * `ready`: this attempt leads to the payment page; `free`: nothing to pay; `stale`: an older checkout of the cart has
+ * to be closed first; `moved`: the cart changed while it was priced.
+ */
+export type Placed =
+  | { kind: 'ready'; attempt: PaymentAttemptEntity }
+  | { kind: 'free' | 'stale'; orderId: string }
+  | { kind: 'moved' };
+
+const reuseMargin = 5 * 60_000;
+const firstCheck = 30_000;
+
+@Injectable()
+export class OrderPlacing {
+  constructor(
+    private readonly database: Database,
+    private readonly pricing: CartPricing,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  /** Commits order, lines and payment attempt, or finds those of the cart's live checkout. Stripe isn't called here. */
+  place(cartId: string, cart: PricedCart, buyer: Buyer & { id: string; language: Language }): Promise<Placed> {
+    return this.database.transaction(async (manager): Promise<Placed> => {
+      await lockCart(manager, this.database.kind, cartId);
+      if (!(await this.pricing.isUnchanged(manager, cartId, cart))) return { kind: 'moved' };
+      const fingerprint = fingerprintOf(buyer.id, cart);
+      const live = await this.database
+        .forUpdate(manager.createQueryBuilder(OrderEntity, 'o').where('o.liveCartId = :cartId', { cartId }))
+        .getOne();
+      if (live) return this.resume(manager, live, fingerprint, cart);
+
+      const order = manager.create(OrderEntity, {
+        id: randomUUID(),
+        number: await takeNumber(manager, this.database.kind, 'order'),
+        userId: buyer.id,
+        buyerName: buyer.name,
+        buyerEmail: buyer.email,
+        language: buyer.language,
+        status: 'pending',
+        currency: 'USD',
+        totalCents: cart.totalCents,
+        cartId,
+        liveCartId: cartId,
+        fingerprint,
+        paymentIntentId: null,
+        createdAt: new Date(),
+        paidAt: null,
+      });
+      await manager.insert(OrderEntity, order);
+      await manager.insert(
+        OrderLineEntity,
+        cart.lines.map(({ type, refId, name, priceCents, quantity }, place) => ({
+          id: randomUUID(),
+          orderId: order.id,
+          place,
+          type,
+          refId,
+          name: name.slice(0, 200),
+          unitCents: priceCents,
+          quantity,
+        })),
+      );
+      if (order.totalCents === 0) return { kind: 'free', orderId: order.id };
+      return { kind: 'ready', attempt: await this.addAttempt(manager, order, cart) };
+    });
+  }
+
+  private async resume(
+    manager: EntityManager,
+    live: OrderEntity,
+    fingerprint: string,
+    cart: PricedCart,
+  ): Promise<Placed> {
+    if (live.fingerprint !== fingerprint) return { kind: 'stale', orderId: live.id };
+    if (live.totalCents === 0) return { kind: 'free', orderId: live.id };
+    const attempts = await this.database
+      .forUpdate(manager.createQueryBuilder(PaymentAttemptEntity, 'a').where('a.orderId = :id', { id: live.id }))
+      .getMany();
+    const attempt = attempts.find((one) => one.status === 'created' || one.status === 'open');
+    // Stripe refused the earlier ones for good: a new attempt has a new key.
+    if (!attempt) return { kind: 'ready', attempt: await this.addAttempt(manager, live, cart) };
+    if (attempt.expiresAt.getTime() - Date.now() < reuseMargin) return { kind: 'stale', orderId: live.id };
+    return { kind: 'ready', attempt };
+  }
+
+  private async addAttempt(
+    manager: EntityManager,
+    order: OrderEntity,
+    cart: PricedCart,
+  ): Promise<PaymentAttemptEntity> {
+    const id = randomUUID();
+    const expiresAt = new Date(Date.now() + checkoutMinutes * 60_000);
+    const attempt = manager.create(PaymentAttemptEntity, {
+      id,
+      orderId: order.id,
+      status: 'created',
+      request: JSON.stringify(sessionRequest(order, cart.lines, { id, expiresAt }, this.config.SITE_URL)),
+      sessionId: null,
+      url: null,
+      faults: 0,
+      expiresAt,
+      checks: 0,
+      nextCheckAt: new Date(Date.now() + firstCheck),
+    });
+    await manager.insert(PaymentAttemptEntity, attempt);
+    return attempt;
+  }
+}

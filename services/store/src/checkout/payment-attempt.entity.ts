@@ -1,0 +1,45 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** `created`: committed, Stripe may not know it; `open`: session stored; `failed`: Stripe refused the request. */
+export type AttemptStatus = 'created' | 'open' | 'failed' | 'closed';
+
+/** One try to have an order paid. Committed with its key before Stripe is called, so a restart sends the same again. */
+@Entity('payment_attempt')
+@Index('ix_payment_attempt_order', ['orderId'])
+@Index('ux_payment_attempt_session', ['sessionId'], { unique: true })
+@Index('ix_payment_attempt_check', ['status', 'nextCheckAt'])
+export class PaymentAttemptEntity {
+  /** Also the Idempotency-Key at Stripe. */
+  @PrimaryColumn('varchar', { length: 36 })
+  id: string;
+
+  @Column('varchar', { length: 36, name: 'order_id' })
+  orderId: string;
+
+  @Column('varchar', { length: 8 })
+  status: AttemptStatus;
+
+  /** JSON of what is sent to Stripe: the same bytes with the same key at every retry. Emptied when closed. */
+  @Column('text')
+  request: string;
+
+  @Column('varchar', { length: 255, name: 'session_id', nullable: true })
+  sessionId: string | null;
+
+  /** Address of the payment page. */
+  @Column('text', { nullable: true })
+  url: string | null;
+
+  /** How often Stripe answered the create call with a fault of its own, which it replays for a key. */
+  @Column('integer')
+  faults: number;
+
+  @Column('datetime', { precision: 3, name: 'expires_at' })
+  expiresAt: Date;
+
+  @Column('integer')
+  checks: number;
+
+  @Column('datetime', { precision: 3, name: 'next_check_at' })
+  nextCheckAt: Date;
+}

@@ -1,0 +1,62 @@
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Session } from '../stripe/payment-facts.ts';
+import { PaymentRefused, Payments, PaymentUnavailable, type SessionRequest } from '../stripe/payments.ts';
+import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.errors.ts';
+import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+
+const toleratedFaults = 3;
+
+/** Makes the Checkout Session of an attempt at Stripe, always with the attempt's own key. */
+@Injectable()
+export class PaymentSessions {
+  private readonly underWay = new Map<string, Promise<Session>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly payments: Payments,
+  ) {}
+
+  /** The address of the payment page. Throws the 502 or 503 problem; the attempt then stays for the next try. */
+  async open(attempt: PaymentAttemptEntity): Promise<string> {
+    try {
+      await this.create(attempt);
+    } catch (error) {
+      if (error instanceof PaymentUnavailable) throw paymentUnavailable();
+      if (error instanceof PaymentRefused) throw paymentRefused();
+      throw error;
+    }
+    const stored = await this.database.read.findOneBy(PaymentAttemptEntity, { id: attempt.id });
+    if (stored?.status === 'open' && stored.url) return stored.url;
+    // Another request closed it in the meantime; Stripe still repeats its first answer.
+    throw cartChanged();
+  }
+
+  /** The session of an attempt, made now or earlier. Calls for the same attempt at once are made once. */
+  create(attempt: PaymentAttemptEntity): Promise<Session> {
+    const running = this.underWay.get(attempt.id);
+    if (running) return running;
+    const call = this.createAndStore(attempt).finally(() => this.underWay.delete(attempt.id));
+    this.underWay.set(attempt.id, call);
+    return call;
+  }
+
+  private async createAndStore(attempt: PaymentAttemptEntity): Promise<Session> {
+    const { id } = attempt;
+    try {
+      const session = await this.payments.createSession(JSON.parse(attempt.request) as SessionRequest, id);
+      const stored = { status: 'open', sessionId: session.id, url: session.url ?? null } as const;
+      await this.database.transaction((manager) =>
+        manager.update(PaymentAttemptEntity, { id, status: 'created' }, stored),
+      );
+      return session;
+    } catch (error) {
+      const faults = attempt.faults + (error instanceof PaymentUnavailable && error.replayed ? 1 : 0);
+      const over = error instanceof PaymentRefused || faults >= toleratedFaults;
+      await this.database.transaction((manager) =>
+        manager.update(PaymentAttemptEntity, { id, status: 'created' }, { faults, ...(over && { status: 'failed' }) }),
+      );
+      throw error;
+    }
+  }
+}

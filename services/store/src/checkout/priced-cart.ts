@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { centsToDollars, dollarsToCents, type Language, type PriceChange } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CartLineEntity } from '../cart/cart.entity.ts';
+import { type CartLine, lockLines, readLines } from '../cart/cart-lines.ts';
+import { type Offer, Offers } from '../cart/offers.ts';
+import { cartChanged, emptyCart } from './checkout.errors.ts';
+
+export interface PricedLine extends Offer {
+  quantity: number;
+}
+/** A cart at the catalogue's prices of this moment. */
+export interface PricedCart {
+  lines: PricedLine[];
+  totalCents: number;
+  /** Tells whether the cart still holds the same when it is read again. */
+  contents: string;
+}
+
+const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const contentsOf = (lines: readonly CartLine[]) => sha256(lines.map((l) => [l.id, l.type, l.refId, l.quantity]));
+
+/** Names an order: who buys what at which prices. */
+export const fingerprintOf = (userId: string, cart: PricedCart) =>
+  sha256([userId, cart.lines.map((l) => [l.type, l.refId, l.quantity, l.priceCents])]);
+
+@Injectable()
+export class CartPricing {
+  constructor(
+    private readonly database: Database,
+    private readonly offers: Offers,
+  ) {}
+
+  /** Prices a cart anew. Throws 409 when it is empty, or when it isn't what the buyer saw: then with the changes. */
+  async price(cartId: string, expectedTotal: number | undefined, language: Language): Promise<PricedCart> {
+    const lines = await readLines(this.database.read, cartId);
+    const offers = await Promise.all(lines.map((line) => this.offers.find(line.type, line.refId, language)));
+    const priced = lines.flatMap((line, at) => {
+      const offer = offers[at];
+      return offer ? [{ ...offer, quantity: line.quantity }] : [];
+    });
+    const totalCents = priced.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+    const changes = lines.flatMap((line, at) => changeOf(line, offers[at]));
+    const asSeen = expectedTotal === undefined ? changes.length === 0 : dollarsToCents(expectedTotal) === totalCents;
+    if (!asSeen) {
+      await this.markSeen(lines, offers);
+      throw cartChanged(changes, centsToDollars(totalCents));
+    }
+    if (priced.length === 0) throw emptyCart();
+    return { lines: priced, totalCents, contents: contentsOf(lines) };
+  }
+
+  /** Whether the cart holds what was priced. Call it with the cart locked. */
+  async isUnchanged(manager: EntityManager, cartId: string, cart: PricedCart): Promise<boolean> {
+    return contentsOf(await lockLines(manager, this.database.kind, cartId)) === cart.contents;
+  }
+
+  /** The answer shows the buyer these prices: from now on they are what was seen. What isn't sold any more goes. */
+  private async markSeen(lines: readonly CartLine[], offers: readonly (Offer | undefined)[]): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      for (const [at, line] of lines.entries()) {
+        const offer = offers[at];
+        const id = line.id;
+        if (!offer) await manager.delete(CartLineEntity, { id });
+        else if (changeOf(line, offer).length)
+          await manager.update(CartLineEntity, { id }, { seenName: offer.name, seenCents: offer.priceCents });
+      }
+    });
+  }
+}
+
+function changeOf(line: CartLine, offer: Offer | undefined): PriceChange[] {
+  if (offer?.priceCents === line.seenCents) return [];
+  const now = offer ? centsToDollars(offer.priceCents) : null;
+  return [{ name: offer?.name ?? line.seenName, was: centsToDollars(line.seenCents), now }];
+}

@@ -1,0 +1,37 @@
+import { links } from '@arcada/contracts';
+import type { OrderEntity } from '../orders/order.entity.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import type { SessionRequest } from '../stripe/payments.ts';
+import type { PricedLine } from './priced-cart.ts';
+
+/** Stripe wants 30 minutes at least. */
+export const checkoutMinutes = 60;
+
+/** What an attempt asks of Stripe: made once, stored, and sent as it is at every retry. */
+export function sessionRequest(
+  order: Pick<OrderEntity, 'id' | 'number' | 'language' | 'buyerEmail'>,
+  lines: readonly PricedLine[],
+  attempt: { id: string; expiresAt: Date },
+  siteUrl: string,
+): SessionRequest {
+  const metadata = { order_id: order.id, attempt_id: attempt.id, order_number: orderNumber(order.number) };
+  return {
+    mode: 'payment',
+    client_reference_id: order.id,
+    ...(order.buyerEmail && { customer_email: order.buyerEmail }),
+    line_items: lines.map((line) => ({
+      quantity: line.quantity,
+      price_data: {
+        currency: 'usd',
+        unit_amount: line.priceCents,
+        product_data: { name: line.name.slice(0, 120), metadata: { [`${line.type}_id`]: line.refId } },
+      },
+    })),
+    metadata,
+    payment_intent_data: { metadata, description: `Order ${metadata.order_number}` },
+    success_url: new URL(links.checkoutSuccess(order.id), siteUrl).href,
+    cancel_url: new URL(links.checkoutError(order.id), siteUrl).href,
+    locale: order.language,
+    expires_at: Math.floor(attempt.expiresAt.getTime() / 1000),
+  };
+}

@@ -1,0 +1,105 @@
+import { CartController } from './cart/cart.controller.ts';
+import { CartEntity, CartLineEntity } from './cart/cart.entity.ts';
+import { CartService } from './cart/cart.service.ts';
+import { CartClaims } from './cart/cart-claims.ts';
+import { CourseCatalogue } from './cart/course-catalogue.ts';
+import { Offers } from './cart/offers.ts';
+import { Buyers } from './checkout/buyers.ts';
+import { CheckoutController } from './checkout/checkout.controller.ts';
+import { CheckoutService } from './checkout/checkout.service.ts';
+import { CheckoutClosing } from './checkout/checkout-closing.ts';
+import { closeCheckoutTask, LiveCheckouts } from './checkout/live-checkouts.ts';
+import { OrderPlacing } from './checkout/order-placing.ts';
+import { PaymentAttemptEntity } from './checkout/payment-attempt.entity.ts';
+import { PaymentSessions } from './checkout/payment-sessions.ts';
+import { CartPricing } from './checkout/priced-cart.ts';
+import { Housekeeping } from './idempotency/housekeeping.ts';
+import { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.ts';
+import { InvoiceEntity, InvoicePartEntity } from './invoices/invoice.entity.ts';
+import { InvoiceService, renderInvoiceTask } from './invoices/invoice.service.ts';
+import { ActivationService } from './licences/activation.service.ts';
+import { EntitlementEntity, LicenceMachineEntity } from './licences/entitlement.entity.ts';
+import { LicenceController } from './licences/licence.controller.ts';
+import { LicenceService } from './licences/licence.service.ts';
+import { LicenceSigner } from './licences/licence-signer.ts';
+import { OrderMails } from './mails/order-mails.ts';
+import { commerceMigrations } from './migrations/commerce.ts';
+import { CounterEntity } from './orders/counter.entity.ts';
+import { Delivery } from './orders/delivery.service.ts';
+import { OrderEntity, OrderLineEntity, OrderStepEntity } from './orders/order.entity.ts';
+import { OrdersController } from './orders/orders.controller.ts';
+import { OrdersService } from './orders/orders.service.ts';
+import { OrdersAdminController } from './orders/orders-admin.controller.ts';
+import { PaymentChecks } from './orders/payment-checks.service.ts';
+import { Refunds } from './orders/refunds.service.ts';
+import { Settlement } from './orders/settlement.service.ts';
+import { PersonalDataController } from './privacy/personal-data.controller.ts';
+import { PersonalData } from './privacy/personal-data.service.ts';
+import type { StorePart } from './store-part.ts';
+import { Payments } from './stripe/payments.ts';
+import { StripeEventEntity } from './stripe/stripe-event.entity.ts';
+import { WebhookController } from './stripe/webhook.controller.ts';
+import { WebhookService } from './stripe/webhook.service.ts';
+
+/** Selling: cart, checkout, orders, licences, invoices, Stripe's events and the e-mails about them. */
+export const commercePart: StorePart = {
+  controllers: [
+    CartController,
+    CheckoutController,
+    LicenceController,
+    OrdersController,
+    OrdersAdminController,
+    PersonalDataController,
+    WebhookController,
+  ],
+  providers: [
+    ActivationService,
+    Buyers,
+    CartClaims,
+    CartPricing,
+    CartService,
+    CheckoutClosing,
+    CheckoutService,
+    CourseCatalogue,
+    Delivery,
+    Housekeeping,
+    InvoiceService,
+    LicenceService,
+    LicenceSigner,
+    LiveCheckouts,
+    Offers,
+    OrderMails,
+    OrderPlacing,
+    OrdersService,
+    PaymentChecks,
+    Payments,
+    PaymentSessions,
+    PersonalData,
+    Refunds,
+    Settlement,
+    WebhookService,
+  ],
+  entities: [
+    CartEntity,
+    CartLineEntity,
+    CounterEntity,
+    EntitlementEntity,
+    IdempotentAnswerEntity,
+    InvoiceEntity,
+    InvoicePartEntity,
+    LicenceMachineEntity,
+    OrderEntity,
+    OrderLineEntity,
+    OrderStepEntity,
+    PaymentAttemptEntity,
+    StripeEventEntity,
+  ],
+  migrations: commerceMigrations,
+  onEvent: {
+    'identity.user.erased': ({ userId }, manager, app) => app.get(PersonalData).erase(manager, userId),
+  },
+  tasks: {
+    [closeCheckoutTask]: ({ orderId }, app) => app.get(CheckoutClosing).close(orderId, 'cart'),
+    [renderInvoiceTask]: ({ orderId }, app) => app.get(InvoiceService).pdf(orderId),
+  },
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@arcada/service-kit';
+import type { EntityManager } from 'typeorm';
+import { LessThan } from 'typeorm';
+import { IdempotentAnswerEntity } from './idempotent-answer.entity.ts';
+
+/** One request with an Idempotency-Key: whose it is, the key, and what was asked. */
+export interface KeyedRequest {
+  scope: string;
+  key: string;
+  request: unknown;
+}
+
+const keepMilliseconds = 48 * 3600_000;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The header's value, or undefined when the client sent none. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new DomainError('store.idempotency.invalid-key', 400, 'Idempotency-Key must be 1 to 200 printable characters.');
+}
+
+/** The answer that was given for this key before, else undefined. The same key for another request is refused. */
+export async function findAnswer<T>(manager: EntityManager, keyed: KeyedRequest): Promise<T | undefined> {
+  const row = await manager.findOneBy(IdempotentAnswerEntity, { id: sha256(`${keyed.scope}\n${keyed.key}`) });
+  if (!row) return undefined;
+  if (row.requestHash !== sha256(JSON.stringify(keyed.request)))
+    throw new DomainError(
+      'store.idempotency.key-reused',
+      422,
+      'This Idempotency-Key was used for another request. Send a new key for a new action.',
+    );
+  return JSON.parse(row.answer) as T;
+}
+
+/** Keeps the answer; call it in the transaction whose outcome it tells. */
+export async function keepAnswer(manager: EntityManager, keyed: KeyedRequest, answer: unknown): Promise<void> {
+  await manager.insert(IdempotentAnswerEntity, {
+    id: sha256(`${keyed.scope}\n${keyed.key}`),
+    scope: keyed.scope,
+    requestHash: sha256(JSON.stringify(keyed.request)),
+    answer: JSON.stringify(answer),
+    createdAt: Date.now(),
+  });
+}
+
+export const forgetOldAnswers = (manager: EntityManager, now = Date.now()) =>
+  manager.delete(IdempotentAnswerEntity, { createdAt: LessThan(now - keepMilliseconds) });

@@ -1,0 +1,98 @@
+import { centsToDollars, formatPrice, type Language } from '@arcada/contracts';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { invoiceTexts } from './invoice-texts.ts';
+
+/** All that stands on an invoice. */
+export interface InvoiceContent {
+  number: string;
+  orderNumber: string;
+  issuedAt: Date;
+  language: Language;
+  seller: { name: string; address: readonly string[]; taxId: string; email: string };
+  buyer: { name: string | null; email: string | null };
+  lines: readonly { name: string; quantity: number; unitCents: number }[];
+  totalCents: number;
+}
+
+const money = (cents: number) => formatPrice(centsToDollars(cents));
+// The fonts have no glyph for control characters, and a lone surrogate would break the text's encoding.
+const printable = (text: string) => text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
+const dateIn = (language: Language, date: Date) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+
+const party = (title: string, lines: readonly (string | null)[]): Content => ({
+  stack: [
+    { text: title, style: 'label' },
+    ...lines.filter((line) => line !== null && line !== '').map((line) => printable(line as string)),
+  ],
+});
+
+/** The invoice as pdfmake's document definition. */
+export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
+  const { language, seller, buyer } = invoice;
+  const text = (name: keyof typeof invoiceTexts) => invoiceTexts[name][language];
+  const date = dateIn(language, invoice.issuedAt);
+  const head = (name: keyof typeof invoiceTexts, alignment: 'left' | 'right' = 'right') => ({
+    text: text(name),
+    style: 'label',
+    alignment,
+  });
+  const right = (value: string, bold = false) => ({ text: value, alignment: 'right' as const, bold });
+  return {
+    pageSize: 'A4',
+    pageMargins: [48, 56, 48, 64],
+    language,
+    info: {
+      title: `${text('title')} ${invoice.number}`,
+      author: seller.name,
+      creationDate: invoice.issuedAt,
+    },
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
+    styles: { title: { fontSize: 22, bold: true }, label: { fontSize: 9, color: '#5b6472' } },
+    footer: (page, pages) => ({
+      text: `${invoice.number} · ${text('page')} ${page}/${pages}`,
+      alignment: 'center',
+      fontSize: 8,
+      color: '#5b6472',
+      margin: [0, 24, 0, 0],
+    }),
+    content: [
+      { text: text('title'), style: 'title', margin: [0, 0, 0, 12] },
+      {
+        columns: [
+          party(text('number'), [invoice.number]),
+          party(text('date'), [date]),
+          party(text('order'), [invoice.orderNumber]),
+        ],
+        margin: [0, 0, 0, 18],
+      },
+      {
+        columns: [
+          party(text('seller'), [seller.name, ...seller.address, seller.taxId, seller.email]),
+          party(text('buyer'), [buyer.name, buyer.email]),
+        ],
+        margin: [0, 0, 0, 24],
+      },
+      {
+        table: {
+          headerRows: 1,
+          widths: ['*', 'auto', 'auto', 'auto'],
+          body: [
+            [head('item', 'left'), head('quantity'), head('unitPrice'), head('amount')],
+            ...invoice.lines.map((line) => [
+              printable(line.name),
+              right(String(line.quantity)),
+              right(money(line.unitCents)),
+              right(money(line.unitCents * line.quantity)),
+            ]),
+            [{ text: text('total'), bold: true, colSpan: 3 }, '', '', right(money(invoice.totalCents), true)],
+          ],
+        },
+        layout: 'lightHorizontalLines',
+        margin: [0, 0, 0, 18],
+      },
+      invoice.totalCents ? `${text('paid')} ${date}.` : text('free'),
+      { text: text('currency'), color: '#5b6472', margin: [0, 4, 0, 0] },
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { Translated } from '@arcada/contracts';
+
+/** Words of the invoice, in the buyer's language. */
+export const invoiceTexts = {
+  title: { en: 'Invoice', 'pt-BR': 'Fatura', es: 'Factura' },
+  number: { en: 'Invoice number', 'pt-BR': 'Número da fatura', es: 'Número de factura' },
+  date: { en: 'Date', 'pt-BR': 'Data', es: 'Fecha' },
+  order: { en: 'Order', 'pt-BR': 'Pedido', es: 'Pedido' },
+  seller: { en: 'Seller', 'pt-BR': 'Vendedor', es: 'Vendedor' },
+  buyer: { en: 'Billed to', 'pt-BR': 'Faturado para', es: 'Facturado a' },
+  item: { en: 'Item', 'pt-BR': 'Item', es: 'Artículo' },
+  quantity: { en: 'Quantity', 'pt-BR': 'Quantidade', es: 'Cantidad' },
+  unitPrice: { en: 'Unit price', 'pt-BR': 'Preço unitário', es: 'Precio unitario' },
+  amount: { en: 'Amount', 'pt-BR': 'Valor', es: 'Importe' },
+  total: { en: 'Total', 'pt-BR': 'Total', es: 'Total' },
+  paid: { en: 'Paid by card on', 'pt-BR': 'Pago com cartão em', es: 'Pagado con tarjeta el' },
+  free: { en: 'No payment was due.', 'pt-BR': 'Não houve pagamento a fazer.', es: 'No había nada que pagar.' },
+  currency: {
+    en: 'All amounts in US dollars (USD).',
+    'pt-BR': 'Todos os valores em dólares americanos (USD).',
+    es: 'Todos los importes en dólares estadounidenses (USD).',
+  },
+  page: { en: 'Page', 'pt-BR': 'Página', es: 'Página' },
+} satisfies Record<string, Translated>;

@@ -1,0 +1,85 @@
+import { site } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
+import { invoiceNumber, orderNumber } from '../orders/order-number.ts';
+import { InvoiceEntity, InvoicePartEntity } from './invoice.entity.ts';
+import type { InvoiceContent } from './invoice-document.ts';
+import { renderInvoice } from './invoice-pdf.ts';
+
+export const renderInvoiceTask = 'store.invoice.render';
+
+type Snapshot = Pick<InvoiceContent, 'seller' | 'buyer' | 'language'>;
+const partBytes = 60_000;
+
+/** Invoices: issued with the payment, never changed. Lines and total are the order's own, which never change either. */
+@Injectable()
+export class InvoiceService {
+  constructor(private readonly database: Database) {}
+
+  /** Writes down what the invoice says. Its document is made afterwards: a transaction waits for nothing else. */
+  async issue(manager: EntityManager, number: number, order: OrderEntity): Promise<void> {
+    const snapshot: Snapshot = {
+      seller: { name: site.legalName, address: site.address, taxId: site.taxId, email: site.email },
+      buyer: { name: order.buyerName, email: order.buyerEmail },
+      language: order.language,
+    };
+    const issuedAt = new Date();
+    await manager.insert(InvoiceEntity, { number, orderId: order.id, snapshot: JSON.stringify(snapshot), issuedAt });
+  }
+
+  async numberOf(orderId: string): Promise<string | null> {
+    const invoice = await this.database.read.findOne(InvoiceEntity, { where: { orderId }, select: { number: true } });
+    return invoice && invoiceNumber(invoice.number);
+  }
+
+  /** The document's bytes: made once, then always the same. Undefined for an order without an invoice. */
+  async pdf(orderId: string): Promise<{ fileName: string; bytes: Buffer } | undefined> {
+    const invoice = await this.database.read.findOneBy(InvoiceEntity, { orderId });
+    if (!invoice) return undefined;
+    const fileName = `${invoiceNumber(invoice.number)}.pdf`;
+    const made = await this.stored(this.database.read, invoice.number);
+    if (made) return { fileName, bytes: made };
+    const bytes = await renderInvoice(await this.content(invoice));
+    return { fileName, bytes: await this.store(invoice, bytes) };
+  }
+
+  private async content(invoice: InvoiceEntity): Promise<InvoiceContent> {
+    const order = await this.database.read.findOneByOrFail(OrderEntity, { id: invoice.orderId });
+    const lines = await this.database.read.find(OrderLineEntity, {
+      where: { orderId: invoice.orderId },
+      order: { place: 'ASC' },
+    });
+    return {
+      ...(JSON.parse(invoice.snapshot) as Snapshot),
+      number: invoiceNumber(invoice.number),
+      orderNumber: orderNumber(order.number),
+      issuedAt: invoice.issuedAt,
+      lines,
+      totalCents: order.totalCents,
+    };
+  }
+
+  /** Whoever comes first decides; a document that another request stored meanwhile is kept. */
+  private store(invoice: InvoiceEntity, bytes: Buffer): Promise<Buffer> {
+    return this.database.transaction(async (manager) => {
+      const query = manager.createQueryBuilder(InvoiceEntity, 'i').where('i.number = :number', invoice);
+      await this.database.forUpdate(query).getOne();
+      const made = await this.stored(manager, invoice.number);
+      if (made) return made;
+      for (let part = 0; part * partBytes < bytes.length; part++)
+        await manager.insert(InvoicePartEntity, {
+          invoiceNumber: invoice.number,
+          part,
+          bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes),
+        });
+      return bytes;
+    });
+  }
+
+  private async stored(manager: EntityManager, number: number): Promise<Buffer | undefined> {
+    const parts = await manager.find(InvoicePartEntity, { where: { invoiceNumber: number }, order: { part: 'ASC' } });
+    return parts.length ? Buffer.concat(parts.map((part) => part.bytes)) : undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type LicencePayload, openLicence, readLicenceKey, signLicence } from './licence-key.ts';
+
+const run = promisify(execFile);
+const script = join(import.meta.dirname, '../../../../tools/licence/verify.mjs');
+
+const newKey = () => {
+  const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  return readLicenceKey(Buffer.from(JSON.stringify(jwk)).toString('base64url'));
+};
+const payload: LicencePayload = {
+  v: 1,
+  id: crypto.randomUUID(),
+  product: 'advanced-dynamo-toolkit',
+  seats: 3,
+  order: crypto.randomUUID(),
+  iat: 1_795_000_000,
+};
+const withPayload = (licence: string, changes: object) => {
+  const [head, body, signature] = licence.split('.') as [string, string, string];
+  const said = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...changes };
+  return [head, Buffer.from(JSON.stringify(said)).toString('base64url'), signature].join('.');
+};
+
+describe('licence key', () => {
+  it('says what was signed', () => {
+    const key = newKey();
+    expect(openLicence(signLicence(payload, key), key)).toEqual(payload);
+  });
+
+  it('is refused when anything of it was changed or another key signed it', () => {
+    const key = newKey();
+    const licence = signLicence(payload, key);
+    expect(openLicence(withPayload(licence, { seats: 99 }), key)).toBeUndefined();
+    expect(openLicence(licence.replace('ARC1', 'ARC2'), key)).toBeUndefined();
+    expect(openLicence(`${licence}.x`, key)).toBeUndefined();
+    expect(openLicence(`${licence}=`, key)).toBeUndefined();
+    expect(openLicence(licence.slice(0, -4), key)).toBeUndefined();
+    expect(openLicence(signLicence(payload, newKey()), key)).toBeUndefined();
+    expect(openLicence('', key)).toBeUndefined();
+  });
+
+  it('is only signed by a private Ed25519 key', () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
+    const encode = (jwk: object) => Buffer.from(JSON.stringify(jwk)).toString('base64url');
+    const open = createPublicKey(newKey()).export({ format: 'jwk' });
+    expect(() => readLicenceKey(encode(rsa))).toThrow('not a private Ed25519 JWK');
+    expect(() => readLicenceKey(encode(open))).toThrow('not a private Ed25519 JWK');
+    expect(() => readLicenceKey('nonsense')).toThrow();
+  });
+});
+
+describe('tools/licence/verify.mjs', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'licence-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const verify = async (publicJwk: object, licence: string) => {
+    const file = join(folder, 'public-key.json');
+    await writeFile(file, JSON.stringify(publicJwk));
+    // No environment and no dependency: what a plugin's author has.
+    const call = run(process.execPath, [script, '--public-key', file, licence], { cwd: folder, env: {} });
+    return call.then(
+      ({ stdout }) => ({ code: 0, said: JSON.parse(stdout) }),
+      (error: { code: number; stdout: string }) => ({
+        code: error.code,
+        said: error.stdout && JSON.parse(error.stdout),
+      }),
+    );
+  };
+
+  it('tells a genuine key from a forged one, offline', async () => {
+    const key = newKey();
+    const publicJwk = createPublicKey(key).export({ format: 'jwk' });
+    const licence = signLicence(payload, key);
+    expect(await verify(publicJwk, licence)).toEqual({ code: 0, said: { genuine: true, ...payload } });
+    expect(await verify(publicJwk, withPayload(licence, { seats: 99 }))).toEqual({ code: 1, said: { genuine: false } });
+    expect(await verify(publicJwk, signLicence(payload, newKey()))).toEqual({ code: 1, said: { genuine: false } });
+    expect((await verify({ kty: 'nonsense' }, licence)).code).toBe(2);
+  });
+});

@@ -1,0 +1,70 @@
+import { licenceSchema, pageOf, pageQuery } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import type { z } from 'zod';
+import { ownerId } from '../orders/owner.ts';
+import { ActivationService } from './activation.service.ts';
+import {
+  type Activate,
+  activateSchema,
+  activationSchema,
+  type Deactivate,
+  deactivateSchema,
+  publicKeySchema,
+  type Verify,
+  verdictSchema,
+  verifySchema,
+} from './licence.schema.ts';
+import { LicenceService } from './licence.service.ts';
+import { LicenceSigner } from './licence-signer.ts';
+
+@Controller('api/licences')
+export class LicenceController {
+  constructor(
+    private readonly licences: LicenceService,
+    private readonly activations: ActivationService,
+    private readonly signer: LicenceSigner,
+  ) {}
+
+  @Get()
+  @Endpoint({ policy: 'user', query: pageQuery, answer: pageOf(licenceSchema), summary: 'Own licences, newest first' })
+  list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
+    return this.licences.page(ownerId(actor), query.page, query.pageSize);
+  }
+
+  @Get('public-key')
+  @Endpoint({ policy: 'public', answer: publicKeySchema, summary: 'The key that licences are checked with, as a JWK' })
+  publicKey() {
+    return this.signer.publicJwk();
+  }
+
+  @Post('activate')
+  @Endpoint({
+    policy: 'public',
+    body: activateSchema,
+    answer: activationSchema,
+    status: 200,
+    summary: 'Take a seat of a licence for a machine',
+  })
+  activate(@Body() body: Activate) {
+    return this.activations.activate(body);
+  }
+
+  @Post('deactivate')
+  @Endpoint({ policy: 'public', body: deactivateSchema, status: 204, summary: 'Release a machine’s seat' })
+  deactivate(@Body() body: Deactivate) {
+    return this.activations.deactivate(body);
+  }
+
+  @Post('verify')
+  @Endpoint({
+    policy: 'public',
+    body: verifySchema,
+    answer: verdictSchema,
+    status: 200,
+    summary: 'Whether a key was issued and still counts, and whether a machine holds a seat',
+  })
+  verify(@Body() body: Verify) {
+    return this.activations.verify(body);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '@arcada/contracts';
+
+/** Texts of the e-mails. `{name}` and the like are filled in by `fill`. */
+export const mailTexts = {
+  confirmSubject: {
+    en: 'Your order {order} is ready',
+    'pt-BR': 'Seu pedido {order} está pronto',
+    es: 'Tu pedido {order} está listo',
+  },
+  refundSubject: {
+    en: 'Your order {order} was refunded',
+    'pt-BR': 'Seu pedido {order} foi reembolsado',
+    es: 'Tu pedido {order} ha sido reembolsado',
+  },
+  greeting: { en: 'Hello {name},', 'pt-BR': 'Olá, {name}!', es: 'Hola, {name}:' },
+  greetingPlain: { en: 'Hello,', 'pt-BR': 'Olá!', es: 'Hola:' },
+  confirmLead: {
+    en: 'Thank you for your purchase. Your payment has arrived, and everything in order {order} is ready to use.',
+    'pt-BR': 'Obrigado pela compra. Recebemos o seu pagamento, e tudo o que está no pedido {order} já pode ser usado.',
+    es: 'Gracias por tu compra. Hemos recibido el pago y todo lo que incluye el pedido {order} ya se puede usar.',
+  },
+  refundLead: {
+    en: 'We have refunded order {order}. The amount of {total} goes back to your card; your bank may need a few days to show it.',
+    'pt-BR':
+      'Reembolsamos o pedido {order}. O valor de {total} volta para o seu cartão; o banco pode levar alguns dias para mostrá-lo.',
+    es: 'Hemos reembolsado el pedido {order}. El importe de {total} vuelve a tu tarjeta; tu banco puede tardar unos días en mostrarlo.',
+  },
+  refundClosed: {
+    en: 'The licences and downloads of this order no longer work.',
+    'pt-BR': 'As licenças e os downloads deste pedido não funcionam mais.',
+    es: 'Las licencias y las descargas de este pedido ya no funcionan.',
+  },
+  licenceKey: { en: 'Licence key', 'pt-BR': 'Chave de licença', es: 'Clave de licencia' },
+  seats: { en: 'Seats', 'pt-BR': 'Ativações', es: 'Activaciones' },
+  download: { en: 'Download', 'pt-BR': 'Baixar', es: 'Descargar' },
+  startCourse: { en: 'Start the course', 'pt-BR': 'Começar o curso', es: 'Empezar el curso' },
+  total: { en: 'Total', 'pt-BR': 'Total', es: 'Total' },
+  orderLink: {
+    en: 'See your order and its invoice',
+    'pt-BR': 'Ver o pedido e a fatura',
+    es: 'Ver el pedido y su factura',
+  },
+  help: {
+    en: 'Questions? Write to {email}.',
+    'pt-BR': 'Dúvidas? Escreva para {email}.',
+    es: '¿Preguntas? Escribe a {email}.',
+  },
+} satisfies Record<string, Translated>;
+
+/** Puts values into `{places}` of a text. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -1,0 +1,83 @@
+import { centsToDollars, formatPrice, links, site } from '@arcada/contracts';
+import { CONFIG, Outbox } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
+import type { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { type MailPart, writeMail } from './mail-body.ts';
+import { fill, mailTexts } from './mail-texts.ts';
+
+// A header of its own could be smuggled in with a line break.
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** E-mails about orders, queued in the transaction that causes them, in the buyer's language. */
+@Injectable()
+export class OrderMails {
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  async confirm(
+    manager: EntityManager,
+    order: OrderEntity,
+    lines: OrderLineEntity[],
+    entitlements: EntitlementEntity[],
+  ): Promise<void> {
+    const say = this.words(order);
+    const items = lines.map((line): MailPart => {
+      const given = entitlements.find((one) => one.orderLineId === line.id);
+      const price = formatPrice(centsToDollars(line.unitCents * line.quantity));
+      const seats = { label: say('seats'), value: String(line.quantity) };
+      const key = given?.licenceKey ? [{ label: say('licenceKey'), value: given.licenceKey }] : [];
+      const link =
+        line.type === 'product'
+          ? { label: say('download'), href: this.address(`/api/orders/${order.id}/downloads/${line.refId}`) }
+          : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
+      return { kind: 'item', title: `${line.name} – ${price}`, facts: [seats, ...key], link };
+    });
+    await this.send(manager, order, say('confirmSubject'), [
+      { kind: 'text', text: say('confirmLead') },
+      ...items,
+      { kind: 'text', text: `${say('total')}: ${formatPrice(centsToDollars(order.totalCents))}` },
+      { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
+    ]);
+  }
+
+  async refund(manager: EntityManager, order: OrderEntity): Promise<void> {
+    const say = this.words(order);
+    await this.send(manager, order, say('refundSubject'), [
+      { kind: 'text', text: say('refundLead') },
+      { kind: 'text', text: say('refundClosed') },
+      { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
+    ]);
+  }
+
+  private async send(manager: EntityManager, order: OrderEntity, subject: string, parts: MailPart[]): Promise<void> {
+    if (!order.buyerEmail) return;
+    const say = this.words(order);
+    const greeting = say(order.buyerName ? 'greeting' : 'greetingPlain');
+    const mail = writeMail(order.language, subject, [
+      { kind: 'text', text: greeting },
+      ...parts,
+      { kind: 'text', text: say('help') },
+      { kind: 'text', text: site.name },
+    ]);
+    await this.outbox.addMail(manager, { to: oneLine(order.buyerEmail), subject: oneLine(subject), ...mail });
+  }
+
+  private words(order: OrderEntity) {
+    const values = {
+      order: orderNumber(order.number),
+      name: order.buyerName ?? '',
+      total: formatPrice(centsToDollars(order.totalCents)),
+      email: site.supportEmail,
+    };
+    return (name: keyof typeof mailTexts) => fill(mailTexts[name][order.language], values);
+  }
+
+  private address(path: string): string {
+    return new URL(path, this.config.SITE_URL).href;
+  }
+}

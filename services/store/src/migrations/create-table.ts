@@ -1,0 +1,34 @@
+import {
+  type MigrationInterface,
+  type QueryRunner,
+  Table,
+  type TableColumnOptions,
+  type TableIndexOptions,
+} from 'typeorm';
+
+export const key = { isPrimary: true } as const;
+export const nullable = { isNullable: true } as const;
+export const unique = (name: string, ...columnNames: string[]): TableIndexOptions => ({
+  name,
+  columnNames,
+  isUnique: true,
+});
+export const index = (name: string, ...columnNames: string[]): TableIndexOptions => ({ name, columnNames });
+
+/** A migration of one table: one DDL statement on MySQL, and nothing happens when it is run again after a crash. */
+export function createTable(
+  name: string,
+  table: string,
+  columns: TableColumnOptions[],
+  indices: TableIndexOptions[] = [],
+): new () => MigrationInterface {
+  return class implements MigrationInterface {
+    name = name;
+    async up(runner: QueryRunner) {
+      await runner.createTable(new Table({ name: table, columns, indices }), true);
+    }
+    async down(runner: QueryRunner) {
+      await runner.dropTable(table, true);
+    }
+  };
+}

@@ -1,0 +1,13 @@
+/** `content-disposition` of a download: the exact name (RFC 8187 encoding) and an ASCII one for old clients (RFC 6266). */
+export function attachment(fileName: string): string {
+  const name = fileName.toWellFormed().replace(/[\p{Cc}/\\]+/gu, '_');
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\x20-\x7e]|["%;]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,43 @@
+import { Database, Outbox } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CartService } from '../cart/cart.service.ts';
+import { InvoiceService, renderInvoiceTask } from '../invoices/invoice.service.ts';
+import { LicenceService } from '../licences/licence.service.ts';
+import { OrderMails } from '../mails/order-mails.ts';
+import { type OrderEntity, OrderLineEntity } from './order.entity.ts';
+import { takeNumber } from './order-number.ts';
+
+/** What a buyer gets for a paid order, and how it is taken back. Runs in the transaction that moves the order. */
+@Injectable()
+export class Delivery {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly carts: CartService,
+    private readonly licences: LicenceService,
+    private readonly invoices: InvoiceService,
+    private readonly mails: OrderMails,
+  ) {}
+
+  async deliver(manager: EntityManager, order: OrderEntity): Promise<void> {
+    const lines = await manager.find(OrderLineEntity, { where: { orderId: order.id }, order: { place: 'ASC' } });
+    const entitlements = await this.licences.grant(manager, order, lines);
+    const invoice = await takeNumber(manager, this.database.kind, 'invoice');
+    await this.invoices.issue(manager, invoice, order);
+    await this.carts.takeOut(manager, order.cartId, lines);
+    await this.outbox.add(manager, 'store.order.fulfilled', {
+      orderId: order.id,
+      userId: order.userId,
+      items: lines.map(({ id, type, refId, quantity }) => ({ lineId: id, type, refId, quantity })),
+    });
+    await this.mails.confirm(manager, order, lines, entitlements);
+    await this.outbox.addTask(manager, renderInvoiceTask, { orderId: order.id });
+  }
+
+  async takeBack(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
+    await this.licences.revoke(manager, order.id);
+    if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
+    await this.mails.refund(manager, order);
+  }
+}

@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
+import { attachment } from './attachment.ts';
+import { OrdersService } from './orders.service.ts';
+import { ownerId } from './owner.ts';
+import { PaymentChecks } from './payment-checks.service.ts';
+
+const orderParams = z.object({ id: z.uuid() });
+
+@Controller('api/orders')
+export class OrdersController {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly checks: PaymentChecks,
+  ) {}
+
+  @Get()
+  @Endpoint({
+    policy: 'user',
+    query: pageQuery,
+    answer: pageOf(orderSummarySchema),
+    summary: 'Own orders, newest first',
+  })
+  list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
+    return this.orders.page(ownerId(actor), query.page, query.pageSize);
+  }
+
+  @Get(':id')
+  @Endpoint({ policy: 'user', params: orderParams, answer: orderSchema, summary: 'One own order with its licences' })
+  read(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    return this.orders.read(ownerId(actor), id);
+  }
+
+  @Post(':id/refresh')
+  @Endpoint({
+    policy: 'user',
+    params: orderParams,
+    answer: orderSchema,
+    status: 200,
+    summary: 'Ask the payment provider about an own order that is still pending',
+  })
+  async refresh(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    await this.orders.own(ownerId(actor), id);
+    await this.checks.refresh(id);
+    return this.orders.read(ownerId(actor), id);
+  }
+
+  @Get(':id/invoice')
+  @Endpoint({ policy: 'user', params: orderParams, summary: 'The invoice as PDF' })
+  async invoice(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    const { fileName, bytes } = await this.orders.invoice(ownerId(actor), id);
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: attachment(fileName),
+      length: bytes.length,
+    });
+  }
+
+  @Get(':id/downloads/:productId')
+  @Endpoint({
+    policy: 'user',
+    params: orderParams.extend({ productId: slugSchema }),
+    summary: 'The file of a bought product',
+  })
+  async download(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('productId') productId: string) {
+    const { path, fileName } = await this.orders.download(ownerId(actor), id, productId);
+    const file = await open(path);
+    const { size } = await file.stat();
+    return new StreamableFile(createReadStream(path, { fd: file }), {
+      type: 'application/octet-stream',
+      disposition: attachment(fileName),
+      length: size,
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { centsToDollars, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { InvoiceService } from '../invoices/invoice.service.ts';
+import { LicenceService } from '../licences/licence.service.ts';
+import { OrderEntity, OrderLineEntity } from './order.entity.ts';
+import { noDownload, noInvoice, orderNotFound } from './order.errors.ts';
+import { orderNumber } from './order-number.ts';
+import { isDelivered } from './order-states.ts';
+
+/** What buyers see of their own orders. Another's order doesn't exist for them. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly database: Database,
+    private readonly licences: LicenceService,
+    private readonly invoices: InvoiceService,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  async page(userId: string, page: number, pageSize: number): Promise<PageOf<OrderSummary>> {
+    const [orders, total] = await this.database.read.findAndCount(OrderEntity, {
+      where: { userId },
+      order: { createdAt: 'DESC', number: 'DESC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    const lines = orders.length
+      ? await this.database.read.findBy(OrderLineEntity, { orderId: In(orders.map((order) => order.id)) })
+      : [];
+    const items = orders.map((order) =>
+      summarise(
+        order,
+        lines.filter((line) => line.orderId === order.id),
+      ),
+    );
+    return { items, total, page, pageSize };
+  }
+
+  async read(userId: string, id: string): Promise<Order> {
+    const order = await this.own(userId, id);
+    const [lines, licences, invoiceNumber] = await Promise.all([
+      this.database.read.find(OrderLineEntity, { where: { orderId: id }, order: { place: 'ASC' } }),
+      this.licences.ofOrder(id),
+      this.invoices.numberOf(id),
+    ]);
+    return {
+      ...summarise(order, lines),
+      items: lines.map((line) => ({
+        id: line.id,
+        type: line.type,
+        ...(line.type === 'product' ? { productId: line.refId } : { courseId: line.refId }),
+        name: line.name,
+        unitPrice: centsToDollars(line.unitCents),
+        quantity: line.quantity,
+        licence: licences.get(line.id) ?? null,
+        downloadable: line.type === 'product' && isDelivered(order.status),
+      })),
+      paidAt: order.paidAt?.toISOString() ?? null,
+      invoiceNumber,
+    };
+  }
+
+  async invoice(userId: string, id: string): Promise<{ fileName: string; bytes: Buffer }> {
+    await this.own(userId, id);
+    const pdf = await this.invoices.pdf(id);
+    if (!pdf) throw noInvoice();
+    return pdf;
+  }
+
+  async download(userId: string, id: string, productId: string): Promise<{ path: string; fileName: string }> {
+    const order = await this.own(userId, id);
+    if (!isDelivered(order.status)) throw noDownload();
+    const bought = { orderId: id, type: 'product', refId: productId } as const;
+    const file = (await this.database.read.existsBy(OrderLineEntity, bought)) && this.catalogue.downloadFile(productId);
+    if (!file) throw noDownload();
+    return file;
+  }
+
+  async own(userId: string, id: string): Promise<OrderEntity> {
+    const order = await this.database.read.findOneBy(OrderEntity, { id, userId });
+    if (!order) throw orderNotFound();
+    return order;
+  }
+}
+
+const summarise = (order: OrderEntity, lines: OrderLineEntity[]): OrderSummary => ({
+  id: order.id,
+  number: orderNumber(order.number),
+  status: order.status,
+  currency: order.currency,
+  createdAt: order.createdAt.toISOString(),
+  total: centsToDollars(order.totalCents),
+  itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderStatus } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lockCart } from '../cart/cart-write.ts';
+import { PaymentAttemptEntity } from '../checkout/payment-attempt.entity.ts';
+import type { PaymentFacts } from '../stripe/payment-facts.ts';
+import { Delivery } from './delivery.service.ts';
+import { OrderEntity, OrderStepEntity } from './order.entity.ts';
+import { orderNumber } from './order-number.ts';
+import { nextStatus, type OrderSignal } from './order-states.ts';
+
+/** Money given back, as Stripe tells it. */
+export interface RefundFacts {
+  orderId: string | undefined;
+  paymentIntentId: string | undefined;
+  /** False when only a part was given back: that closes nothing. */
+  whole: boolean;
+}
+
+/**
+ * The one place that moves orders, whoever asks: webhook, the buyer's return, reconciler, checkout, admin. Every method
+ * runs in the caller's transaction, so that the step, what it gives and what it announces are one.
+ */
+@Injectable()
+export class Settlement {
+  private readonly logger = new Logger('Settlement');
+
+  constructor(
+    private readonly database: Database,
+    private readonly delivery: Delivery,
+  ) {}
+
+  /** Takes what Stripe says about a payment. Told twice, it counts once. Undefined: the order isn't ours. */
+  async settle(manager: EntityManager, facts: PaymentFacts, cause: string): Promise<OrderStatus | undefined> {
+    const order = await this.lock(manager, facts.orderId);
+    if (!order) return undefined;
+    if (facts.outcome === 'paid') return this.pay(manager, order, facts, cause);
+    if (facts.outcome !== 'expired') return order.status;
+    if (facts.attemptId) await this.closeAttempts(manager, order.id, facts.attemptId);
+    return this.expireIfUnpayable(manager, order.id, cause);
+  }
+
+  /** An order of nothing but free things. */
+  async settleFree(manager: EntityManager, orderId: string): Promise<void> {
+    const order = await this.lock(manager, orderId);
+    if (order?.totalCents !== 0) throw new Error('only an order of nothing is settled without a payment');
+    const free = { orderId, outcome: 'paid', amountCents: 0, currency: order.currency } as const;
+    const nobody = { attemptId: undefined, sessionId: undefined, paymentIntentId: undefined };
+    await this.pay(manager, order, { ...free, ...nobody, email: undefined, name: undefined }, 'checkout');
+  }
+
+  /** A pending order that no payment page leads to any more is over. */
+  async expireIfUnpayable(manager: EntityManager, orderId: string, cause: string): Promise<OrderStatus | undefined> {
+    const order = await this.lock(manager, orderId);
+    if (order?.status !== 'pending') return order?.status;
+    const live = { orderId, status: ['created', 'open'] };
+    const query = manager
+      .createQueryBuilder(PaymentAttemptEntity, 'a')
+      .where('a.orderId = :orderId AND a.status IN (:...status)', live);
+    const payable = await this.database.forUpdate(query).getMany();
+    if (payable.length === 0) await this.step(manager, order, 'expire', cause, { liveCartId: null });
+    return order.status;
+  }
+
+  /** The whole payment was given back: what was bought is closed. */
+  async refund(manager: EntityManager, facts: RefundFacts, cause: string): Promise<OrderStatus | undefined> {
+    const found = facts.orderId ?? (await this.findByPayment(manager, facts.paymentIntentId));
+    const order = await this.lock(manager, found);
+    if (!order) return undefined;
+    if (!facts.whole) {
+      this.logger.warn(`Part of the payment of order ${orderNumber(order.number)} was given back; it stays open`);
+      return order.status;
+    }
+    const delivered = order.status === 'fulfilled';
+    const moved = await this.step(manager, order, 'refund', cause, {
+      liveCartId: null,
+      paymentIntentId: order.paymentIntentId ?? facts.paymentIntentId ?? null,
+    });
+    if (!moved) return order.status;
+    await this.closeAttempts(manager, order.id);
+    await this.delivery.takeBack(manager, order, delivered);
+    return order.status;
+  }
+
+  /** A person decided that a late payment counts. False when the order doesn't wait for that. */
+  async accept(manager: EntityManager, orderId: string, cause: string): Promise<boolean> {
+    const order = await this.lock(manager, orderId);
+    if (order?.status !== 'paid_late') return false;
+    return this.fulfil(manager, order, cause);
+  }
+
+  private async pay(manager: EntityManager, order: OrderEntity, facts: PaymentFacts, cause: string) {
+    const agreed = facts.amountCents === order.totalCents && facts.currency === order.currency;
+    const paymentIntentId = facts.paymentIntentId ?? null;
+    const moved = await this.step(manager, order, agreed ? 'pay' : 'differ', cause, {
+      liveCartId: null,
+      paidAt: new Date(),
+      paymentIntentId,
+      buyerEmail: order.buyerEmail ?? facts.email ?? null,
+      buyerName: order.buyerName ?? facts.name?.slice(0, 120) ?? null,
+    });
+    const number = orderNumber(order.number);
+    if (!moved) {
+      if (order.paymentIntentId !== paymentIntentId)
+        this.logger.error(`ALERT order ${number} was paid a second time with ${paymentIntentId}: give that back`);
+      return order.status;
+    }
+    await this.closeAttempts(manager, order.id);
+    if (order.status === 'paid') await this.fulfil(manager, order, cause);
+    else if (order.status === 'mismatch')
+      this.logger.error(
+        `ALERT order ${number}: ${facts.amountCents} ${facts.currency} arrived for ${order.totalCents} ${order.currency}`,
+      );
+    else this.logger.error(`ALERT order ${number} was paid after it had expired: fulfil it or give the money back`);
+    return order.status;
+  }
+
+  private async fulfil(manager: EntityManager, order: OrderEntity, cause: string): Promise<boolean> {
+    const moved = await this.step(manager, order, 'fulfil', cause, {});
+    if (moved) await this.delivery.deliver(manager, order);
+    return moved;
+  }
+
+  /** Moves the order if the state machine has such a step, and notes it. */
+  private async step(
+    manager: EntityManager,
+    order: OrderEntity,
+    signal: OrderSignal,
+    cause: string,
+    changes: Partial<OrderEntity>,
+  ): Promise<boolean> {
+    const from = order.status;
+    const to = nextStatus(from, signal);
+    if (!to) return false;
+    Object.assign(order, changes, { status: to });
+    await manager.update(OrderEntity, { id: order.id }, { ...changes, status: to });
+    const at = new Date();
+    await manager.insert(OrderStepEntity, { id: randomUUID(), orderId: order.id, from, to, cause, at });
+    return true;
+  }
+
+  private async closeAttempts(manager: EntityManager, orderId: string, id?: string): Promise<void> {
+    await manager.update(PaymentAttemptEntity, id ? { id, orderId } : { orderId }, { status: 'closed', request: '' });
+  }
+
+  private async findByPayment(manager: EntityManager, paymentIntentId: string | undefined) {
+    if (!paymentIntentId) return undefined;
+    return (await manager.findOneBy(OrderEntity, { paymentIntentId }))?.id;
+  }
+
+  /** Cart first, then order: the same sequence as at checkout, so that the two don't wait for each other. */
+  private async lock(manager: EntityManager, orderId: string | undefined): Promise<OrderEntity | undefined> {
+    if (!orderId) return undefined;
+    const known = await manager.findOneBy(OrderEntity, { id: orderId });
+    if (!known) return undefined;
+    await lockCart(manager, this.database.kind, known.cartId);
+    const query = manager.createQueryBuilder(OrderEntity, 'o').where('o.id = :orderId', { orderId });
+    return (await this.database.forUpdate(query).getOne()) ?? undefined;
+  }
+}

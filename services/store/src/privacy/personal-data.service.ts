@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Database, Outbox } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
+import { CartService } from '../cart/cart.service.ts';
+import { closeCheckoutTask } from '../checkout/live-checkouts.ts';
+import { IdempotentAnswerEntity } from '../idempotency/idempotent-answer.entity.ts';
+import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { OrdersService } from '../orders/orders.service.ts';
+
+/** What the store holds about a person: handed out on request, and removed with the account. */
+@Injectable()
+export class PersonalData {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly carts: CartService,
+    private readonly orders: OrdersService,
+  ) {}
+
+  async export(userId: string) {
+    const { read } = this.database;
+    const carts = await read.findBy(CartEntity, { userId });
+    const orders = await read.find(OrderEntity, { where: { userId }, order: { number: 'ASC' } });
+    return {
+      carts: await Promise.all(carts.map(async ({ id }) => ({ id, items: await this.carts.read(id) }))),
+      orders: await Promise.all(
+        orders.map(async ({ id, buyerName, buyerEmail, language }) => ({
+          ...(await this.orders.read(userId, id)),
+          buyer: { name: buyerName, email: buyerEmail, language },
+        })),
+      ),
+    };
+  }
+
+  /**
+   * Carts go; orders and licences keep no name and lead to nobody. Invoices stay as they were issued: the law wants
+   * them kept.
+   */
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    const carts = (await manager.findBy(CartEntity, { userId })).map((cart) => cart.id);
+    if (carts.length) await manager.delete(CartLineEntity, { cartId: In(carts) });
+    await manager.delete(CartEntity, { userId });
+    const scopes = [`user:${userId}`, ...carts.map((id) => `cart:${id}`)];
+    await manager.delete(IdempotentAnswerEntity, { scope: In(scopes) });
+    for (const { id } of await manager.findBy(OrderEntity, { userId, status: 'pending' }))
+      await this.outbox.addTask(manager, closeCheckoutTask, { orderId: id });
+
+    const nobody = randomUUID();
+    const licences = (await manager.findBy(EntitlementEntity, { userId })).map((one) => one.id);
+    if (licences.length) await manager.update(LicenceMachineEntity, { licenceId: In(licences) }, { name: '' });
+    await manager.update(EntitlementEntity, { userId }, { userId: nobody });
+    await manager.update(OrderEntity, { userId }, { userId: nobody, buyerName: null, buyerEmail: null });
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** What Stripe says about a payment, in our words. `open`: the buyer may still pay; `waiting`: the bank takes its time. */
+export interface PaymentFacts {
+  orderId: string;
+  attemptId: string | undefined;
+  sessionId: string | undefined;
+  outcome: 'open' | 'waiting' | 'paid' | 'expired';
+  amountCents: number;
+  currency: string;
+  paymentIntentId: string | undefined;
+  email: string | undefined;
+  name: string | undefined;
+}
+
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform((value) => value.id)]).nullish();
+
+/** The part of a Checkout Session that we read. The SDK may resolve an answer of another shape: it is refused here. */
+export const sessionSchema = z.object({
+  id: z.string().startsWith('cs_'),
+  object: z.literal('checkout.session'),
+  url: z.string().nullish(),
+  status: z.enum(['open', 'complete', 'expired']).nullable(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: z.int().nullable(),
+  currency: z.string().nullable(),
+  client_reference_id: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  payment_intent: reference,
+  customer_details: z.object({ email: z.string().nullish(), name: z.string().nullish() }).nullish(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A charge with what was given back of it (`charge.refunded`). */
+export const chargeSchema = z.object({
+  id: z.string(),
+  object: z.literal('charge'),
+  amount: z.int(),
+  amount_refunded: z.int(),
+  payment_intent: reference,
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+const outcomeOf = (session: Session): PaymentFacts['outcome'] => {
+  if (session.status === 'expired') return 'expired';
+  if (session.status !== 'complete') return 'open';
+  return session.payment_status === 'unpaid' ? 'waiting' : 'paid';
+};
+
+/** Undefined for a session that isn't the store's. */
+export function factsOf(session: Session): PaymentFacts | undefined {
+  const orderId = session.client_reference_id ?? session.metadata?.order_id;
+  if (!orderId || !z.uuid().safeParse(orderId).success) return undefined;
+  return {
+    orderId,
+    attemptId: session.metadata?.attempt_id,
+    sessionId: session.id,
+    outcome: outcomeOf(session),
+    amountCents: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    paymentIntentId: session.payment_intent ?? undefined,
+    email: session.customer_details?.email ?? undefined,
+    name: session.customer_details?.name ?? undefined,
+  };
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Events of Stripe that have been taken: the same one never counts twice. */
+@Entity('stripe_event')
+export class StripeEventEntity {
+  @PrimaryColumn('varchar', { length: 255 })
+  id: string;
+
+  @Column('varchar', { length: 80 })
+  type: string;
+
+  @Column('datetime', { precision: 3, name: 'received_at' })
+  receivedAt: Date;
+}

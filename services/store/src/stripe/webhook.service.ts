@@ -1,0 +1,80 @@
+import { CONFIG, Database } from '@arcada/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type Stripe from 'stripe';
+import type { EntityManager } from 'typeorm';
+import { Settlement } from '../orders/settlement.service.ts';
+import { chargeSchema, factsOf, sessionSchema } from './payment-facts.ts';
+import { StripeEventEntity } from './stripe-event.entity.ts';
+import { openEvent } from './webhook-signature.ts';
+
+/** Takes Stripe's events. The event's id and all that follows from it are one transaction. */
+@Injectable()
+export class WebhookService {
+  private readonly logger = new Logger('Webhook');
+
+  constructor(
+    private readonly database: Database,
+    private readonly settlement: Settlement,
+    @Inject(CONFIG) private readonly config: { STRIPE_WEBHOOK_SECRET: string },
+  ) {}
+
+  /** Answers whether the event is new. One that was taken before changes nothing. */
+  async take(body: Buffer, signature: string | undefined): Promise<{ received: true; duplicate: boolean }> {
+    const event = openEvent(body, signature, this.config.STRIPE_WEBHOOK_SECRET);
+    const fresh = await this.database.transaction(async (manager) => {
+      if (!(await this.note(manager, event))) return false;
+      await this.apply(manager, event);
+      return true;
+    });
+    return { received: true, duplicate: !fresh };
+  }
+
+  /** False when the id is there already. On MySQL this waits for another transaction that is taking the same event. */
+  private async note(manager: EntityManager, event: Stripe.Event): Promise<boolean> {
+    try {
+      await manager.insert(StripeEventEntity, {
+        id: event.id,
+        type: event.type.slice(0, 80),
+        receivedAt: new Date(),
+      });
+      return true;
+    } catch (error) {
+      if (await manager.existsBy(StripeEventEntity, { id: event.id })) return false;
+      throw error;
+    }
+  }
+
+  private async apply(manager: EntityManager, event: Stripe.Event): Promise<void> {
+    const cause = `webhook:${event.id}`;
+    switch (event.type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.async_payment_succeeded':
+      case 'checkout.session.expired': {
+        const facts = factsOf(sessionSchema.parse(event.data.object));
+        const known = facts && (await this.settlement.settle(manager, facts, cause));
+        if (!known) this.logger.warn(`${event.type} ${event.id} belongs to no order of this store`);
+        return;
+      }
+      case 'checkout.session.async_payment_failed': {
+        const facts = factsOf(sessionSchema.parse(event.data.object));
+        if (facts) await this.settlement.settle(manager, { ...facts, outcome: 'expired' }, cause);
+        return;
+      }
+      case 'charge.refunded': {
+        const charge = chargeSchema.parse(event.data.object);
+        const facts = {
+          orderId: charge.metadata?.order_id,
+          paymentIntentId: charge.payment_intent ?? undefined,
+          whole: charge.amount_refunded >= charge.amount,
+        };
+        await this.settlement.refund(manager, facts, cause);
+        return;
+      }
+      case 'charge.dispute.created':
+        this.logger.error(`ALERT a payment is disputed: ${event.id}`);
+        return;
+      default:
+        this.logger.debug(`${event.type} needs nothing here`);
+    }
+  }
+}
