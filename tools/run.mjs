@@ -95,7 +95,8 @@ function findNode() {
 const [name, ...rest] = process.argv.slice(2);
 const tool = tools[name];
 if (!tool) stop(`Say what to run: npm run ${Object.keys(tools).join(' | ')}`);
-if (!fs.existsSync(path.join(root, tool))) stop(`${tool} does not exist: "npm run ${name}" is not part of this checkout.`);
+if (!fs.existsSync(path.join(root, tool)))
+  stop(`${tool} does not exist: "npm run ${name}" is not part of this checkout.`);
 if (!isInstalled()) install();
 
 process.env.PATH = `${binaries}${path.delimiter}${withoutBinaries(process.env.PATH)}`;
