@@ -102,9 +102,7 @@ export class CatalogueSnapshot {
   /** Ids of products that an earlier snapshot has not, or not like this. */
   changedSince(earlier: CatalogueSnapshot): string[] {
     const stamp = (row: ProductRow | undefined) => row && toDate(row.updated_at).getTime();
-    return [...this.rows.values()]
-      .filter((row) => stamp(row) !== stamp(earlier.rows.get(row.id)))
-      .map((row) => row.id);
+    return [...this.rows.values()].filter((row) => stamp(row) !== stamp(earlier.rows.get(row.id))).map((row) => row.id);
   }
 
   /** JSON of a card, or undefined when the product is not published. */

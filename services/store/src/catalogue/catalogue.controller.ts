@@ -1,4 +1,11 @@
-import { type Language, pageOf, productQuery, productSchema, productSummarySchema, slugSchema } from '@arcada/contracts';
+import {
+  type Language,
+  pageOf,
+  productQuery,
+  productSchema,
+  productSummarySchema,
+  slugSchema,
+} from '@arcada/contracts';
 import { Endpoint, RequestLanguage, setTags } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -32,7 +32,10 @@ export class ProductAdminService {
       .addSelect(['product.price_cents as cents', 'product.status as status', 'product.version as version'])
       .addSelect('product.updated_at', 'updated_at');
     if (query.status) found.andWhere('product.status = :status', { status: query.status });
-    if (query.q) found.andWhere('(text.name like :like or product.id like :like)', { like: `%${query.q.replace(/[%_\\]/g, ' ')}%` });
+    if (query.q)
+      found.andWhere('(text.name like :like or product.id like :like)', {
+        like: `%${query.q.replace(/[%_\\]/g, ' ')}%`,
+      });
     const total = await found.getCount();
     const rows: AdminProductRow[] = await found
       .orderBy('product.updated_at', 'DESC')

@@ -3,10 +3,32 @@ import type { Language } from '@arcada/contracts';
 /** Words that say nothing about a product; dropped from a query when other words remain. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   en: new Set(['a', 'an', 'and', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'to', 'with']),
-  'pt-BR': new Set(['a', 'ao', 'as', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'na', 'no', 'o', 'os', 'ou']
-    .concat(['para', 'por', 'um', 'uma'])),
-  es: new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'o', 'para', 'por', 'un', 'una'])
-    .add('y'),
+  'pt-BR': new Set(
+    ['a', 'ao', 'as', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'na', 'no', 'o', 'os', 'ou'].concat([
+      'para',
+      'por',
+      'um',
+      'uma',
+    ]),
+  ),
+  es: new Set([
+    'a',
+    'al',
+    'con',
+    'de',
+    'del',
+    'e',
+    'el',
+    'en',
+    'la',
+    'las',
+    'los',
+    'o',
+    'para',
+    'por',
+    'un',
+    'una',
+  ]).add('y'),
 };
 
 /** Lower case without accents: "Coordenação" becomes "coordenacao". */
