@@ -1,4 +1,11 @@
 import type { ProcessDefinition, Site } from './process-table.ts';
+import type { Settings } from './settings.ts';
+
+/** Mails are shown under /dev/mail where nobody but the developer looks: embedded data, no SMTP, a local address. */
+const showsMails = ({ databaseUrls, given, siteUrl }: Settings) =>
+  Object.keys(databaseUrls).length === 0 &&
+  !given.SMTP_URL &&
+  ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
 
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -19,6 +26,7 @@ export function environmentOf(definition: ProcessDefinition, site: Site): Record
     LOG_LEVEL: given.LOG_LEVEL ?? 'info',
     DATA_DIR: settings.dataDir,
     SITE_URL: settings.siteUrl,
+    DEV_MAIL: given.DEV_MAIL ?? String(showsMails(settings)),
     MAIL_FROM: given.MAIL_FROM ?? 'Arcada <hello@arcada.example>',
     PORT: String(settings.port),
     GATEWAY_INTERNAL_PORT: String(ports['gateway-internal']),
