@@ -8,6 +8,7 @@ export * from './languages.ts';
 export * from './links.ts';
 export * from './list.schema.ts';
 export * from './list.ts';
+export * from './live-releases.schema.ts';
 export * from './money.ts';
 export * from './order.schema.ts';
 export * from './order.ts';

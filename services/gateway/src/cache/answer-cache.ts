@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedAnswer } from './cached-answer.ts';
+
+/** A request to an upstream under way, whose answer others with the same key wait for. */
+export interface Fill<T> {
+  promise: Promise<T>;
+  /** Tags purged since it began: its answer may be older than these purges. */
+  purged: Set<string>;
+}
+
+/** Kept answers by key and by tag, bounded by bytes; the least used go first. */
+export class AnswerCache {
+  private readonly entries: LRUCache<string, CachedAnswer>;
+  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly fills = new Map<string, Fill<unknown>>();
+  private readonly running = new Set<Fill<unknown>>();
+  private readonly passing = new LRUCache<string, true>({ max: 20_000, ttl: 10_000 });
+
+  constructor(megabytes: number) {
+    this.entries = new LRUCache({
+      maxSize: megabytes * 1024 * 1024,
+      sizeCalculation: (answer) => answer.bytes,
+      dispose: (answer, key) => this.forgetTags(answer, key),
+    });
+  }
+
+  get(key: string): CachedAnswer | undefined {
+    return this.entries.get(key);
+  }
+
+  /** True for a key whose answers turned out to be personal or uncacheable a moment ago: nobody waits for another. */
+  isPassing(key: string): boolean {
+    return this.passing.has(key);
+  }
+
+  pass(key: string): void {
+    this.passing.set(key, true);
+  }
+
+  /** The fill of a key that a new request may wait for; one that began before a purge is not joined any more. */
+  joinable<T>(key: string): Promise<T> | undefined {
+    return (this.fills.get(key) as Fill<T> | undefined)?.promise;
+  }
+
+  /** Runs `work` as the fill of a key. It gives the answer to keep, if any, through `keep`. */
+  fill<T>(key: string, work: (keep: (answer: CachedAnswer) => void) => Promise<T>): Promise<T> {
+    const fill: Fill<unknown> = { promise: Promise.resolve(), purged: new Set() };
+    const keep = (answer: CachedAnswer) => {
+      if (fill.purged.has('*') || answer.tags.some((tag) => fill.purged.has(tag))) return;
+      this.passing.delete(key);
+      this.entries.set(key, answer);
+      if (this.entries.peek(key) !== answer) return;
+      for (const tag of answer.tags) {
+        const keys = this.keysByTag.get(tag) ?? new Set();
+        keys.add(key);
+        this.keysByTag.set(tag, keys);
+      }
+    };
+    const promise = work(keep).finally(() => {
+      this.running.delete(fill);
+      if (this.fills.get(key) === fill) this.fills.delete(key);
+    });
+    fill.promise = promise;
+    this.fills.set(key, fill);
+    this.running.add(fill);
+    return promise;
+  }
+
+  /** Drops everything with one of the tags (`*`: everything), now and from fills under way. Returns how many. */
+  purge(tags: readonly string[]): number {
+    for (const fill of this.running) for (const tag of tags) fill.purged.add(tag);
+    this.fills.clear();
+    if (tags.includes('*')) {
+      const count = this.entries.size;
+      this.entries.clear();
+      return count;
+    }
+    const keys = new Set(tags.flatMap((tag) => [...(this.keysByTag.get(tag) ?? [])]));
+    for (const key of keys) this.entries.delete(key);
+    return keys.size;
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.entries.size, bytes: this.entries.calculatedSize };
+  }
+
+  private forgetTags(answer: CachedAnswer, key: string): void {
+    for (const tag of answer.tags) {
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '@arcada/contracts';
+import { type Answers, requestIdOf } from '../edge/answers.ts';
+import { defaultPolicy } from '../edge/security-headers.ts';
+import type { Target } from '../edge/target.ts';
+import type { Route } from '../routing-table.ts';
+import { headersForVisitor } from '../upstream/header-filters.ts';
+import { UpstreamFailure } from '../upstream/upstream.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { type HeaderMap, headerText, sharedSeconds, tagsOf } from './cacheability.ts';
+import { acceptedEncoding, CachedAnswer, matchesEtag, type Variant } from './cached-answer.ts';
+
+export type CacheState = 'hit' | 'miss' | 'stale';
+const largestKept = 4 * 1024 * 1024;
+/** A dead upstream isn't asked again for each request while an old answer can stand in. */
+const retryStaleAfter = 1000;
+
+export interface FillContext {
+  language: Language;
+  token: string | undefined;
+  /** Id of the composition that a page must have been drawn with to be kept. */
+  compositionId: string;
+  siteUrl: string;
+  staleSeconds: number;
+}
+
+/** Fetches answers that all visitors share and serves them from memory. */
+export class SharedAnswers {
+  readonly cache: AnswerCache;
+  private readonly upstreams: Upstreams;
+  private readonly answers: Answers;
+
+  constructor(cache: AnswerCache, upstreams: Upstreams, answers: Answers) {
+    this.cache = cache;
+    this.upstreams = upstreams;
+    this.answers = answers;
+  }
+
+  /** Sends a kept answer in the form that the client takes. Works without waiting when that form is ready. */
+  send(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer, state: CacheState): void | Promise<void> {
+    const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
+    const variant = answer.ready(encoding);
+    if (variant) this.write(request, response, answer, variant, state);
+    else return answer.inEncoding(encoding).then((made) => this.write(request, response, answer, made, state));
+  }
+
+  /** One upstream request for all who ask for the same at once. Undefined: the answer is not for sharing. */
+  fetch(key: string, target: Target, route: Route, request: IncomingMessage, context: FillContext) {
+    const running = this.cache.joinable<CachedAnswer | undefined>(key);
+    if (running) return running;
+    return this.cache.fill<CachedAnswer | undefined>(key, async (keep) => {
+      const upstream = this.upstreams.need(route.upstream);
+      const reply = await upstream.send({
+        method: 'GET',
+        path: target.path + target.search,
+        headers: {
+          accept: '*/*',
+          'accept-language': context.language,
+          'x-request-id': requestIdOf(request),
+          'x-forwarded-proto': context.siteUrl.startsWith('https:') ? 'https' : 'http',
+          ...(context.token ? { authorization: `Bearer ${context.token}` } : {}),
+        },
+        repeatable: true,
+      });
+      const headers = reply.headers as HeaderMap;
+      if (reply.statusCode >= 500) {
+        await reply.body.dump();
+        throw new UpstreamFailure(route.upstream, 'down', new Error(`answered ${reply.statusCode}`));
+      }
+      const seconds = sharedSeconds(reply.statusCode, headers);
+      const drawnWith = headerText(headers, 'x-composition');
+      const length = Number(headers['content-length'] ?? 0);
+      // Pages are drawn without knowing the visitor, so all who wait may have them, kept or not.
+      const forAll = seconds > 0 || (route.kind === 'page' && headers['set-cookie'] === undefined);
+      if (!forAll || length > largestKept) {
+        await reply.body.dump();
+        this.cache.pass(key);
+        return undefined;
+      }
+      const body = Buffer.from(await reply.body.arrayBuffer());
+      const now = Date.now();
+      const answer = new CachedAnswer({
+        status: reply.statusCode,
+        type: headerText(headers, 'content-type'),
+        headers: this.headersOf(headers, seconds > 0),
+        body,
+        tags: tagsOf(headers),
+        freshUntil: now + seconds * 1000,
+        usableUntil: now + (seconds + context.staleSeconds) * 1000,
+      });
+      if (seconds > 0 && (!drawnWith || drawnWith === context.compositionId)) keep(answer);
+      return answer;
+    });
+  }
+
+  /** An answer that may stand in for a dead upstream, or undefined. */
+  standIn(key: string): CachedAnswer | undefined {
+    const old = this.cache.get(key);
+    if (!old || old.usableUntil <= Date.now()) return undefined;
+    old.freshUntil = Math.max(old.freshUntil, Math.min(Date.now() + retryStaleAfter, old.usableUntil));
+    old.isStandIn = true;
+    return old;
+  }
+
+  private headersOf(headers: HeaderMap, kept: boolean): string[] {
+    return [
+      ...this.answers.always,
+      ...headersForVisitor(headers, ['cache-control', 'content-length', 'etag', 'vary', 'content-encoding', 'age', 'last-modified']),
+      'cache-control',
+      kept ? 'no-cache' : 'no-store',
+      'vary',
+      'accept-encoding, accept-language, cookie',
+      'content-security-policy',
+      headerText(headers, 'content-security-policy') || defaultPolicy,
+    ];
+  }
+
+  private write(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: CachedAnswer,
+    { body, etag, headers }: Variant,
+    state: CacheState,
+  ): void {
+    if (this.answers.closing) response.shouldKeepAlive = false;
+    const wanted = request.headers['if-none-match'];
+    const own = ['x-request-id', requestIdOf(request), 'x-cache', answer.isStandIn ? 'stale' : state];
+    if (wanted !== undefined && answer.status === 200 && matchesEtag(wanted, etag)) {
+      response.writeHead(304, headers.concat(own));
+      response.end();
+      return;
+    }
+    own.push('content-length', String(body.length));
+    response.writeHead(answer.status, headers.concat(own));
+    if (request.method === 'HEAD') response.end();
+    else response.end(body);
+  }
+}

@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Role } from '@arcada/contracts';
+import { matchesEtag } from '../cache/cached-answer.ts';
+import type { Answers } from '../edge/answers.ts';
+import { defaultPolicy } from '../edge/security-headers.ts';
+import { UpstreamFailure } from '../upstream/upstream.ts';
+import type { LiveReleasesWatch } from './live-releases.ts';
+
+/** `/registry.json`: what this visitor's browser may load, from memory, also while the registry is down. */
+export class CompositionAnswers {
+  private readonly releases: LiveReleasesWatch;
+  private readonly answers: Answers;
+
+  constructor(releases: LiveReleasesWatch, answers: Answers) {
+    this.releases = releases;
+    this.answers = answers;
+  }
+
+  send(request: IncomingMessage, response: ServerResponse, role: Role | undefined): void {
+    const composition = this.releases.compositionFor(role);
+    if (!composition) throw new UpstreamFailure('registry', 'down');
+    const body = JSON.stringify(composition);
+    const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+    const headers = ['cache-control', 'no-cache', 'etag', etag, 'vary', 'cookie', 'content-security-policy', defaultPolicy];
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, [...this.answers.always, ...headers]);
+      response.end();
+      return;
+    }
+    this.answers.send(request, response, 200, ['content-type', 'application/json; charset=utf-8', ...headers], body);
+  }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { type HeaderMap, headerText } from '../cache/cacheability.ts';
+import { acceptedEncoding, type Encoding, matchesEtag } from '../cache/cached-answer.ts';
+import { type Answers, requestIdOf } from '../edge/answers.ts';
+import { defaultPolicy } from '../edge/security-headers.ts';
+import type { UpstreamName } from '../routing-table.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
+
+interface KeptFile {
+  body: Buffer;
+  etag: string;
+  headers: string[];
+}
+export type FileResult = KeptFile | { status: number };
+
+const encodings: Encoding[] = ['br', 'gzip', 'identity'];
+const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
+
+/** Files that never change under their name, in the forms that their server made; live releases stay pinned. */
+export class FileCache {
+  private readonly upstreams: Upstreams;
+  private readonly answers: Answers;
+  private readonly used: LRUCache<string, KeptFile>;
+  private readonly loading = new Map<string, Promise<FileResult>>();
+  private pinned = new Map<string, KeptFile>();
+
+  constructor(upstreams: Upstreams, answers: Answers, megabytes: number) {
+    this.upstreams = upstreams;
+    this.answers = answers;
+    this.used = new LRUCache({ maxSize: megabytes * 1024 * 1024, sizeCalculation: ({ body }) => body.length + 1024 });
+  }
+
+  get(path: string, encoding: Encoding): KeptFile | undefined {
+    const key = keyOf(path, encoding);
+    return this.pinned.get(key) ?? this.used.get(key);
+  }
+
+  /** The form of a file for a request, when it is in memory. */
+  forRequest(path: string, request: IncomingMessage): KeptFile | undefined {
+    return this.get(path, acceptedEncoding(request.headers['accept-encoding'] as string | undefined));
+  }
+
+  /** Fetches a file in one form; several who ask at once wait for one request. Throws UpstreamFailure. */
+  load(upstream: UpstreamName, path: string, encoding: Encoding, token?: string): Promise<FileResult> {
+    const key = keyOf(path, encoding);
+    const running = this.loading.get(key);
+    if (running) return running;
+    const loading = this.fetch(upstream, path, encoding, token).finally(() => this.loading.delete(key));
+    this.loading.set(key, loading);
+    return loading;
+  }
+
+  /** Loads files in all forms, checks them and keeps them until the next call, with those of the call before. */
+  async pin(files: { path: string; integrity: string }[], token: string): Promise<void> {
+    const next = new Map<string, KeptFile>();
+    const work = files.flatMap((file) => encodings.map((encoding) => ({ ...file, encoding })));
+    const worker = async () => {
+      for (let job = work.pop(); job; job = work.pop()) {
+        const { path, encoding, integrity } = job;
+        const file = this.get(path, encoding) ?? (await this.load('registry', path, encoding, token));
+        if ('status' in file) throw new Error(`${path}: the registry answered ${file.status}`);
+        if (encoding === 'identity' && `sha384-${createHash('sha384').update(file.body).digest('base64')}` !== integrity) {
+          throw new Error(`${path} has another integrity than its release says`);
+        }
+        next.set(keyOf(path, encoding), file);
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, worker));
+    for (const [key, file] of this.pinned) if (!next.has(key)) this.used.set(key, file);
+    this.pinned = next;
+  }
+
+  send(request: IncomingMessage, response: ServerResponse, { body, etag, headers }: KeptFile): void {
+    if (this.answers.closing) response.shouldKeepAlive = false;
+    const own = ['x-request-id', requestIdOf(request), 'x-cache', 'hit'];
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, headers.concat(own));
+      response.end();
+      return;
+    }
+    response.writeHead(200, headers.concat(own, 'content-length', String(body.length)));
+    if (request.method === 'HEAD') response.end();
+    else response.end(body);
+  }
+
+  private async fetch(name: UpstreamName, path: string, encoding: Encoding, token?: string): Promise<FileResult> {
+    const reply = await this.upstreams.need(name).send({
+      method: 'GET',
+      path,
+      headers: { 'accept-encoding': encoding, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      repeatable: true,
+    });
+    const headers = reply.headers as HeaderMap;
+    if (reply.statusCode !== 200) {
+      await reply.body.dump();
+      return { status: reply.statusCode };
+    }
+    const body = Buffer.from(await reply.body.arrayBuffer());
+    const control = headerText(headers, 'cache-control');
+    const given = headerText(headers, 'content-encoding');
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const file: KeptFile = {
+      body,
+      etag,
+      headers: [
+        ...this.answers.always,
+        'content-type',
+        headerText(headers, 'content-type') || 'application/octet-stream',
+        'cache-control',
+        control || 'no-cache',
+        'content-security-policy',
+        defaultPolicy,
+        'vary',
+        'accept-encoding',
+        'etag',
+        etag,
+        ...(given && given !== 'identity' ? ['content-encoding', given] : []),
+      ],
+    };
+    if (control.includes('immutable')) this.used.set(keyOf(path, encoding), file);
+    return file;
+  }
+}

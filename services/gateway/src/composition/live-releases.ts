@@ -1,0 +1,155 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Composition, type LiveReleases, liveReleasesSchema, releasePath, type Role } from '@arcada/contracts';
+import type { InternalTokens } from '../identity/internal-tokens.ts';
+import type { Log } from '../log.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
+import type { FileCache } from './file-cache.ts';
+
+const pollEvery = 2000;
+
+/** Which releases are live: asked for every 2 s and when the registry says so; the last good answer stays. */
+export class LiveReleasesWatch {
+  /** The first question has been answered or has failed: the gateway can serve what it knows. */
+  asked = false;
+  private current: LiveReleases | undefined;
+  private etag: string | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private timer: NodeJS.Timeout | undefined;
+  private lastFault = '';
+  private readonly file: string;
+  private readonly upstreams: Upstreams;
+  private readonly tokens: InternalTokens;
+  private readonly files: FileCache;
+  private readonly log: Log;
+  private readonly changed: () => void;
+
+  constructor(parts: {
+    dataDir: string;
+    upstreams: Upstreams;
+    tokens: InternalTokens;
+    files: FileCache;
+    log: Log;
+    changed: () => void;
+  }) {
+    this.file = path.join(parts.dataDir, 'gateway', 'composition.json');
+    this.upstreams = parts.upstreams;
+    this.tokens = parts.tokens;
+    this.files = parts.files;
+    this.log = parts.log;
+    this.changed = parts.changed;
+  }
+
+  async start(): Promise<void> {
+    const kept = await fs.readFile(this.file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return undefined;
+    });
+    const parsed = kept === undefined ? undefined : liveReleasesSchema.safeParse(readJson(kept));
+    if (parsed?.success) this.current = parsed.data;
+    else if (parsed) this.log.write('warn', 'the kept composition is unreadable and was ignored', { file: this.file });
+    await this.refresh();
+    const tick = () => {
+      this.timer = setTimeout(() => void this.refresh().finally(tick), pollEvery);
+      this.timer.unref();
+    };
+    tick();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Asks now. A call that comes while another runs makes that one ask once more. */
+  refresh(): Promise<void> {
+    if (this.running) {
+      this.again = true;
+      return this.running;
+    }
+    this.running = this.askUntilQuiet().finally(() => {
+      this.running = undefined;
+      this.asked = true;
+    });
+    return this.running;
+  }
+
+  /** What a visitor with this role may load; undefined while nothing is known. */
+  compositionFor(role: Role | undefined): Composition | undefined {
+    return this.current?.compositions[role ?? 'anonymous'];
+  }
+
+  get id(): string {
+    return this.current?.compositions.anonymous.id ?? 'none';
+  }
+
+  /** True when someone may load more than an anonymous visitor. */
+  get hasRestricted(): boolean {
+    return this.current?.releases.some(({ access }) => access !== 'public') ?? false;
+  }
+
+  /** Who may load a remote's files; undefined for one that isn't live. */
+  accessTo(remote: string): 'public' | readonly Role[] | undefined {
+    return this.current?.releases.find((release) => release.remote === remote)?.access;
+  }
+
+  private async askUntilQuiet(): Promise<void> {
+    do {
+      this.again = false;
+      try {
+        await this.ask();
+        this.lastFault = '';
+      } catch (error) {
+        const fault = error instanceof Error ? error.message : String(error);
+        if (fault !== this.lastFault) this.log.write('warn', 'composition not refreshed, the last good one stays', { fault });
+        this.lastFault = fault;
+      }
+    } while (this.again);
+  }
+
+  private async ask(): Promise<void> {
+    const token = this.tokens.forGateway('registry');
+    const answer = await this.upstreams.need('registry').send({
+      method: 'GET',
+      path: '/internal/releases/live',
+      headers: { authorization: `Bearer ${token}`, ...(this.etag ? { 'if-none-match': this.etag } : {}) },
+      repeatable: true,
+    });
+    if (answer.statusCode === 304) {
+      await answer.body.dump();
+      return;
+    }
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      throw new Error(`the registry answered ${answer.statusCode}`);
+    }
+    const next = liveReleasesSchema.parse(await answer.body.json());
+    const files = next.releases.flatMap(({ remote, version, files: list }) =>
+      Object.entries(list)
+        .filter(([name]) => name.startsWith('web/'))
+        .map(([name, { integrity }]) => ({ path: `${releasePath(remote, version)}/${name}`, integrity })),
+    );
+    await this.files.pin(files, token);
+    this.current = next;
+    this.etag = typeof answer.headers.etag === 'string' ? answer.headers.etag : undefined;
+    this.changed();
+    this.log.write('info', 'composition live', { composition: this.id });
+    await this.keep(next);
+  }
+
+  private async keep(releases: LiveReleases): Promise<void> {
+    await fs.mkdir(path.dirname(this.file), { recursive: true });
+    const draft = `${this.file}.${process.pid}.new`;
+    await fs.writeFile(draft, JSON.stringify(releases));
+    await fs.rename(draft, this.file);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A torn file counts as none: the registry is asked next.
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Problem } from '@arcada/contracts';
+import type { Fault } from './target.ts';
+import { defaultPolicy, securityHeaders } from './security-headers.ts';
+import { unavailablePage } from './unavailable-page.ts';
+
+const requestIds = new WeakMap<IncomingMessage, string>();
+
+/** The gateway's own id of a request: nothing from outside is taken over. */
+export function requestIdOf(request: IncomingMessage): string {
+  const known = requestIds.get(request);
+  if (known) return known;
+  const id = randomUUID();
+  requestIds.set(request, id);
+  return id;
+}
+
+export interface ProblemExtra {
+  retryAfter?: number;
+  /** The area that is out of order, so that a page can say so. */
+  area?: string;
+  allow?: string;
+}
+
+/** Writes whole answers with the headers that every answer carries. */
+export class Answers {
+  readonly always: readonly string[];
+  /** While stopping, each connection's next answer is its last. */
+  closing = false;
+
+  constructor(siteUrl: string) {
+    this.always = securityHeaders(siteUrl);
+  }
+
+  /** Sends a body; `headers` are name and value in turn and must not repeat those of every answer. */
+  send(request: IncomingMessage, response: ServerResponse, status: number, headers: string[], body: Buffer | string): void {
+    if (this.closing) response.shouldKeepAlive = false;
+    const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length);
+    response.writeHead(status, [...this.always, ...headers, 'x-request-id', requestIdOf(request), 'content-length', length]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  problem(request: IncomingMessage, response: ServerResponse, fault: Fault, extra: ProblemExtra = {}): void {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const body: Problem & { area?: string } = {
+      type: 'about:blank',
+      title: STATUS_CODES[fault.status] ?? 'Error',
+      status: fault.status,
+      message: fault.message,
+      code: fault.code,
+      requestId: requestIdOf(request),
+      ...(extra.area ? { area: extra.area } : {}),
+    };
+    const headers = [
+      'content-type',
+      'application/problem+json',
+      'cache-control',
+      'no-store',
+      'content-security-policy',
+      defaultPolicy,
+    ];
+    if (extra.retryAfter) headers.push('retry-after', String(extra.retryAfter));
+    if (extra.allow) headers.push('allow', extra.allow);
+    // The rest of a refused body is not waited for: the connection ends with the answer.
+    if (!request.complete && request.method !== 'GET' && request.method !== 'HEAD') response.shouldKeepAlive = false;
+    this.send(request, response, fault.status, headers, JSON.stringify(body));
+  }
+
+  /** For a person who opens a page while its server is out of order. */
+  page(request: IncomingMessage, response: ServerResponse, status: number, retryAfter: number): void {
+    this.send(
+      request,
+      response,
+      status,
+      [
+        'content-type',
+        'text/html; charset=utf-8',
+        'cache-control',
+        'no-store',
+        'retry-after',
+        String(retryAfter),
+        'content-security-policy',
+        defaultPolicy,
+      ],
+      unavailablePage,
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../log.ts';
+import type { Route } from '../routing-table.ts';
+import { BodyAborted, BodyTooLarge } from '../upstream/request-body.ts';
+import { UpstreamFailure } from '../upstream/upstream.ts';
+import { type Answers, requestIdOf } from './answers.ts';
+import { isSafe } from './request-checks.ts';
+
+const code = (error: unknown) => (error as { code?: string } | undefined)?.code;
+const retryAfter = 2;
+
+/** Turns what went wrong behind the gateway into an answer that says which area is out of order. */
+export function failureAnswer(
+  parts: { answers: Answers; log: Log },
+  request: IncomingMessage,
+  response: ServerResponse,
+  route: Route,
+  error: unknown,
+): void {
+  const { answers, log } = parts;
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (error instanceof BodyAborted || code(error) === 'ERR_STREAM_PREMATURE_CLOSE') {
+    response.destroy();
+    return;
+  }
+  if (error instanceof BodyTooLarge || cause instanceof BodyTooLarge) {
+    const fault = { status: 413, code: 'gateway.body-too-large', message: 'This is larger than what is accepted here.' };
+    answers.problem(request, response, fault);
+    return;
+  }
+  const requestId = requestIdOf(request);
+  if (error instanceof UpstreamFailure) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    log.write('warn', 'upstream failed', { requestId, upstream: error.upstream, kind: error.kind, reason });
+    const status = error.kind === 'slow' ? 504 : 503;
+    if (route.kind === 'page' && isSafe(request.method) && !response.headersSent) {
+      answers.page(request, response, status, retryAfter);
+      return;
+    }
+    const message =
+      error.kind === 'busy' ? 'There is too much to do at the moment. Please try again.' : 'This part of the site is out of order for a moment. Please try again.';
+    const fault = { status, code: 'gateway.upstream-unavailable', message };
+    answers.problem(request, response, fault, { retryAfter, area: error.upstream });
+    return;
+  }
+  log.write('error', 'request failed', { requestId, error: error instanceof Error ? error.stack : String(error) });
+  answers.problem(request, response, { status: 500, code: 'gateway.internal', message: 'Something went wrong here.' });
+}

@@ -1,0 +1,49 @@
+import http, { type RequestListener } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { expectsContinue } from '../upstream/request-body.ts';
+import type { Edge } from './edge.ts';
+
+const plainAnswer = (status: string, code: string) => {
+  const body = JSON.stringify({ type: 'about:blank', title: status.slice(4), status: Number(status.slice(0, 3)), code, message: status.slice(4) });
+  return `HTTP/1.1 ${status}\r\ncontent-type: application/problem+json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`;
+};
+
+const parserAnswers: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: plainAnswer('431 Request Header Fields Too Large', 'gateway.headers-too-large'),
+  ERR_HTTP_REQUEST_TIMEOUT: plainAnswer('408 Request Timeout', 'gateway.request-too-slow'),
+};
+const malformed = plainAnswer('400 Bad Request', 'gateway.malformed-request');
+const notAllowed = plainAnswer('405 Method Not Allowed', 'gateway.method-not-allowed');
+
+const endWith = (socket: Duplex, text: string) => {
+  if (socket.writable) socket.end(text);
+  else socket.destroy();
+};
+
+/** The public listener: the edge sees every request first; what it leaves goes to `framework`. */
+export function publicServer(edge: Edge, framework: RequestListener): http.Server {
+  const server = http.createServer({
+    maxHeaderSize: 16 * 1024,
+    insecureHTTPParser: false,
+    requireHostHeader: true,
+    joinDuplicateHeaders: false,
+    headersTimeout: 15_000,
+    // Long enough for a release file over a slow line; ordinary bodies are small.
+    requestTimeout: 120_000,
+    keepAliveTimeout: 30_000,
+  });
+  const take: RequestListener = (request, response) => {
+    if (!edge.handle(request, response)) framework(request, response);
+  };
+  server.on('request', take);
+  server.on('checkContinue', (request: http.IncomingMessage, response: http.ServerResponse) => {
+    expectsContinue(request);
+    take(request as Parameters<RequestListener>[0], response as Parameters<RequestListener>[1]);
+  });
+  server.on('connect', (_request, socket: Duplex) => endWith(socket, notAllowed));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else endWith(socket, parserAnswers[error.code ?? ''] ?? malformed);
+  });
+  return server;
+}

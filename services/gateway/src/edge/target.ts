@@ -1,0 +1,75 @@
+import { type Language, matchLanguage } from '@arcada/contracts';
+import { type Route, routeOf } from '../routing-table.ts';
+
+export interface Fault {
+  status: number;
+  code: string;
+  message: string;
+}
+/** What a request's address means, worked out once for each spelling. */
+export interface Target {
+  path: string;
+  /** With its `?`, or empty. */
+  search: string;
+  /** Path and sorted query: equal for addresses that mean the same. */
+  key: string;
+  /** Language asked for by `?lang=`. */
+  language: Language | undefined;
+  route: Route | 'own' | undefined;
+  fault: Fault | undefined;
+}
+
+const longestAddress = 4096;
+const remembered = 20_000;
+
+const fault = (status: number, code: string, message: string): Fault => ({ status, code: `gateway.${code}`, message });
+const ambiguous = fault(400, 'ambiguous-address', 'This address can be read in more than one way. Use its plain form.');
+
+function addressFault(address: string, path: string): Fault | undefined {
+  if (address.length > longestAddress) return fault(414, 'address-too-long', 'The address is too long.');
+  // Absolute-form and `*` are for proxies; a second slash at the start reads as another host.
+  if (!address.startsWith('/') || address.startsWith('//')) return ambiguous;
+  for (let index = 0; index < address.length; index += 1) {
+    const code = address.charCodeAt(index);
+    if (code <= 0x20 || code >= 0x7f || code === 0x23 || code === 0x5c) return ambiguous;
+  }
+  if (/%(?![0-9a-f]{2})/i.test(address) || /%00/.test(address)) return ambiguous;
+  if (/%(2f|5c|25(2e|2f|5c))/i.test(path)) return ambiguous;
+  const segments = path.replace(/%2e/gi, '.').split('/');
+  if (segments.some((segment) => segment === '.' || segment === '..')) return ambiguous;
+  return undefined;
+}
+
+function read(address: string): Target {
+  const mark = address.indexOf('?');
+  const path = mark < 0 ? address : address.slice(0, mark);
+  const search = mark < 0 ? '' : address.slice(mark);
+  const found = addressFault(address, path);
+  if (found) return { path, search, key: '', language: undefined, route: undefined, fault: found };
+  const parts = search.slice(1).split('&').filter(Boolean);
+  const wish = search.includes('lang=') ? new URLSearchParams(search).get('lang') : undefined;
+  return {
+    path,
+    search,
+    key: parts.length ? `${path}?${parts.sort().join('&')}` : path,
+    language: matchLanguage(wish),
+    route: routeOf(path),
+    fault: undefined,
+  };
+}
+
+/** Reads addresses and remembers them: most requests ask for few addresses. */
+export class Targets {
+  private readonly known = new Map<string, Target>();
+
+  of(address: string): Target {
+    const known = this.known.get(address);
+    if (known) return known;
+    const target = read(address);
+    if (address.length <= 512) {
+      if (this.known.size >= remembered) this.known.clear();
+      this.known.set(address, target);
+    }
+    return target;
+  }
+}

@@ -1,0 +1,69 @@
+import { AnswerCache } from './cache/answer-cache.ts';
+import { SharedAnswers } from './cache/shared-answers.ts';
+import { CompositionAnswers } from './composition/composition-answers.ts';
+import { FileCache } from './composition/file-cache.ts';
+import { LiveReleasesWatch } from './composition/live-releases.ts';
+import type { GatewayConfig } from './config.ts';
+import { Answers } from './edge/answers.ts';
+import { ClientAddresses } from './edge/client-address.ts';
+import { Edge } from './edge/edge.ts';
+import { InternalTokens } from './identity/internal-tokens.ts';
+import { resolveSession } from './identity/resolve-session.ts';
+import { Visitors } from './identity/visitors.ts';
+import { RateLimits } from './limits/rate-limits.ts';
+import { MemoryLimitStore } from './limits/token-buckets.ts';
+import { Log } from './log.ts';
+import { Traffic } from './operation/traffic.ts';
+import { Proxy } from './upstream/proxy.ts';
+import { Upstreams } from './upstream/upstreams.ts';
+
+/** Everything that the gateway is made of, put together once for each process. */
+export class GatewayParts {
+  readonly config: GatewayConfig;
+  readonly log: Log;
+  readonly answers: Answers;
+  readonly upstreams: Upstreams;
+  readonly tokens: InternalTokens;
+  readonly visitors: Visitors;
+  readonly cache: AnswerCache;
+  readonly releases: LiveReleasesWatch;
+  readonly traffic = new Traffic();
+  readonly edge: Edge;
+  /** Not ready any more: on the way out. */
+  stopping = false;
+
+  constructor(config: GatewayConfig) {
+    this.config = config;
+    this.log = new Log(config.LOG_LEVEL);
+    this.answers = new Answers(config.SITE_URL);
+    this.upstreams = new Upstreams(config);
+    this.tokens = new InternalTokens(config.INTERNAL_KEY, config.INTERNAL_JWKS);
+    this.visitors = new Visitors(this.tokens, (session) => resolveSession(this.upstreams, this.tokens, session));
+    this.cache = new AnswerCache(config.CACHE_MEGABYTES);
+    const files = new FileCache(this.upstreams, this.answers, config.CACHE_MEGABYTES);
+    this.releases = new LiveReleasesWatch({
+      dataDir: config.DATA_DIR,
+      upstreams: this.upstreams,
+      tokens: this.tokens,
+      files,
+      log: this.log,
+      changed: () => this.cache.purge(['composition']),
+    });
+    this.edge = new Edge({
+      siteUrl: config.SITE_URL,
+      staleSeconds: config.STALE_SECONDS,
+      answers: this.answers,
+      addresses: new ClientAddresses(config.TRUSTED_PROXIES),
+      limits: new RateLimits(config, new MemoryLimitStore()),
+      shared: new SharedAnswers(this.cache, this.upstreams, this.answers),
+      files,
+      releases: this.releases,
+      compositions: new CompositionAnswers(this.releases, this.answers),
+      visitors: this.visitors,
+      upstreams: this.upstreams,
+      proxy: new Proxy(this.upstreams, this.answers),
+      traffic: this.traffic,
+      log: this.log,
+    });
+  }
+}

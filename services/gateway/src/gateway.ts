@@ -1,0 +1,114 @@
+import type http from 'node:http';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { GatewayConfig } from './config.ts';
+import { DevMailController } from './dev-mail/dev-mail.controller.ts';
+import { requestIdOf } from './edge/answers.ts';
+import { publicServer } from './edge/public-server.ts';
+import { defaultPolicy } from './edge/security-headers.ts';
+import { GatewayParts } from './gateway-parts.ts';
+import { HealthController } from './health/health.controller.ts';
+import { InternalController } from './internal/internal.controller.ts';
+import { ProblemFilter } from './problem.filter.ts';
+
+const longestStop = 25_000;
+/** How long kept connections may still bring a request while the gateway stops. */
+const lastRequests = 1000;
+
+@Module({})
+class GatewayModule {
+  static with(parts: GatewayParts, controllers: DynamicModule['controllers']): DynamicModule {
+    return { module: GatewayModule, controllers, providers: [{ provide: GatewayParts, useValue: parts }] };
+  }
+}
+
+export interface RunningGateway {
+  url: string;
+  internalUrl: string;
+  parts: GatewayParts;
+  /** Stops taking connections, finishes what is in flight (25 s at most). */
+  close: () => Promise<void>;
+}
+
+const nestOptions = { logger: false, abortOnError: false } as const;
+
+async function publicApp(parts: GatewayParts): Promise<{ app: NestFastifyApplication; server: http.Server }> {
+  let server: http.Server | undefined;
+  const adapter = new FastifyAdapter({
+    serverFactory: (framework: http.RequestListener) => {
+      server = publicServer(parts.edge, framework);
+      return server;
+    },
+    genReqId: (request: http.IncomingMessage) => requestIdOf(request),
+  });
+  adapter.getInstance().addHook('onRequest', async (request, reply) => {
+    const headers = [...parts.answers.always, 'content-security-policy', defaultPolicy, 'x-request-id', requestIdOf(request.raw)];
+    for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] as string, headers[index + 1]);
+    if (parts.answers.closing) reply.header('connection', 'close');
+  });
+  const controllers = [HealthController, DevMailController];
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts, controllers), adapter, nestOptions);
+  app.useGlobalFilters(new ProblemFilter(parts));
+  await app.init();
+  if (!server) throw new Error('Fastify did not ask for a server');
+  return { app, server };
+}
+
+async function internalApp(parts: GatewayParts): Promise<NestFastifyApplication> {
+  const controllers = [HealthController, InternalController];
+  const app = await NestFactory.create<NestFastifyApplication>(
+    GatewayModule.with(parts, controllers),
+    new FastifyAdapter({ keepAliveTimeout: 72_000 }),
+    nestOptions,
+  );
+  app.useGlobalFilters(new ProblemFilter(parts));
+  return app;
+}
+
+/** Starts both listeners. The public one answers once the first composition was asked for. */
+export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
+  const parts = new GatewayParts(config);
+  const internal = await internalApp(parts);
+  await internal.listen(config.GATEWAY_INTERNAL_PORT, config.GATEWAY_INTERNAL_HOST);
+  const { app, server } = await publicApp(parts);
+  await parts.releases.start();
+  await (config.HOST ? app.listen(config.PORT, config.HOST) : listenEverywhere(app, config.PORT));
+  const port = (server.address() as net.AddressInfo).port;
+  parts.log.write('info', 'listening', { port });
+  const close = async () => {
+    if (parts.stopping) return;
+    parts.stopping = true;
+    parts.answers.closing = true;
+    parts.releases.stop();
+    // Stops new connections only: http's own close would also cut kept ones on which a request may be arriving.
+    const ended = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
+    await Promise.race([ended, sleep(lastRequests)]);
+    server.closeIdleConnections();
+    const late = new AbortController();
+    await Promise.race([ended, sleep(longestStop, undefined, { signal: late.signal }).catch(() => undefined)]);
+    late.abort();
+    server.closeAllConnections();
+    await app.close();
+    await internal.close();
+    await parts.upstreams.close();
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    internalUrl: (await internal.getUrl()).replace('[::1]', '127.0.0.1'),
+    parts,
+    close,
+  };
+}
+
+/** Both address families where the machine has both. */
+async function listenEverywhere(app: NestFastifyApplication, port: number): Promise<void> {
+  try {
+    await app.listen(port, '::');
+  } catch (error) {
+    if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await app.listen(port, '0.0.0.0');
+  }
+}

@@ -1,0 +1,25 @@
+/** Names of the opaque session cookie: the prefixed one is used under TLS, where browsers guard it. */
+export const sessionCookieNames = ['__Host-arcada_session', 'arcada_session'] as const;
+
+/** Value of one cookie in a Cookie header; undefined when it is missing. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  if (!header) return undefined;
+  let from = 0;
+  while (from < header.length) {
+    const end = header.indexOf(';', from);
+    const part = header.slice(from, end < 0 ? undefined : end).trim();
+    if (part.startsWith(name) && part[name.length] === '=') return part.slice(name.length + 1);
+    if (end < 0) return undefined;
+    from = end + 1;
+  }
+  return undefined;
+}
+
+/** The session's opaque value; undefined without a plausible one. */
+export function cookieValue(header: string | undefined): string | undefined {
+  for (const name of sessionCookieNames) {
+    const value = readCookie(header, name);
+    if (value && value.length <= 512) return value;
+  }
+  return undefined;
+}

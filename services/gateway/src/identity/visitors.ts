@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache';
+import type { Actor, InternalTokens } from './internal-tokens.ts';
+
+interface KnownSession {
+  /** Undefined: nobody's session. */
+  actor: Actor | undefined;
+  until: number;
+  tokens: Map<string, { token: string; until: number }>;
+}
+interface Lookup {
+  promise: Promise<KnownSession>;
+  /** Set by an eviction that came in meanwhile: the answer may be older than it. */
+  evicted: boolean;
+}
+
+/** Longest time that an identity and its tokens are used without asking again. */
+const trustedFor = 30_000;
+
+/** Who visitors are: sessions resolved by identity, and signed tokens, kept for seconds until evicted. */
+export class Visitors {
+  private readonly resolve: (session: string) => Promise<Actor | undefined>;
+  private readonly tokens: InternalTokens;
+  private readonly known = new LRUCache<string, KnownSession>({ max: 50_000 });
+  private readonly lookups = new Map<string, Lookup>();
+  private readonly anonymous = new Map<string, { token: string; until: number }>();
+
+  constructor(tokens: InternalTokens, resolve: (session: string) => Promise<Actor | undefined>) {
+    this.tokens = tokens;
+    this.resolve = resolve;
+  }
+
+  /** Who holds a session; undefined without one. Throws UpstreamFailure when identity can't be asked. */
+  async actorOf(session: string | undefined): Promise<Actor | undefined> {
+    return session === undefined ? undefined : (await this.sessionOf(session)).actor;
+  }
+
+  /** Token for a service in the name of a session's holder, or of nobody. */
+  async tokenFor(audience: string, session: string | undefined): Promise<string> {
+    const holder = session === undefined ? undefined : await this.sessionOf(session);
+    if (!holder?.actor) return this.anonymousToken(audience);
+    const now = Date.now();
+    const kept = holder.tokens.get(audience);
+    if (kept && kept.until > now) return kept.token;
+    const token = this.tokens.forActor(audience, holder.actor);
+    holder.tokens.set(audience, { token, until: now + trustedFor });
+    return token;
+  }
+
+  anonymousToken(audience: string): string {
+    const now = Date.now();
+    const kept = this.anonymous.get(audience);
+    if (kept && kept.until > now) return kept.token;
+    const token = this.tokens.sign(audience);
+    this.anonymous.set(audience, { token, until: now + trustedFor });
+    return token;
+  }
+
+  /** Forgets sessions of a user, or one session; the next request asks identity again. Returns how many. */
+  evict(which: { userId?: string; sessionId?: string }): number {
+    let count = 0;
+    for (const [session, { actor }] of this.known.entries()) {
+      const meant = actor && (actor.userId === which.userId || actor.sessionId === which.sessionId);
+      if (meant && this.known.delete(session)) count += 1;
+    }
+    this.forgetLookups();
+    return count;
+  }
+
+  /** Forgets one session by its cookie. */
+  evictSession(session: string): void {
+    this.known.delete(session);
+    const lookup = this.lookups.get(session);
+    if (lookup) lookup.evicted = true;
+    this.lookups.delete(session);
+  }
+
+  private forgetLookups(): void {
+    for (const lookup of this.lookups.values()) lookup.evicted = true;
+    this.lookups.clear();
+  }
+
+  private async sessionOf(session: string): Promise<KnownSession> {
+    const known = this.known.get(session);
+    if (known && known.until > Date.now()) return known;
+    const running = this.lookups.get(session);
+    if (running) return running.promise;
+    const lookup: Lookup = { promise: this.ask(session), evicted: false };
+    this.lookups.set(session, lookup);
+    try {
+      const found = await lookup.promise;
+      if (!lookup.evicted) this.known.set(session, found);
+      // An answer from before an eviction isn't believed: asked once more.
+      return lookup.evicted ? await this.ask(session) : found;
+    } finally {
+      if (this.lookups.get(session) === lookup) this.lookups.delete(session);
+    }
+  }
+
+  private async ask(session: string): Promise<KnownSession> {
+    const asked = Date.now();
+    return { actor: await this.resolve(session), until: asked + trustedFor, tokens: new Map() };
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Inject,
+  Post,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { z } from 'zod';
+import { GatewayParts } from '../gateway-parts.ts';
+
+const purgeBody = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(10_000) });
+const evictBody = z
+  .object({ userId: z.string().min(1).optional(), sessionId: z.string().min(1).optional() })
+  .refine((body) => body.userId ?? body.sessionId, { message: 'Give userId or sessionId' });
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new BadRequestException(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+}
+
+/** What services tell the gateway, on the internal port, signed with their key. */
+@Controller()
+export class InternalController {
+  private readonly parts: GatewayParts;
+
+  constructor(@Inject(GatewayParts) parts: GatewayParts) {
+    this.parts = parts;
+  }
+
+  /** Forgets kept answers by tag, before the owner of the data answers the change. */
+  @Post('purge')
+  @HttpCode(200)
+  async purge(@Headers('authorization') authorization: string | undefined, @Body() body: unknown) {
+    await this.requireCaller(authorization);
+    return { purged: this.parts.cache.purge(read(purgeBody, body).tags) };
+  }
+
+  /** Forgets who holds a user's sessions: acts on the next request. */
+  @Post('evict')
+  @HttpCode(200)
+  async evict(@Headers('authorization') authorization: string | undefined, @Body() body: unknown) {
+    await this.requireCaller(authorization);
+    return { evicted: this.parts.visitors.evict(read(evictBody, body)) };
+  }
+
+  /** Says that another release is live. Answers once this gateway serves it. */
+  @Post('composition')
+  @HttpCode(200)
+  async composition(@Headers('authorization') authorization: string | undefined) {
+    await this.requireCaller(authorization);
+    await this.parts.releases.refresh();
+    return { composition: this.parts.releases.id };
+  }
+
+  @Get('metrics')
+  @Header('content-type', 'text/plain; version=0.0.4')
+  metrics() {
+    const { cache, upstreams, traffic } = this.parts;
+    const { entries, bytes } = cache.size;
+    const waiting = upstreams.all().map(({ name, waiting }) => [`gateway_upstream_in_flight{upstream="${name}"}`, waiting]);
+    return traffic.text({
+      gateway_cache_entries: entries,
+      gateway_cache_bytes: bytes,
+      process_resident_memory_bytes: process.memoryUsage.rss(),
+      ...Object.fromEntries(waiting),
+    });
+  }
+
+  private async requireCaller(authorization: string | undefined): Promise<void> {
+    if (await this.parts.tokens.callerOf(authorization)) return;
+    throw new UnauthorizedException('Sign the call with an internal key for the audience "gateway"');
+  }
+}

@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net';
+import type { GatewayConfig } from '../config.ts';
+import type { Allowance, LimitStore } from './token-buckets.ts';
+
+export type LimitClass = 'read' | 'write' | 'credentials';
+
+/** One household has a whole /64 of IPv6. */
+const household = (address: string) => (isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address);
+
+/** How often one address and one account may ask. Answers from the cache are not counted. */
+export class RateLimits {
+  private readonly allowances: Record<LimitClass, Allowance>;
+  private readonly store: LimitStore;
+
+  constructor(
+    config: Pick<GatewayConfig, 'RATE_LIMIT_FACTOR' | 'CREDENTIAL_ATTEMPTS_PER_MINUTE'>,
+    store: LimitStore,
+  ) {
+    const factor = config.RATE_LIMIT_FACTOR;
+    const attempts = config.CREDENTIAL_ATTEMPTS_PER_MINUTE;
+    this.store = store;
+    this.allowances = {
+      read: { burst: 3000 * factor, perSecond: 1000 * factor },
+      write: { burst: 300 * factor, perSecond: 30 * factor },
+      credentials: { burst: attempts, perSecond: attempts / 60 },
+    };
+  }
+
+  /** Seconds to wait for an address; 0 when the request may go on. */
+  forAddress(kind: LimitClass, address: string): number {
+    return this.store.take(`${kind} ${household(address)}`, this.allowances[kind], Date.now());
+  }
+
+  /** Seconds to wait for an account, wherever it signs in from. */
+  forAccount(kind: LimitClass, userId: string): number {
+    return this.store.take(`${kind} user ${userId}`, this.allowances[kind], Date.now());
+  }
+}

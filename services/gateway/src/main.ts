@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { readConfig } from './config.ts';
+import { type RunningGateway, startGateway } from './gateway.ts';
+
+/** The gateway keeps no data of its own: only `serve` does something. */
+const command = process.argv[2] ?? 'serve';
+
+async function serve(): Promise<void> {
+  let running: RunningGateway | undefined;
+  const stop = () => {
+    if (!running) process.exit(0);
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  running = await startGateway(readConfig());
+}
+
+if (command === 'serve') {
+  await serve().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+} else if (!['migrate', 'seed', 'openapi'].includes(command)) {
+  console.error(`Unknown command "${command}": the gateway knows "serve"`);
+  process.exit(1);
+}

@@ -1,0 +1,78 @@
+/** Everything that the gateway sends requests to. */
+export const upstreamNames = ['identity', 'store', 'registry', 'page-server', 'stripe-local'] as const;
+export type UpstreamName = (typeof upstreamNames)[number];
+
+/** One area of addresses and how the gateway treats it. Longest prefix wins, on whole segments. */
+export interface Route {
+  prefix: string;
+  upstream: UpstreamName;
+  kind: 'api' | 'page' | 'asset' | 'release' | 'registry' | 'payment';
+  /** Anonymous answers that the owner marks with `s-maxage` are kept and shared. */
+  cached?: true;
+  /** `credentials`: places where passwords are tried, with strict limits. */
+  limit?: 'credentials';
+  /** A dead identity service makes visitors anonymous here; elsewhere the answer is 503. */
+  worksWithoutIdentity?: true;
+  /**
+   * Who may change state. By default a page of this site, sending JSON. `machine`: also programs without a cookie;
+   * `signed`: the service itself checks a signature or token, any body.
+   */
+  writers?: 'machine' | 'signed';
+  /** Bodies are passed on as they come in, up to this many bytes. */
+  streamedBytes?: number;
+}
+
+const api = (upstream: UpstreamName, prefix: string, more: Partial<Route> = {}): Route => ({
+  prefix,
+  upstream,
+  kind: 'api',
+  ...more,
+});
+
+const megabyte = 1024 * 1024;
+export const largestBody = megabyte;
+
+export const routes: readonly Route[] = [
+  api('identity', '/api/user'),
+  api('identity', '/api/login', { limit: 'credentials' }),
+  api('identity', '/api/register', { limit: 'credentials' }),
+  api('identity', '/api/logout'),
+  api('identity', '/api/recover-password', { limit: 'credentials' }),
+  api('identity', '/api/reset-password', { limit: 'credentials' }),
+  api('identity', '/api/recover-username', { limit: 'credentials' }),
+  api('identity', '/api/role-requests'),
+  api('identity', '/api/admin/users'),
+  api('store', '/api/products', { cached: true, worksWithoutIdentity: true }),
+  api('store', '/api/cart', { worksWithoutIdentity: true }),
+  api('store', '/api/checkout'),
+  api('store', '/api/orders'),
+  api('store', '/api/licences', { writers: 'machine' }),
+  api('store', '/api/stripe/webhook', { writers: 'signed' }),
+  api('store', '/api/store', { cached: true, worksWithoutIdentity: true }),
+  api('store', '/api/admin/products'),
+  api('store', '/api/admin/stripe'),
+  api('registry', '/api/admin/releases', { writers: 'signed', streamedBytes: 64 * megabyte }),
+  { prefix: '/registry.json', upstream: 'registry', kind: 'registry' },
+  { prefix: '/mfe', upstream: 'registry', kind: 'release' },
+  { prefix: '/assets', upstream: 'page-server', kind: 'asset' },
+  { prefix: '/pay', upstream: 'stripe-local', kind: 'payment' },
+  { prefix: '/', upstream: 'page-server', kind: 'page', cached: true },
+];
+
+/** Addresses that exist inside only, or that no service owns: never passed on. */
+const closed = ['/api', '/internal', '/metrics'];
+/** Answered by the gateway's own controllers. */
+const own = ['/healthz', '/readyz', '/dev/mail'];
+
+const covers = (prefix: string, path: string) =>
+  prefix === '/' || path === prefix || (path.startsWith(prefix) && path[prefix.length] === '/');
+
+const byLength = [...routes].sort((a, b) => b.prefix.length - a.prefix.length);
+
+/** The route of a path, `own` for the gateway's own pages, undefined when nobody answers there. */
+export function routeOf(path: string): Route | 'own' | undefined {
+  if (own.some((prefix) => covers(prefix, path))) return 'own';
+  const route = byLength.find(({ prefix }) => covers(prefix, path));
+  if (route?.prefix === '/' && closed.some((prefix) => covers(prefix, path))) return undefined;
+  return route;
+}

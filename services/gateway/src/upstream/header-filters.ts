@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import type { HeaderMap } from '../cache/cacheability.ts';
+import { requestIdOf } from '../edge/answers.ts';
+
+/** What a service gets to see of a request. Everything else stays outside: cookies, identity, forwarding headers. */
+const passedIn = [
+  'accept',
+  'content-type',
+  'content-encoding',
+  'idempotency-key',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'if-range',
+  'user-agent',
+  'last-event-id',
+  'stripe-signature',
+  'x-release-token',
+] as const;
+
+export interface Visitor {
+  address: string;
+  language: string;
+  siteUrl: string;
+  /** Bearer token for the service. */
+  token: string | undefined;
+}
+
+export function headersForUpstream(request: IncomingMessage, visitor: Visitor): Record<string, string> {
+  const headers: Record<string, string> = {
+    'accept-language': visitor.language,
+    'x-request-id': requestIdOf(request),
+    'x-forwarded-for': visitor.address,
+    'x-forwarded-proto': visitor.siteUrl.startsWith('https:') ? 'https' : 'http',
+    'x-forwarded-host': request.headers.host ?? '',
+  };
+  for (const name of passedIn) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  if (visitor.token) headers.authorization = `Bearer ${visitor.token}`;
+  return headers;
+}
+
+/** Headers of a service that don't leave the house: hop by hop, or the gateway's own to say. */
+const keptInside = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'server',
+  'x-powered-by',
+  'surrogate-key',
+  'x-composition',
+  'x-request-id',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'strict-transport-security',
+  'content-security-policy',
+  'access-control-allow-origin',
+  'date',
+]);
+
+/** A service's headers as name and value in turn, without those in `except`. */
+export function headersForVisitor(headers: HeaderMap, except: readonly string[] = []): string[] {
+  const list: string[] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || keptInside.has(name) || except.includes(name)) continue;
+    for (const one of Array.isArray(value) ? value : [value]) list.push(name, one);
+  }
+  return list;
+}

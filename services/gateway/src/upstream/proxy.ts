@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import zlib from 'node:zlib';
+import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
+import { type HeaderMap, headerText } from '../cache/cacheability.ts';
+import { type Answers, requestIdOf } from '../edge/answers.ts';
+import { isSafe } from '../edge/request-checks.ts';
+import { defaultPolicy } from '../edge/security-headers.ts';
+import type { Target } from '../edge/target.ts';
+import { largestBody, type Route } from '../routing-table.ts';
+import { headersForUpstream, headersForVisitor, type Visitor } from './header-filters.ts';
+import { readBody, streamBody } from './request-body.ts';
+import type { UpstreamAnswer } from './upstream.ts';
+import type { Upstreams } from './upstreams.ts';
+
+/** Answers up to this size are read whole before they go out. */
+const smallAnswer = 128 * 1024;
+const smallestCompressed = 860;
+
+/** What a visitor's browser may keep of an answer that this cache doesn't hold. */
+function visitorCacheControl(route: Route, headers: HeaderMap): string {
+  const given = headerText(headers, 'cache-control');
+  if (route.kind === 'asset' || route.kind === 'release') return given || 'no-cache';
+  if (!/\bpublic\b/.test(given)) return 'no-store';
+  return given.replace(/,?\s*s-maxage=\d+/, '');
+}
+
+/** Passes requests on to a service and its answers back, as they come. */
+export class Proxy {
+  private readonly upstreams: Upstreams;
+  private readonly answers: Answers;
+
+  constructor(upstreams: Upstreams, answers: Answers) {
+    this.upstreams = upstreams;
+    this.answers = answers;
+  }
+
+  /** Throws UpstreamFailure, BodyTooLarge or BodyAborted while nothing has been sent yet. */
+  async forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    route: Route,
+    visitor: Visitor,
+  ): Promise<number> {
+    const method = request.method as string;
+    const headers = headersForUpstream(request, visitor);
+    const safe = isSafe(method);
+    const streamed = route.streamedBytes !== undefined && method === 'PUT';
+    const body = safe
+      ? undefined
+      : streamed
+        ? streamBody(request, response, route.streamedBytes ?? largestBody)
+        : await readBody(request, response, largestBody);
+    if (streamed && request.headers['content-length']) headers['content-length'] = request.headers['content-length'];
+    // Files have compressed forms of their own; all else is compressed here.
+    if (route.kind === 'asset' || route.kind === 'release') {
+      headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
+    }
+    const answer = await this.upstreams.need(route.upstream).send({
+      method,
+      path: target.path + target.search,
+      headers,
+      body,
+      repeatable: safe || (!streamed && headers['idempotency-key'] !== undefined),
+    });
+    await this.relay(request, response, route, answer);
+    return answer.statusCode;
+  }
+
+  /** Sends an upstream's answer out. */
+  async relay(request: IncomingMessage, response: ServerResponse, route: Route, answer: UpstreamAnswer): Promise<void> {
+    const headers = answer.headers as HeaderMap;
+    const status = answer.statusCode;
+    const type = headerText(headers, 'content-type');
+    const length = Number(headers['content-length'] ?? Number.NaN);
+    const bodiless = request.method === 'HEAD' || status === 204 || status === 304;
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const compress =
+      !bodiless &&
+      encoding !== 'identity' &&
+      headers['content-encoding'] === undefined &&
+      status !== 206 &&
+      isCompressible(type) &&
+      !type.startsWith('text/event-stream') &&
+      !(length < smallestCompressed);
+    const out = [
+      ...this.answers.always,
+      ...headersForVisitor(headers, compress ? ['cache-control', 'content-length', 'etag', 'vary'] : ['cache-control']),
+      'cache-control',
+      visitorCacheControl(route, headers),
+      'content-security-policy',
+      headerText(headers, 'content-security-policy') || defaultPolicy,
+      'x-request-id',
+      requestIdOf(request),
+      'x-cache',
+      'pass',
+    ];
+    if (compress) out.push('content-encoding', encoding, 'vary', 'accept-encoding');
+    if (this.answers.closing) response.shouldKeepAlive = false;
+    if (bodiless) {
+      await answer.body.dump();
+      response.writeHead(status, out);
+      response.end();
+    } else if (!compress && length <= smallAnswer) {
+      const body = Buffer.from(await answer.body.arrayBuffer());
+      response.writeHead(status, out);
+      response.end(body);
+    } else if (compress) {
+      response.writeHead(status, out);
+      const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
+      const packer = encoding === 'br' ? zlib.createBrotliCompress({ params }) : zlib.createGzip({ level: 5 });
+      await pipeline(answer.body, packer, response);
+    } else {
+      response.writeHead(status, out);
+      await pipeline(answer.body, response);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Transform } from 'node:stream';
+
+export class BodyTooLarge extends Error {}
+/** The visitor went away in the middle of sending. */
+export class BodyAborted extends Error {}
+
+const waiting = new WeakSet<IncomingMessage>();
+/** Marks a request whose body is only sent after `100 Continue`. */
+export const expectsContinue = (request: IncomingMessage) => waiting.add(request);
+
+function begin(request: IncomingMessage, response: ServerResponse, limit: number) {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
+  if (waiting.delete(request)) response.writeContinue();
+}
+
+/** Reads a whole body of at most `limit` bytes. */
+export async function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Buffer> {
+  begin(request, response, limit);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limit) {
+        request.pause();
+        reject(new BodyTooLarge());
+      } else chunks.push(chunk);
+    });
+    request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.once('error', () => reject(new BodyAborted()));
+    request.once('close', () => reject(new BodyAborted()));
+  });
+}
+
+/** Passes a body on as it comes in; fails the stream when it grows past `limit`. */
+export function streamBody(request: IncomingMessage, response: ServerResponse, limit: number): Transform {
+  begin(request, response, limit);
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > limit ? new BodyTooLarge() : null, chunk);
+    },
+  });
+  request.once('aborted', () => counted.destroy(new BodyAborted()));
+  request.once('error', (error) => counted.destroy(error));
+  return request.pipe(counted);
+}
