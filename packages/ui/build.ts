@@ -1,0 +1,78 @@
+// Writes antd's styles as files before any browser asks for them: one for what several tiers need, one for each tier.
+// Light and dark differ in colours only; both stand in one light-dark(), so that the theme switches without scripts.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { mergeThemes, splitTiers, topLevelRules } from './src/antd/style-sheet.ts';
+import { componentTokens, designTokens } from './src/antd/tokens.ts';
+
+const require = createRequire(import.meta.url);
+const { extractStyle } = require('@ant-design/static-style-extract');
+const React = require('react');
+const { ConfigProvider, theme } = require('antd');
+
+const tiers = {
+  forms: [
+    'Form',
+    'Input',
+    'InputNumber',
+    'Select',
+    'Checkbox',
+    'Radio',
+    'Switch',
+    'Upload',
+    'Button',
+    'Tooltip',
+    'Empty',
+    'Progress',
+  ],
+  data: [
+    'Table',
+    'Descriptions',
+    'Progress',
+    'Steps',
+    'Tree',
+    'Segmented',
+    'Statistic',
+    'Pagination',
+    'Spin',
+    'Empty',
+    'Skeleton',
+    'Checkbox',
+    'Radio',
+    'Select',
+    'Input',
+    'Dropdown',
+    'Menu',
+    'Button',
+    'Tooltip',
+  ],
+  overlay: ['Modal', 'Popconfirm', 'Dropdown', 'Menu', 'Popover', 'Button', 'Tooltip'],
+};
+
+function extract(includes: string[], shade: 'light' | 'dark'): string {
+  const options = {
+    algorithm: shade === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: designTokens(shade),
+    components: componentTokens(shade),
+    hashed: false,
+    cssVar: { key: 'arcada' },
+  };
+  return extractStyle({
+    includes,
+    customTheme: (node: unknown) => React.createElement(ConfigProvider, { theme: options }, node),
+  });
+}
+
+const rules = Object.fromEntries(
+  Object.entries(tiers).map(([tier, includes]) => [
+    tier,
+    mergeThemes(topLevelRules(extract(includes, 'light')), topLevelRules(extract(includes, 'dark'))),
+  ]),
+);
+const folder = new URL('./dist/', import.meta.url);
+await mkdir(folder, { recursive: true });
+for (const [name, list] of Object.entries(splitTiers(rules))) {
+  const css = `${list.join('\n')}\n`;
+  await writeFile(new URL(`antd-${name}.css`, folder), css);
+  console.log(`antd-${name}.css: ${Math.round(css.length / 1024)} KB`);
+}
