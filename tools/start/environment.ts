@@ -12,7 +12,8 @@ const loopback = (port: number) => `http://127.0.0.1:${port}`;
 /** The whole environment of one process: what the user gave, what all share, what is its own. */
 export function environmentOf(definition: ProcessDefinition, site: Site): Record<string, string> {
   const { settings, keys, ports } = site;
-  const { STRIPE_API_BASE: _base, ...given } = settings.given;
+  // HOST is the gateway's: all others listen on the loopback only.
+  const { STRIPE_API_BASE: _base, HOST: _host, ...given } = settings.given;
   const stripe: Record<string, string> = settings.stripeSecretKey
     ? { STRIPE_WEBHOOK_SECRET: settings.stripeWebhookSecret ?? keys.stripeWebhookSecret }
     : {

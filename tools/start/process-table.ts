@@ -89,7 +89,10 @@ export const processTable: readonly ProcessDefinition[] = [
     script: 'services/gateway/dist/main.js',
     ready: '/readyz',
     database: false,
-    environment: ({ keys }) => ({ INTERNAL_KEY: keys.internal.gateway }),
+    environment: ({ keys, settings }) => ({
+      INTERNAL_KEY: keys.internal.gateway,
+      ...(settings.given.HOST ? { HOST: settings.given.HOST } : {}),
+    }),
   },
 ];
 

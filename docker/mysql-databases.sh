@@ -1,0 +1,8 @@
+#!/bin/sh
+# One database for each service; none can read another's by accident of configuration.
+mysql --user=root --password="$MYSQL_ROOT_PASSWORD" <<SQL
+CREATE DATABASE IF NOT EXISTS identity CHARACTER SET utf8mb4;
+CREATE DATABASE IF NOT EXISTS store CHARACTER SET utf8mb4;
+GRANT ALL ON identity.* TO '$MYSQL_USER'@'%';
+GRANT ALL ON store.* TO '$MYSQL_USER'@'%';
+SQL
