@@ -1,11 +1,12 @@
 import type { ServiceDefinition } from '@arcada/service-kit';
 import { cataloguePart } from './catalogue/catalogue.part.ts';
+import { commercePart } from './commerce.part.ts';
 import { storeConfig } from './config.ts';
 import { seedStore } from './seed/seed-store.ts';
 import type { StorePart } from './store-part.ts';
 
 /** The nouns of the store. A new one adds its part here and its variables in config.ts. */
-const parts: StorePart[] = [cataloguePart];
+const parts: StorePart[] = [cataloguePart, commercePart];
 
 const join = <K extends 'controllers' | 'providers' | 'entities' | 'migrations'>(key: K) =>
   parts.flatMap((part) => part[key] ?? []) as NonNullable<StorePart[K]>;

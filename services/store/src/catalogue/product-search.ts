@@ -49,9 +49,9 @@ export class ProductSearch {
     const byWord = new Map<string, number[]>();
     documents.forEach((text, document) => {
       for (const [word, weight] of weighWords(text)) {
-        let entries = byWord.get(word);
-        if (!entries) byWord.set(word, (entries = []));
-        entries.push(document, weight);
+        const entries = byWord.get(word);
+        if (entries) entries.push(document, weight);
+        else byWord.set(word, [document, weight]);
       }
     });
     const sorted = [...byWord.keys()].sort();

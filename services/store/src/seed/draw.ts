@@ -1,0 +1,31 @@
+// Draws the pictures of the products: node services/store/src/seed/draw.ts. The results are committed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawScene, type Scene } from '@arcada/ui/drawing';
+
+const scenes: Record<string, Omit<Scene, 'seed'>> = {
+  'advanced-dynamo-toolkit': { kind: 'node-graph' },
+  'bcf-summary': { kind: 'clash-beams', accent: 'coral' },
+  'bim-automation-scripts-pack': { kind: 'script-slab' },
+  'container-name-checker': { kind: 'tags' },
+  'delivery-plan-checker': { kind: 'schedule', accent: 'green' },
+  'grid-and-level-builder': { kind: 'tower', accent: 'green' },
+  'headroom-check': { kind: 'pipes', accent: 'coral' },
+  'ifc-property-counter': { kind: 'data-cubes', accent: 'teal' },
+  'level-guard': { kind: 'level-planes' },
+  'parameter-bridge': { kind: 'data-hub', accent: 'green' },
+  'room-data-graphs': { kind: 'room-grid', accent: 'teal' },
+  'sheet-ledger': { kind: 'sheet-set', accent: 'teal' },
+  'sheet-set-builder': { kind: 'sheet-set' },
+  'warning-ledger': { kind: 'house', accent: 'coral' },
+  'type-plugin': { kind: 'wall-section' },
+  'type-script': { kind: 'script-slab', accent: 'teal' },
+  'type-dynamo': { kind: 'node-graph', accent: 'green' },
+};
+
+const directory = join(dirname(fileURLToPath(import.meta.url)), 'images');
+mkdirSync(directory, { recursive: true });
+for (const [seed, scene] of Object.entries(scenes)) {
+  writeFileSync(join(directory, `${seed}.svg`), `${drawScene({ ...scene, seed })}\n`);
+}

@@ -1,0 +1,53 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { ZipFile } from 'yazl';
+
+// The folder of this file in tests; seen from the bundle (dist/main.js) it is ../src/seed.
+const here = dirname(fileURLToPath(import.meta.url));
+const seedDirectory = [here, join(here, '../src/seed')].find((folder) => existsSync(join(folder, 'downloads'))) ?? here;
+
+// Zip files of the same content are the same bytes, whenever and wherever they are made.
+const fixedTime = new Date('2026-01-01T00:00:00Z');
+
+/** Copies the pictures of products to where the service reads them. */
+export async function copyImages(target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const source = join(seedDirectory, 'images');
+  for (const file of await readdir(source)) await copyFile(join(source, file), join(target, file));
+}
+
+/** Packs `downloads/<folder>` as `<name>.zip`, with one top folder of the same name; answers file name and bytes. */
+export async function packDownload(
+  target: string,
+  folder: string,
+  name: string,
+): Promise<{ file: string; bytes: number }> {
+  await mkdir(target, { recursive: true });
+  const source = join(seedDirectory, 'downloads', folder);
+  const zip = new ZipFile();
+  for (const file of await filesIn(source)) {
+    zip.addBuffer(await readFile(join(source, file)), `${name}/${file}`, { mtime: fixedTime });
+  }
+  zip.end();
+  const file = `${name}.zip`;
+  // Under another name first: a buyer must never get half a file.
+  const unfinished = join(target, `${file}.${process.pid}.part`);
+  await pipeline(zip.outputStream, createWriteStream(unfinished));
+  await rename(unfinished, join(target, file));
+  return { file, bytes: (await stat(join(target, file))).size };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('__pycache__'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
