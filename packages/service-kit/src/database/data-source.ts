@@ -1,0 +1,55 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { EntityClass, MigrationClass } from '../definition.ts';
+import { SqliteDriver } from './sqlite/sqlite-driver.ts';
+
+export type DatabaseKind = 'sqlite' | 'mysql';
+
+export interface Schema {
+  entities: EntityClass[];
+  migrations: MigrationClass[];
+}
+
+/** `sqlite:///absolute/file.sqlite` or `mysql://user:password@host:3306/name` (also `mariadb://`, `?socket=/path`). */
+export function createDataSource(url: string, schema: Schema): DataSource {
+  const shared = {
+    entities: schema.entities as DataSourceOptions['entities'] & unknown[],
+    migrations: schema.migrations,
+    migrationsTableName: 'schema_migration',
+    synchronize: false,
+    logging: false,
+  } satisfies Partial<DataSourceOptions>;
+  return kindOf(url) === 'sqlite'
+    ? new SqliteDataSource(url, shared)
+    : new DataSource({ ...mysqlOptions(url), ...shared });
+}
+
+export const kindOf = (url: string): DatabaseKind => (url.startsWith('sqlite:') ? 'sqlite' : 'mysql');
+
+class SqliteDataSource extends DataSource {
+  constructor(url: string, shared: object) {
+    const database = decodeURIComponent(new URL(url).pathname);
+    // The placeholder stands for better-sqlite3, which TypeORM would load; SqliteDriver takes its place.
+    super({ type: 'better-sqlite3', database, driver: {}, ...shared });
+    Object.assign(this, { driver: new SqliteDriver(this) });
+  }
+}
+
+function mysqlOptions(url: string) {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const socketPath = searchParams.get('socket');
+  return {
+    type: 'mysql',
+    host: hostname,
+    port: Number(port || 3306),
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    // Whole numbers and sums as numbers, as SQLite answers them.
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    connectTimeout: 10_000,
+    extra: { decimalNumbers: true, connectionLimit: 10, ...(socketPath && { socketPath }) },
+  } as const;
+}

@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm';
+import { type ServiceConfig, variable } from '../config/base-config.ts';
+import { hasDatabase } from '../config/service-config.ts';
+import type { ServiceDefinition } from '../definition.ts';
+import { InboxEntity, OutboxEntity } from '../outbox/outbox.entity.ts';
+import { outboxMigrations } from '../outbox/outbox.migrations.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { createDataSource } from './data-source.ts';
+import { Database } from './database.ts';
+
+/** The data source of a service with its own tables and the kit's, not yet connected. */
+export function dataSourceOf(
+  { entities = [], migrations = [] }: Pick<ServiceDefinition, 'entities' | 'migrations'>,
+  url: string,
+): DataSource {
+  return createDataSource(url, {
+    entities: [OutboxEntity, InboxEntity, ...entities],
+    migrations: [...outboxMigrations, ...migrations],
+  });
+}
+
+/** Connects; undefined for a service without database. */
+export async function openDatabase(definition: ServiceDefinition, config: ServiceConfig) {
+  if (!hasDatabase(definition)) return undefined;
+  const dataSource = dataSourceOf(definition, String(config[variable(definition.domain, 'DATABASE_URL')]));
+  await dataSource.initialize();
+  return { database: new Database(dataSource), outbox: new Outbox() };
+}

@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { QueryRunner } from 'typeorm';
+import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { Mutex } from '../mutex.ts';
+import { FileLock } from './file-lock.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteQueryRunner } from './sqlite-query-runner.ts';
+
+/**
+ * TypeORM's SQLite driver on node:sqlite, made safe under concurrency: one write connection used in turn, one read
+ * connection, a fresh query runner for each call. Stock TypeORM shares one connection among all requests and loses
+ * committed writes when another request rolls back.
+ */
+export class SqliteDriver extends BetterSqlite3Driver {
+  readonly writeTurns = new Mutex();
+  writer: SqliteConnection;
+  reader: SqliteConnection;
+  private lock: FileLock | undefined;
+
+  override createQueryRunner(): QueryRunner {
+    return new SqliteQueryRunner(this);
+  }
+
+  override async disconnect(): Promise<void> {
+    // Whoever writes right now finishes first.
+    const release = await this.writeTurns.lock();
+    this.reader.close();
+    this.writer.close();
+    this.lock?.release();
+    release();
+  }
+
+  protected override loadDependencies(): void {
+    // node:sqlite is part of Node: nothing to load.
+  }
+
+  protected override async createDatabaseConnection(): Promise<SqliteConnection> {
+    const file = String(this.options.database);
+    await mkdir(path.dirname(file), { recursive: true });
+    this.lock = await FileLock.take(file);
+    try {
+      this.writer = new SqliteConnection(file, { readOnly: false });
+      this.reader = new SqliteConnection(file, { readOnly: true });
+    } catch (error) {
+      this.lock.release();
+      throw error;
+    }
+    return this.writer;
+  }
+}

@@ -1,0 +1,51 @@
+import type { EventName, EventPayload, ServiceDomain } from '@arcada/contracts';
+import type { Abstract, ModuleMetadata, Provider, Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { EntityManager, MigrationInterface } from 'typeorm';
+import type { z } from 'zod';
+import type { ServiceConfig } from './config/base-config.ts';
+
+/** Injection token of the ServiceDefinition. */
+export const DEFINITION = Symbol('arcada.definition');
+
+/** What handlers outside of controllers get: providers by token, and the configuration. */
+export interface ServiceContext<C extends object = object> {
+  get<T>(token: Type<T> | Abstract<T> | string | symbol): T;
+  config: ServiceConfig & C;
+}
+
+/** Handlers of events by name; each runs in one transaction with the inbox row, so its effect happens once. */
+export type EventHandlers = {
+  [N in EventName]?: (payload: EventPayload<N>, manager: EntityManager, context: ServiceContext) => Promise<void>;
+};
+
+// Method syntax: a handler may name the payload that it expects.
+type TaskHandler = { run(payload: unknown, context: ServiceContext): Promise<void> }['run'];
+
+export type EntityClass = abstract new (...values: never[]) => unknown;
+export type MigrationClass = new () => MigrationInterface;
+
+/** A service: one call of `runService(definition)` in its main.ts makes it a process. */
+export interface ServiceDefinition {
+  domain: ServiceDomain;
+  /** Environment variables beyond those of every service. `.describe()` and `.meta({ example })` show in fault lists. */
+  config?: z.ZodObject;
+  imports?: NonNullable<ModuleMetadata['imports']>;
+  controllers?: Type[];
+  providers?: Provider[];
+  /** TypeORM entities and migrations; leave both out for a service without database. */
+  entities?: readonly (abstract new (
+    ...values: never[]
+  ) => unknown)[];
+  migrations?: MigrationClass[];
+  /** Services without whose `<DOMAIN>_URL` this one must not start. */
+  calls?: readonly ServiceDomain[];
+  /** The `seed` command. Must be able to run again. */
+  seed?(context: ServiceContext): Promise<void>;
+  onEvent?: EventHandlers;
+  tasks?: Record<string, TaskHandler>;
+  /** Last word on the HTTP server before routes are registered: content types of uploads and the like. */
+  prepare?(app: NestFastifyApplication, config: ServiceConfig): void | Promise<void>;
+  /** Further conditions of readiness; throws when the service can't work. */
+  ready?(context: ServiceContext): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { KitRequest } from './request.ts';
+
+/** In tests: an answer that doesn't fit the schema of its endpoint becomes a 500 that says where. */
+export function checkAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request: KitRequest, reply, payload) => {
+    const { endpoint } = request;
+    if (!endpoint?.answer || reply.statusCode >= 300 || reply.statusCode === 204) return payload;
+    if (typeof payload !== 'string') return payload;
+    const result = endpoint.answer.safeParse(JSON.parse(payload));
+    if (result.success) return payload;
+    const where = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+    throw new Error(`The answer of "${endpoint.summary}" doesn't fit its schema: ${where}`);
+  });
+}

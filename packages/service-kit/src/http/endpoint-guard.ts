@@ -1,0 +1,99 @@
+import type { Language } from '@arcada/contracts';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Caller, TokenVerifier } from '../identity/token-verifier.ts';
+import { DomainError } from './domain-error.ts';
+import { type EndpointOptions, endpointKey, type Policy } from './endpoint.ts';
+import { languageOf } from './language.ts';
+import { problemTexts } from './problem-texts.ts';
+import type { KitRequest } from './request.ts';
+
+/** The one guard of a service: token, policy and shapes. Synchronous for a token that was seen before. */
+export class EndpointGuard implements CanActivate {
+  private readonly endpoints = new Map<unknown, EndpointOptions>();
+
+  constructor(private readonly tokens: TokenVerifier) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<KitRequest>();
+    http.getResponse<FastifyReply>().header('cache-control', 'no-store');
+    const endpoint = this.endpointOf(context.getHandler());
+    request.endpoint = endpoint;
+    if (endpoint.unsigned && request.headers.authorization === undefined) {
+      return admit(endpoint, request, { issuer: 'gateway', actor: { kind: 'anonymous' } });
+    }
+    const token = bearer(request.headers.authorization);
+    const caller = this.tokens.recall(token);
+    return caller ? admit(endpoint, request, caller) : this.verifyAndAdmit(endpoint, request, token);
+  }
+
+  private async verifyAndAdmit(endpoint: EndpointOptions, request: KitRequest, token: string) {
+    const caller = await this.tokens.verify(token);
+    if (!caller) throw unsigned();
+    return admit(endpoint, request, caller);
+  }
+
+  private endpointOf(handler: unknown): EndpointOptions {
+    let endpoint = this.endpoints.get(handler);
+    if (!endpoint) {
+      endpoint = Reflect.getMetadata(endpointKey, handler as object) as EndpointOptions | undefined;
+      if (!endpoint) throw new Error('a route without @Endpoint was called');
+      this.endpoints.set(handler, endpoint);
+    }
+    return endpoint;
+  }
+}
+
+function admit(endpoint: EndpointOptions, request: KitRequest, caller: Caller): true {
+  request.caller = caller;
+  const { policy } = endpoint;
+  if (policy !== 'public') checkPolicy(policy, caller, languageOf(request));
+  if (endpoint.params) request.params = parse(endpoint.params, request.params, request);
+  if (endpoint.query) request.query = parseQuery(endpoint.query, request);
+  if (endpoint.body) request.body = parse(endpoint.body, request.body, request);
+  return true;
+}
+
+function checkPolicy(policy: Exclude<Policy, 'public'>, { actor }: Caller, language: Language): void {
+  if (typeof policy === 'object' && 'services' in policy) {
+    if (actor.kind !== 'service' || !policy.services.includes(actor.name)) throw forbidden(language);
+    return;
+  }
+  if (actor.kind === 'anonymous') {
+    throw new DomainError('identity.session.required', 401, problemTexts.signIn[language], { logLevel: 'info' });
+  }
+  if (actor.kind === 'service') throw forbidden(language);
+  if (policy !== 'user' && !policy.roles.includes(actor.role)) throw forbidden(language);
+}
+
+const forbidden = (language: Language) =>
+  new DomainError('identity.role.forbidden', 403, problemTexts.forbidden[language]);
+
+const unsigned = () =>
+  new DomainError('internal.token.invalid', 401, 'This port answers signed internal calls only.', { logLevel: 'warn' });
+
+function bearer(header: string | undefined): string {
+  if (!header?.startsWith('Bearer ')) throw unsigned();
+  return header.slice(7);
+}
+
+// `lang` belongs to every query; a strict schema need not name it.
+function parseQuery(schema: z.ZodType, request: KitRequest): unknown {
+  const query = request.query as Record<string, unknown>;
+  if (!('lang' in query)) return parse(schema, query, request);
+  languageOf(request);
+  const { lang: _lang, ...rest } = query;
+  return parse(schema, rest, request);
+}
+
+function parse(schema: z.ZodType, value: unknown, request: KitRequest): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new DomainError('request.invalid', 400, problemTexts.invalid[languageOf(request)], {
+    detail: errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '),
+    errors,
+  });
+}

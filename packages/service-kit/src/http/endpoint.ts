@@ -1,0 +1,34 @@
+import type { InternalCaller, Role } from '@arcada/contracts';
+import { HttpCode, SetMetadata } from '@nestjs/common';
+import type { z } from 'zod';
+
+export type Policy = 'public' | 'user' | { roles: readonly Role[] } | { services: readonly InternalCaller[] };
+
+export interface EndpointOptions {
+  /** Who may call. `user`: anybody signed in. */
+  policy: Policy;
+  /** Also answers calls without an internal token, as anonymous: for routes that check a token of their own. */
+  unsigned?: true;
+  /** Schemas; parsed values replace request.params, query and body before the handler runs. */
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Shape of the successful answer: for the OpenAPI document, and checked in tests. */
+  answer?: z.ZodType;
+  /** Status of success; default 201 for POST, else 200. */
+  status?: number;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  /** The handler reads `request.rawBody`: the unparsed bytes. */
+  rawBody?: true;
+}
+
+export const endpointKey = 'arcada.endpoint';
+
+/** Says of a route who may call it and its shapes. A route without it stops the start. */
+export const Endpoint =
+  (options: EndpointOptions): MethodDecorator =>
+  (target, key, descriptor) => {
+    SetMetadata(endpointKey, options)(target, key, descriptor);
+    if (options.status) HttpCode(options.status)(target, key, descriptor);
+  };

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
+
+export interface Health {
+  /** Set when the process is asked to stop. */
+  stopping: boolean;
+  /** Throws when the service can't work: the database is away or its schema is behind. */
+  check: () => Promise<void>;
+}
+
+/** `/healthz` (the process lives), `/readyz` (send it requests), `/metrics`. Unsigned, so the gateway routes none. */
+export function addHealth(fastify: FastifyInstance, health: Health, metrics: Metrics, log: Log): void {
+  const quiet = { logLevel: 'silent' } as const;
+  fastify.get('/healthz', quiet, async () => ({ status: 'ok' }));
+  fastify.get('/readyz', quiet, async (_request, reply) => {
+    if (health.stopping) return reply.status(503).send({ status: 'stopping' });
+    try {
+      await health.check();
+      return { status: 'ready' };
+    } catch (error) {
+      log.warn({ err: error }, 'not ready');
+      return reply.status(503).send({ status: 'not-ready' });
+    }
+  });
+  fastify.get('/metrics', quiet, async (_request, reply) => {
+    reply.type(metrics.contentType);
+    return metrics.text();
+  });
+}

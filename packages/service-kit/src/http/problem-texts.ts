@@ -1,0 +1,36 @@
+import type { Translated } from '@arcada/contracts';
+
+/** Short texts of refusals that any endpoint may give. */
+export const problemTexts = {
+  signIn: {
+    en: 'Sign in to continue.',
+    'pt-BR': 'Entre na sua conta para continuar.',
+    es: 'Inicia sesión para continuar.',
+  },
+  forbidden: {
+    en: 'Your account is not allowed to do this.',
+    'pt-BR': 'Sua conta não tem permissão para fazer isso.',
+    es: 'Tu cuenta no tiene permiso para hacer esto.',
+  },
+  invalid: {
+    en: 'Some of the information is not valid. Check it and try again.',
+    'pt-BR': 'Algumas informações não são válidas. Confira e tente novamente.',
+    es: 'Algunos datos no son válidos. Revísalos e inténtalo de nuevo.',
+  },
+  notFound: { en: 'This does not exist.', 'pt-BR': 'Isto não existe.', es: 'Esto no existe.' },
+  tooLarge: {
+    en: 'The request is too large.',
+    'pt-BR': 'A requisição é grande demais.',
+    es: 'La solicitud es demasiado grande.',
+  },
+  refused: {
+    en: 'The request could not be understood.',
+    'pt-BR': 'Não foi possível entender a requisição.',
+    es: 'No se pudo entender la solicitud.',
+  },
+  failed: {
+    en: 'Something went wrong on our side. Please try again.',
+    'pt-BR': 'Algo deu errado do nosso lado. Tente novamente.',
+    es: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
+  },
+} satisfies Record<string, Translated>;

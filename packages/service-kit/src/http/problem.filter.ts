@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http';
+import type { Language, Problem } from '@arcada/contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Log } from '../operation/log.ts';
+import { DomainError } from './domain-error.ts';
+import { languageOf } from './language.ts';
+import { problemTexts } from './problem-texts.ts';
+import type { KitRequest } from './request.ts';
+
+/** Turns whatever was thrown into problem+json: never a stack, always a code and the request's id. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<KitRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const failure = error instanceof DomainError ? error : translate(error, languageOf(request));
+    const { code, status, message, extra } = failure;
+    request.problemCode = code;
+    const level = extra.logLevel ?? (status >= 500 ? 'error' : 'debug');
+    this.log[level](
+      { requestId: request.id, code, err: status >= 500 ? (failure.cause ?? failure) : undefined },
+      message,
+    );
+    if (reply.sent) return;
+    const problem: Problem = {
+      ...extra.data,
+      type: `urn:arcada:problem:${code}`,
+      title: STATUS_CODES[status] ?? 'Error',
+      status,
+      ...(extra.detail && { detail: extra.detail }),
+      message,
+      code,
+      requestId: request.id,
+      ...(extra.errors && { errors: extra.errors }),
+    };
+    reply
+      .status(status)
+      .headers({ 'cache-control': 'no-store', ...extra.headers })
+      .removeHeader('surrogate-key')
+      .type('application/problem+json')
+      .send(JSON.stringify(problem));
+  }
+}
+
+/** Errors of Nest and Fastify keep their status below 500; all else is a failure of ours. */
+function translate(error: unknown, language: Language): DomainError {
+  const status = statusOf(error);
+  if (status === 404) return new DomainError('request.not-found', 404, problemTexts.notFound[language]);
+  if (status === 413) return new DomainError('request.too-large', 413, problemTexts.tooLarge[language]);
+  if (status >= 400 && status < 500) {
+    const detail = error instanceof Error ? error.message : undefined;
+    return new DomainError('request.refused', status, problemTexts.refused[language], { ...(detail && { detail }) });
+  }
+  const failure = new DomainError('server.failed', 500, problemTexts.failed[language]);
+  failure.cause = error instanceof Error ? error : new Error(`something that is no error was thrown: ${String(error)}`);
+  return failure;
+}
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return 500;
+  if ('getStatus' in error && typeof error.getStatus === 'function') return Number(error.getStatus());
+  return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@arcada/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../identity/token-verifier.ts';
+import type { EndpointOptions } from './endpoint.ts';
+
+/** What the kit keeps on a request. */
+export interface KitRequest extends FastifyRequest {
+  caller?: Caller;
+  language?: Language;
+  rawBody?: Buffer;
+  endpoint?: EndpointOptions;
+  problemCode?: string;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import type { KitRequest } from './request.ts';
+
+const requestId = /^[\w.-]{1,64}$/;
+
+/** Fastify as every service has it: behind the gateway, with its request ids, JSON only, small bodies. */
+export function createAdapter(): FastifyAdapter {
+  return new FastifyAdapter({
+    logger: false,
+    bodyLimit: 1_048_576,
+    // Longer than the gateway keeps its connections, so that it never sends into one that is being closed.
+    keepAliveTimeout: 72_000,
+    requestTimeout: 30_000,
+    // The gateway sets x-forwarded-for to the client's address.
+    trustProxy: (_address: string, hop: number) => hop < 1,
+    // While closing, what still arrives on open connections is answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    genReqId: ({ headers }: IncomingMessage) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
+    },
+    skipMiddie: true,
+    multipart: false,
+  });
+}
+
+/** JSON bodies with their raw bytes kept for signatures; an empty body is no body. */
+export function parseJsonBodies(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer;
+    if (bytes.length === 0) {
+      done(null, undefined);
+      return;
+    }
+    (request as KitRequest).rawBody = bytes;
+    void parse(request, bytes.toString('utf8'), done);
+  });
+}
+
+/** One line and one measurement for each request: no bodies, no queries, no tokens. */
+export function observeRequests(fastify: FastifyInstance, log: Log, metrics: Metrics): void {
+  fastify.addHook('onResponse', (request: KitRequest, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
+    const actor = request.caller?.actor;
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        code: request.problemCode,
+        user: actor?.kind === 'user' ? actor.id : undefined,
+        caller: actor?.kind === 'service' ? actor.name : undefined,
+      },
+      'request',
+    );
+    done();
+  });
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}

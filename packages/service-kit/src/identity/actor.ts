@@ -1,0 +1,37 @@
+import { type InternalCaller, type Role, roles } from '@arcada/contracts';
+import { z } from 'zod';
+
+/** Who makes a request, as the signed internal token says. */
+export type Actor =
+  | { kind: 'user'; id: string; username: string; role: Role; sessionId: string }
+  | { kind: 'anonymous' }
+  | { kind: 'service'; name: InternalCaller };
+
+export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+const userClaims = z.object({
+  sub: z.string().min(1),
+  username: z.string(),
+  role: z.enum(roles),
+  sid: z.string(),
+});
+
+/** Claims of a token that acts for a user; none for an anonymous visitor or the caller itself. */
+export const claimsOf = (user: UserActor) => ({
+  sub: user.id,
+  username: user.username,
+  role: user.role,
+  sid: user.sessionId,
+});
+
+/** Reads the actor from verified claims; undefined when they name a user incompletely. */
+export function actorOf(issuer: InternalCaller, claims: Record<string, unknown>): Actor | undefined {
+  if (claims.sub !== undefined) {
+    const user = userClaims.safeParse(claims);
+    if (!user.success) return undefined;
+    const { sub, username, role, sid } = user.data;
+    return { kind: 'user', id: sub, username, role, sessionId: sid };
+  }
+  // The gateway marks its own questions; all else that it signs without a user is for an anonymous visitor.
+  return issuer === 'gateway' && claims.own !== true ? { kind: 'anonymous' } : { kind: 'service', name: issuer };
+}

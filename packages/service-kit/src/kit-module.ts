@@ -1,0 +1,42 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG } from './config/config.ts';
+import { Database } from './database/database.ts';
+import { DEFINITION, type ServiceDefinition } from './definition.ts';
+import { EdgeClient } from './identity/edge-client.ts';
+import { ServiceClient } from './identity/service-client.ts';
+import { TokenSigner } from './identity/token-signer.ts';
+import { InboxController } from './outbox/inbox.controller.ts';
+import { Outbox } from './outbox/outbox.ts';
+
+export interface KitParts {
+  definition: ServiceDefinition;
+  config: object;
+  signer: TokenSigner;
+  client: ServiceClient;
+  edge: EdgeClient;
+  /** Undefined for a service without database. */
+  data: { database: Database; outbox: Outbox } | undefined;
+}
+
+@Module({})
+class KitModule {}
+
+/** What every service can inject, for the whole application. */
+export function kitModule({ definition, config, signer, client, edge, data }: KitParts): DynamicModule {
+  const providers: Provider[] = [
+    { provide: DEFINITION, useValue: definition },
+    { provide: CONFIG, useValue: config },
+    { provide: TokenSigner, useValue: signer },
+    { provide: ServiceClient, useValue: client },
+    { provide: EdgeClient, useValue: edge },
+    ...(data
+      ? [
+          { provide: Database, useValue: data.database },
+          { provide: DataSource, useValue: data.database.dataSource },
+          { provide: Outbox, useValue: data.outbox },
+        ]
+      : []),
+  ];
+  return { module: KitModule, global: true, providers, exports: providers, controllers: data ? [InboxController] : [] };
+}

@@ -1,0 +1,28 @@
+import type { ServiceDomain } from '@arcada/contracts';
+import type { ServiceContext, ServiceDefinition } from '../definition.ts';
+import type { ServiceClient } from '../identity/service-client.ts';
+import type { OutboxEntity } from './outbox.entity.ts';
+import type { Mail } from './outbox.ts';
+import type { Deliver } from './relay.ts';
+
+export interface DeliveryParts {
+  tasks: ServiceDefinition['tasks'];
+  context: ServiceContext;
+  client: ServiceClient;
+  sendMail: (id: string, mail: Mail) => Promise<void>;
+}
+
+/** How each kind of outbox row reaches its goal; throws when it did not. */
+export const createDelivery =
+  ({ tasks, context, client, sendMail }: DeliveryParts): Deliver =>
+  async (row: OutboxEntity) => {
+    const content: unknown = JSON.parse(row.payload);
+    if (row.kind === 'mail') return sendMail(row.id, content as Mail);
+    if (row.kind === 'event') {
+      const body = { id: row.id, name: row.name, payload: content };
+      return client.call<void>(row.receiver as ServiceDomain, 'internal/events', { method: 'POST', body });
+    }
+    const task = tasks?.[row.name];
+    if (!task) throw new Error(`there is no task "${row.name}" in the service's definition`);
+    await task(content, context);
+  };

@@ -1,0 +1,79 @@
+import { type EventName, type EventPayload, events, serviceDomains } from '@arcada/contracts';
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { z } from 'zod';
+import type { ServiceConfig } from '../config/base-config.ts';
+import { CONFIG } from '../config/config.ts';
+import { Database, isUniqueViolation } from '../database/database.ts';
+import { DEFINITION, type EventHandlers, type ServiceDefinition } from '../definition.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { CurrentActor } from '../http/parameters.ts';
+import type { Actor } from '../identity/actor.ts';
+import { contextOf } from '../service-context.ts';
+import { InboxEntity } from './outbox.entity.ts';
+
+const eventSchema = z.object({ id: z.uuid(), name: z.string(), payload: z.unknown() });
+
+/** Takes events of other services. The handler and the event's id are written together or not at all. */
+@Controller('internal/events')
+export class InboxController {
+  constructor(
+    @Inject(DEFINITION) private readonly definition: ServiceDefinition,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+    private readonly database: Database,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  @Post()
+  @Endpoint({
+    policy: { services: serviceDomains },
+    body: eventSchema,
+    status: 200,
+    answer: z.object({ duplicate: z.boolean() }),
+    summary: 'Receives an event of another service',
+  })
+  async take(@Body() event: z.infer<typeof eventSchema>, @CurrentActor() actor: Actor) {
+    const name = event.name as EventName;
+    const handler = this.definition.onEvent?.[name] as EventHandlers['identity.user.erased'];
+    const schema = events[name];
+    if (!handler || !schema) {
+      throw new DomainError(
+        'internal.event.unknown',
+        404,
+        `The ${this.definition.domain} service doesn't take ${name}.`,
+      );
+    }
+    if (actor.kind !== 'service' || !name.startsWith(`${actor.name}.`)) {
+      throw new DomainError('internal.event.foreign', 403, 'A service sends the events of its own domain only.');
+    }
+    const payload = schema.safeParse(event.payload);
+    if (!payload.success) {
+      throw new DomainError('internal.event.invalid', 400, `The payload of ${name} doesn't fit its schema.`, {
+        detail: z.prettifyError(payload.error),
+      });
+    }
+    return this.handleOnce(event.id, handler, payload.data as EventPayload<'identity.user.erased'>);
+  }
+
+  private async handleOnce<P>(
+    id: string,
+    handler:
+      | ((payload: P, manager: Database['read'], context: ReturnType<typeof contextOf>) => Promise<void>)
+      | undefined,
+    payload: P,
+  ) {
+    let duplicate = false;
+    await this.database.transaction(async (manager) => {
+      try {
+        await manager.insert(InboxEntity, { id, receivedAt: Date.now() });
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        duplicate = true;
+        return;
+      }
+      await handler?.(payload, manager, contextOf(this.modules, this.config));
+    });
+    return { duplicate };
+  }
+}

@@ -1,0 +1,55 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { bigColumn, idColumn, integerColumn, longTextColumn, textColumn } from '../database/columns.ts';
+
+export type DeliveryKind = 'event' | 'mail' | 'task';
+
+/** What is still to be delivered. Rows are deleted once it is done. */
+@Entity('outbox')
+@Index('ix_outbox_due', ['dueAt'])
+export class OutboxEntity {
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @Column(textColumn(8))
+  kind: DeliveryKind;
+
+  /** Event or task name; `mail` for mails. */
+  @Column(textColumn(80))
+  name: string;
+
+  /** Service that gets the event; null for mails and tasks. */
+  @Column(textColumn(20, { nullable: true }))
+  receiver: string | null;
+
+  @Column(longTextColumn())
+  payload: string;
+
+  @Column(bigColumn({ name: 'created_at' }))
+  createdAt: number;
+
+  @Column(bigColumn({ name: 'due_at' }))
+  dueAt: number;
+
+  @Column(integerColumn())
+  attempts: number;
+
+  @Column(idColumn({ name: 'locked_by', nullable: true }))
+  lockedBy: string | null;
+
+  @Column(bigColumn({ name: 'locked_until' }))
+  lockedUntil: number;
+
+  @Column(textColumn(500, { name: 'last_error', nullable: true }))
+  lastError: string | null;
+}
+
+/** Ids of events that were handled: each takes effect once. */
+@Entity('inbox')
+@Index('ix_inbox_received', ['receivedAt'])
+export class InboxEntity {
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @Column(bigColumn({ name: 'received_at' }))
+  receivedAt: number;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type EventName, type EventPayload, events } from '@arcada/contracts';
+import type { EntityManager } from 'typeorm';
+import { afterCommit } from '../database/scope.ts';
+import { type DeliveryKind, OutboxEntity } from './outbox.entity.ts';
+import { EVENT_SUBSCRIBERS } from './subscribers.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+// The column holds 64 KB on MySQL.
+const payloadLimit = 65_000;
+
+/** What others get to know of a change: written in the transaction of the change, delivered after its commit. */
+export class Outbox {
+  private wake = () => {};
+
+  constructor(private readonly subscribers: Readonly<Record<string, readonly string[]>> = EVENT_SUBSCRIBERS) {}
+
+  /** An event to every service that subscribes to it. Each handles it once, in no particular order. */
+  async add<N extends EventName>(manager: EntityManager, name: N, payload: EventPayload<N>): Promise<void> {
+    const content = JSON.stringify(events[name].parse(payload));
+    for (const receiver of this.subscribers[name] ?? []) await this.insert(manager, 'event', name, receiver, content);
+  }
+
+  /** A mail: by SMTP_URL, else as DATA_DIR/mail/<id>.eml. At least once. Answers the id. */
+  addMail(manager: EntityManager, mail: Mail): Promise<string> {
+    return this.insert(manager, 'mail', 'mail', null, JSON.stringify(mail));
+  }
+
+  /** Work for `definition.tasks[name]` of this service: at least once, again with growing pauses while it throws. */
+  addTask(manager: EntityManager, name: string, payload: unknown): Promise<string> {
+    return this.insert(manager, 'task', name, null, JSON.stringify(payload ?? null));
+  }
+
+  /** The relay's call, so that it need not wait for its next look. */
+  onAdded(wake: () => void): void {
+    this.wake = wake;
+  }
+
+  private async insert(
+    manager: EntityManager,
+    kind: DeliveryKind,
+    name: string,
+    receiver: string | null,
+    payload: string,
+  ): Promise<string> {
+    if (Buffer.byteLength(payload) > payloadLimit) {
+      throw new Error(`The ${kind} "${name}" is larger than ${payloadLimit} bytes: send an id instead of the content.`);
+    }
+    const now = Date.now();
+    const id = randomUUID();
+    await manager.insert(OutboxEntity, {
+      id,
+      kind,
+      name,
+      receiver,
+      payload,
+      createdAt: now,
+      dueAt: now,
+      attempts: 0,
+      lockedBy: null,
+      lockedUntil: 0,
+      lastError: null,
+    });
+    afterCommit(this.wake);
+    return id;
+  }
+}

@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { variable } from './config/base-config.ts';
+import { ConfigError, processEnvironment } from './config/config.ts';
+import { hasDatabase, readServiceConfig } from './config/service-config.ts';
+import { migrate } from './database/migrations.ts';
+import { dataSourceOf } from './database/open.ts';
+import type { ServiceDefinition } from './definition.ts';
+import { openApiOf } from './openapi/openapi.ts';
+import { createLog } from './operation/log.ts';
+import { createService, type RunningService } from './service.ts';
+
+const drainMilliseconds = 25_000;
+
+type Command = (definition: ServiceDefinition) => Promise<void>;
+
+const commands: Record<string, Command> = { serve, migrate: migrateSchema, seed, openapi: writeOpenApi };
+
+/** Runs the command in argv (`serve`, `migrate`, `seed`, `openapi`). The last line of every service's main.ts. */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  const name = process.argv[2] ?? 'serve';
+  const command = commands[name];
+  if (!command) return fail(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}`);
+  try {
+    await command(definition);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+// Written to the error stream at once: the log is buffered, and a person reads this first.
+function fail(error: unknown): void {
+  const readable = error instanceof ConfigError || typeof error === 'string';
+  process.stderr.write(`${readable || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
+  process.exit(1);
+}
+
+async function serve(definition: ServiceDefinition): Promise<void> {
+  const service = await createService(definition, { env: processEnvironment(), processMetrics: true });
+  service.log.info({ url: service.url }, 'listening');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(service, signal));
+  const crash = (error: unknown) => {
+    service.log.fatal({ err: error }, 'the process cannot go on');
+    service.log.flush();
+    fail(error);
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+}
+
+async function stop(service: RunningService, signal: string): Promise<void> {
+  service.log.info({ signal }, 'stopping');
+  const timer = setTimeout(() => {
+    service.log.error('requests did not finish in 25 s');
+    service.log.flush(() => process.exit(1));
+  }, drainMilliseconds);
+  timer.unref();
+  try {
+    await service.close();
+    service.log.flush(() => process.exit(0));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+async function migrateSchema(definition: ServiceDefinition): Promise<void> {
+  if (!hasDatabase(definition)) return;
+  const config = readServiceConfig(definition, processEnvironment());
+  const log = createLog(definition.domain, config.LOG_LEVEL);
+  const dataSource = dataSourceOf(definition, String(config[variable(definition.domain, 'DATABASE_URL')]));
+  await dataSource.initialize();
+  try {
+    log.info({ migrations: await migrate(dataSource) }, 'migrated');
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function seed(definition: ServiceDefinition): Promise<void> {
+  if (!definition.seed) return;
+  const service = await createService(definition, { env: processEnvironment(), listen: false });
+  try {
+    await definition.seed(service.context);
+    service.log.info('seeded');
+  } finally {
+    await service.close();
+  }
+}
+
+async function writeOpenApi(definition: ServiceDefinition): Promise<void> {
+  // dist/main.js lies one folder below the service's own.
+  const file = path.resolve(process.argv[1] ?? '.', '../../openapi.json');
+  await writeFile(file, `${JSON.stringify(openApiOf(definition), null, 2)}\n`);
+}

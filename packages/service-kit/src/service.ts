@@ -1,0 +1,159 @@
+import 'reflect-metadata';
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DataSource } from 'typeorm';
+import { type ServiceConfig, variable } from './config/base-config.ts';
+import { readServiceConfig } from './config/service-config.ts';
+import { pendingMigrations } from './database/migrations.ts';
+import { openDatabase } from './database/open.ts';
+import type { ServiceContext, ServiceDefinition } from './definition.ts';
+import { checkAnswers } from './http/answer-check.ts';
+import { EndpointGuard } from './http/endpoint-guard.ts';
+import { addHealth, type Health } from './http/health.ts';
+import { ProblemFilter } from './http/problem.filter.ts';
+import { assertPolicies, controllersOf, routesOf } from './http/routes.ts';
+import { createAdapter, observeRequests, parseJsonBodies } from './http/server.ts';
+import { EdgeClient } from './identity/edge-client.ts';
+import { readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
+import { ServiceClient } from './identity/service-client.ts';
+import { TokenSigner } from './identity/token-signer.ts';
+import { TokenVerifier } from './identity/token-verifier.ts';
+import { kitModule } from './kit-module.ts';
+import { createLog, type Log, NestLog } from './operation/log.ts';
+import { Metrics } from './operation/metrics.ts';
+import { createRelay } from './outbox/create-relay.ts';
+import type { RelayTimes } from './outbox/relay.ts';
+import { contextOf } from './service-context.ts';
+
+export interface CreateOptions {
+  env: NodeJS.ProcessEnv;
+  /** False: no port is opened and the outbox rests (commands such as `seed`). Default true. */
+  listen?: boolean;
+  /** Answers that don't fit their endpoint's schema become errors. For tests. */
+  checkAnswers?: boolean;
+  /** Metrics of the process itself; once per process. */
+  processMetrics?: boolean;
+  relay?: Partial<RelayTimes>;
+  log?: Log;
+}
+
+export interface RunningService {
+  app: NestFastifyApplication;
+  /** Empty when it doesn't listen. */
+  url: string;
+  /** Throws for a service without database. */
+  readonly dataSource: DataSource;
+  context: ServiceContext;
+  config: ServiceConfig;
+  log: Log;
+  /** Makes `/readyz` answer 503, so that load balancers look elsewhere. */
+  drain(): void;
+  /** Finishes what is in flight, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Boots a service: configuration, database, Nest, HTTP. Throws before anything listens when something is wrong. */
+export async function createService(definition: ServiceDefinition, options: CreateOptions): Promise<RunningService> {
+  const config = readServiceConfig(definition, options.env);
+  const signer = new TokenSigner(readInternalKey(config.INTERNAL_KEY));
+  const verifier = new TokenVerifier(definition.domain, readInternalJwks(config.INTERNAL_JWKS));
+  const log = options.log ?? createLog(definition.domain, config.LOG_LEVEL);
+  const metrics = new Metrics(definition.domain, { process: options.processMetrics ?? false });
+  const client = new ServiceClient(signer, config);
+  const edge = new EdgeClient(signer, config.GATEWAY_INTERNAL_URLS, log);
+  const data = await openDatabase(definition, config);
+  let app: NestFastifyApplication | undefined;
+  try {
+    if (data) await assertSchema(definition.domain, data.database.dataSource);
+    const kit = kitModule({ definition, config, signer, client, edge, data });
+    app = await NestFactory.create<NestFastifyApplication>(rootModule(definition, kit), createAdapter(), {
+      logger: new NestLog(log),
+      bodyParser: false,
+      abortOnError: false,
+    });
+    assertPolicies(
+      routesOf(controllersOf((definition.controllers ?? []) as Type[], [...(definition.imports ?? []), kit])),
+    );
+    const context = contextOf(app, config);
+    const health: Health = {
+      stopping: false,
+      check: () => checkHealth(definition, context, data?.database.dataSource),
+    };
+    await prepareHttp(app, { definition, config, verifier, log, metrics, health, options });
+    const relay = createRelay({ definition, data, context, client, config, log, metrics, times: options.relay ?? {} });
+    await app.init();
+    let url = '';
+    if (options.listen !== false) {
+      await app.listen(Number(config[variable(definition.domain, 'PORT')]), config.HOST);
+      url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+      await relay?.start();
+    }
+    const running = app;
+    return {
+      app,
+      url,
+      get dataSource() {
+        if (!data) throw new Error(`The ${definition.domain} service has no database`);
+        return data.database.dataSource;
+      },
+      context,
+      config,
+      log,
+      drain() {
+        health.stopping = true;
+      },
+      async close() {
+        health.stopping = true;
+        await Promise.all([running.close(), relay?.stop()]);
+        if (data?.database.dataSource.isInitialized) await data.database.dataSource.destroy();
+      },
+    };
+  } catch (error) {
+    await app?.close();
+    if (data?.database.dataSource.isInitialized) await data.database.dataSource.destroy();
+    throw error;
+  }
+}
+
+function rootModule({ imports = [], controllers = [], providers = [] }: ServiceDefinition, kit: object): Type {
+  class ServiceModule {}
+  Module({ imports: [kit as Type, ...imports], controllers, providers })(ServiceModule);
+  return ServiceModule;
+}
+
+interface HttpParts {
+  definition: ServiceDefinition;
+  config: ServiceConfig;
+  verifier: TokenVerifier;
+  log: Log;
+  metrics: Metrics;
+  health: Health;
+  options: CreateOptions;
+}
+
+async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promise<void> {
+  const { definition, config, verifier, log, metrics, health, options } = parts;
+  const fastify = app.getHttpAdapter().getInstance();
+  parseJsonBodies(fastify);
+  observeRequests(fastify, log, metrics);
+  addHealth(fastify, health, metrics, log);
+  if (options.checkAnswers) checkAnswers(fastify);
+  app.useGlobalGuards(new EndpointGuard(verifier));
+  app.useGlobalFilters(new ProblemFilter(log));
+  await definition.prepare?.(app, config);
+}
+
+async function assertSchema(domain: string, dataSource: DataSource): Promise<void> {
+  const pending = await pendingMigrations(dataSource);
+  if (pending.length === 0) return;
+  throw new Error(
+    `The database of the ${domain} service is behind by ${pending.length} migrations (${pending.join(', ')}). ` +
+      'Run the service with the command "migrate" first.',
+  );
+}
+
+async function checkHealth(definition: ServiceDefinition, context: ServiceContext, dataSource?: DataSource) {
+  if (dataSource) await assertSchema(definition.domain, dataSource);
+  await definition.ready?.(context);
+}
