@@ -187,6 +187,7 @@ export class Controls {
 }
 
 function openSession(session: Session): Session {
-  if (session.status !== 'open') throw new Failure(400, `Checkout Session ${session.id} is ${session.status}.`);
+  if (session.status !== 'open')
+    throw new Failure(400, `Checkout Session ${session.id} is ${session.status}.`, {}, { keepsChanges: true });
   return session;
 }

@@ -75,7 +75,14 @@ export class PageHandler {
     return sameSite ? { status: 303, location: href } : { status: 200, html: continuePage(frame, href) };
   }
 
-  private show(call: Call, frame: Frame, session: Session, values: FieldValues, errors: FieldErrors): Shown {
+  private show(
+    call: Call,
+    frame: Frame,
+    session: Session,
+    values: FieldValues,
+    errors: FieldErrors,
+    filled = false,
+  ): Shown {
     const intent = session.payment_intent ? call.objects.get('payment_intent', session.payment_intent) : undefined;
     const billing = intent?.last_payment_error?.payment_method?.billing_details;
     const known = { email: session.customer_email ?? billing?.email ?? '', name: billing?.name ?? '' };
@@ -84,7 +91,8 @@ export class PageHandler {
       lines: call.objects.children('item', session.id),
       values: { ...known, ...values },
       errors,
-      declined: declinedText(intent, frame.texts),
+      declined: filled ? undefined : declinedText(intent, frame.texts),
+      filled,
       attempt: newId('attempt'),
     });
     return { status: Object.keys(errors).length > 0 ? 422 : 200, html };
@@ -94,7 +102,7 @@ export class PageHandler {
     const values: FieldValues = Object.fromEntries(fieldNames.map((name) => [name, form.get(name) ?? '']));
     if (session.customer_email) values.email = session.customer_email;
     const fillWith = form.get('fill');
-    if (fillWith) return this.show(call, frame, session, { ...values, ...testCard(fillWith) }, {});
+    if (fillWith) return this.show(call, frame, session, { ...values, ...testCard(fillWith) }, {}, true);
     const hidden = call.objects.hidden(session.id);
     const seen = (hidden.attempts ?? []) as string[];
     const attempt = form.get('attempt') ?? '';

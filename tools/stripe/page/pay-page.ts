@@ -1,5 +1,5 @@
 import type { LineItem, Session } from '../data/types.ts';
-import { type FieldErrors, type FieldName, type FieldValues, grouped, offeredCards } from './card-form.ts';
+import { type FieldErrors, type FieldName, type FieldValues, fieldNames, grouped, offeredCards } from './card-form.ts';
 import { html, type Markup } from './html.ts';
 import { type Frame, page } from './layout.ts';
 import { money } from './money.ts';
@@ -12,6 +12,8 @@ export interface PayView {
   errors: FieldErrors;
   /** Text of the last declined attempt. */
   declined?: keyof Texts | undefined;
+  /** A test card was just filled in: the next thing to do gets the focus. */
+  filled?: boolean;
   /** Names this form, so that sending it twice is one attempt. */
   attempt: string;
 }
@@ -29,7 +31,7 @@ ${summary(texts, view)}
 ${failed ? alert(texts, view) : null}
 <input type="hidden" name="attempt" value="${view.attempt}">
 ${fields(texts, view)}
-<button class="primary" type="submit">${view.session.amount_total > 0 ? title : texts.complete}</button>
+<button class="primary" type="submit"${view.filled && !firstEmpty(view) ? html` autofocus` : null}>${view.session.amount_total > 0 ? title : texts.complete}</button>
 ${view.session.cancel_url ? html`<a class="quiet" href="${returnAddress(view.session, view.session.cancel_url)}">${texts.cancel}</a>` : null}
 </form>
 ${view.session.amount_total > 0 ? testCards(texts, view) : null}
@@ -84,9 +86,14 @@ ${field(texts, view, 'cvc', html`${noCard} maxlength="4" class="mono"`, texts.cv
 ${field(texts, view, 'name', html`type="text" autocomplete="name" maxlength="256"`)}`;
 }
 
-function field(texts: Texts, { values, errors }: PayView, name: FieldName, attributes: Markup, hint?: string): Markup {
+function firstEmpty({ values }: PayView): FieldName | undefined {
+  return fieldNames.find((name) => !values[name]);
+}
+
+function field(texts: Texts, view: PayView, name: FieldName, attributes: Markup, hint?: string): Markup {
+  const { values, errors } = view;
   const error = errors[name];
-  const first = Object.keys(errors)[0] === name;
+  const first = name === (view.filled ? firstEmpty(view) : Object.keys(errors)[0]);
   const described = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
   return html`<div class="field">
 <label for="${name}">${texts[name]}</label>

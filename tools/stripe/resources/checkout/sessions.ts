@@ -19,7 +19,7 @@ import type { Call } from '../../data/world.ts';
 import { refuseTooSmall } from '../payments/payment-intents.ts';
 import { blankSession, longest } from './blank-session.ts';
 import { buildLines, linesReader } from './session-lines.ts';
-import { expireSession } from './session-states.ts';
+import { currentSession, expireSession } from './session-states.ts';
 
 const path = '/v1/checkout/sessions';
 const shortest = 30 * 60;
@@ -108,7 +108,7 @@ function createSession(
 
 export const sessionRoutes: Route[] = [
   route('POST', path, createFields, createSession),
-  route('GET', `${path}/:id`, {}, (call, _, { id = '' }) => call.objects.get('checkout.session', id)),
+  route('GET', `${path}/:id`, {}, (call, _, { id = '' }) => currentSession(call, id)),
   route('POST', `${path}/:id`, { metadata }, (call, input, { id = '' }) => {
     const session = call.objects.get('checkout.session', id);
     const next = { ...session, metadata: mergeMetadata(session.metadata, input.metadata) };
