@@ -11,6 +11,15 @@ export const entry = defineRemote({
     '/products': () => import(/* webpackChunkName: "page-products" */ './features/catalogue/products.page.tsx'),
     '/products/:productId': () =>
       import(/* webpackChunkName: "page-product" */ './features/catalogue/product.page.tsx'),
+    '/cart': () => import(/* webpackChunkName: "page-cart" */ './features/cart/cart.page.tsx'),
+    '/checkout': () => import(/* webpackChunkName: "page-checkout" */ './features/checkout/checkout.page.tsx'),
+    '/checkout-success': () =>
+      import(/* webpackChunkName: "page-checkout-success" */ './features/checkout/checkout-success.page.tsx'),
+    '/checkout-error': () =>
+      import(/* webpackChunkName: "page-checkout-error" */ './features/checkout/checkout-error.page.tsx'),
+    '/order-history': () =>
+      import(/* webpackChunkName: "page-order-history" */ './features/orders/order-history.page.tsx'),
+    '/licences': () => import(/* webpackChunkName: "page-licences" */ './features/licences/licences.page.tsx'),
   },
   slots: {
     'featured-products': () =>

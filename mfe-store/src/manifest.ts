@@ -11,6 +11,18 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/products', access: 'public', render: 'server', listed: true, chunk: 'page-products' },
     { path: '/products/:productId', access: 'public', render: 'server', listed: false, chunk: 'page-product' },
+    { path: '/cart', access: 'public', render: 'server', listed: false, chunk: 'page-cart' },
+    { path: '/checkout', access: 'public', render: 'server', listed: false, chunk: 'page-checkout' },
+    {
+      path: '/checkout-success',
+      access: 'signed-in',
+      render: 'browser',
+      listed: false,
+      chunk: 'page-checkout-success',
+    },
+    { path: '/checkout-error', access: 'public', render: 'server', listed: false, chunk: 'page-checkout-error' },
+    { path: '/order-history', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-order-history' },
+    { path: '/licences', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-licences' },
   ],
   slots: [{ name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' }],
 };

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
+import { CartLines } from './cart/cart-lines.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-panels.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
@@ -23,7 +24,7 @@ export interface SiteAppProps {
 }
 
 export function Providers({ host, store, texts, children }: SiteAppProps & { children: ReactNode }) {
-  const areaFrame = useMemo(() => ({ host, Loading: AreaLoading, Failed: AreaFailed, SignIn }), [host]);
+  const areaFrame = useMemo(() => ({ host, Loading: AreaLoading, Failed: AreaFailed, SignIn, CartLines }), [host]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>

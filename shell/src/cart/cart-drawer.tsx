@@ -4,7 +4,7 @@ import { Button, CartIcon, Drawer, EmptyState, ErrorState, LinkButton, SpinnerBl
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { CartLine } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
 
 /** The drawer that any area may open: lines, subtotal, checkout, clear, continue. */
 export function CartDrawer() {
@@ -39,13 +39,7 @@ export function CartDrawer() {
           }
         />
       )}
-      {cart.lines.length > 0 && (
-        <ul className="a-list f-cart-lines">
-          {cart.lines.map((line) => (
-            <CartLine key={line.id} line={line} />
-          ))}
-        </ul>
-      )}
+      {cart.lines.length > 0 && <CartLines />}
     </Drawer>
   );
 }

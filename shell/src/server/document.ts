@@ -9,6 +9,15 @@ import type { ShellBuild } from './shell-build.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+/** schema.org wants whole addresses where pages give paths. */
+const absolute = (object: object, siteUrl: string): object =>
+  JSON.parse(
+    JSON.stringify(object, (key, value) =>
+      typeof value === 'string' && value.startsWith('/') && ['url', 'item', 'image'].includes(key)
+        ? new URL(value, siteUrl).href
+        : value,
+    ),
+  );
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Sets the chosen theme before the first drawing; its hash stands in the policy. */
@@ -119,7 +128,7 @@ export function documentFor(
     ),
     ...(head.jsonLd ?? []).map(
       (object) =>
-        `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...object })}</script>`,
+        `<script type="application/ld+json">${inlineJson(absolute({ '@context': 'https://schema.org', ...object }, siteUrl))}</script>`,
     ),
     `<noscript>${build.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     `</head><body><div id="root">${page.html}</div>`,

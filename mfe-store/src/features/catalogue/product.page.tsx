@@ -1,30 +1,38 @@
 import { links } from '@arcada/contracts';
-import { isApiError, type PrefetchContext, useHead } from '@arcada/platform';
-import { Art, EmptyState, ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import { isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
+import { Breadcrumbs, EmptyState, ErrorState, LinkButton, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { AddToCartButton } from './add-to-cart-button.tsx';
 import { catalogueApi } from './catalogue.api.ts';
+import './catalogue.css';
+import { ProductDetails } from './product-details.tsx';
+import { ProductHero } from './product-hero.tsx';
+import { productJsonLd } from './product-json-ld.ts';
+import { RelatedProducts } from './related-products.tsx';
 
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(catalogueApi.endpoints.storeProduct.initiate(params.productId ?? ''));
 
+/** One product, its not-found state, or what went wrong. */
 export function Component() {
   const { t } = useTranslation('store');
   const { productId = '' } = useParams();
-  const { data, error, refetch } = catalogueApi.useStoreProductQuery(productId);
-  const missing = isApiError(error) && error.status === 404;
+  const { language } = useLanguage();
+  const { currentData: data, error, refetch, isFetching } = catalogueApi.useStoreProductQuery(productId);
+  const missing = isApiError(error) && (error.status === 404 || error.status === 400);
   useHead({
-    title: data?.name ?? (missing ? t('product.notFoundTitle') : ''),
+    title: data?.name ?? (missing ? t('product.notFoundTitle') : t('products.title')),
     description: data?.description,
     canonicalPath: links.product(productId),
     ogType: 'product',
     image: data?.imageUrl,
     status: missing ? 404 : error ? 503 : undefined,
+    jsonLd: data && productJsonLd(data, language, t('products.title')),
   });
   if (missing) {
     return (
-      <div className="a-container a-section">
+      <div className="a-container store-page">
+        <h1 className="a-visually-hidden">{t('product.notFoundTitle')}</h1>
         <EmptyState
           title={t('product.notFoundTitle')}
           text={t('product.notFoundText')}
@@ -37,20 +45,43 @@ export function Component() {
       </div>
     );
   }
-  if (error) {
+  if (error && !data) {
     return (
-      <div className="a-container a-section">
-        <ErrorState message={t('products.error')} retryLabel={t('common.retry')} onRetry={refetch} />
+      <div className="a-container store-page">
+        <h1 className="a-visually-hidden">{t('products.title')}</h1>
+        <ErrorState
+          message={t('products.error')}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       </div>
     );
   }
-  if (!data) return <SpinnerBlock label={t('common.loading')} />;
   return (
-    <div className="a-container a-section">
-      <Art src={data.imageUrl} shape="framed" eager />
-      <h1>{data.name}</h1>
-      <p className="a-lead">{data.description}</p>
-      <AddToCartButton product={data} variant="primary" size="large" />
+    <div className="a-container store-page">
+      <Breadcrumbs
+        label={t('product.breadcrumbs')}
+        items={[
+          { label: t('products.title'), href: links.products() },
+          ...(data
+            ? [{ label: t(`types.${data.type}`), href: links.products({ type: data.type }) }, { label: data.name }]
+            : []),
+        ]}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
+      {data ? (
+        <>
+          <ProductHero product={data} />
+          <ProductDetails product={data} />
+          <RelatedProducts products={data.related} />
+        </>
+      ) : (
+        <div className="store-hero" role="status" aria-label={t('common.loading')}>
+          <Skeleton height={360} />
+          <Skeleton height={360} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,26 +1,79 @@
-import type { PrefetchContext } from '@arcada/platform';
-import { useHead } from '@arcada/platform';
-import { CardSkeleton, ErrorState } from '@arcada/ui';
+import { links } from '@arcada/contracts';
+import { type PrefetchContext, useHead } from '@arcada/platform';
+import { CardSkeleton, EmptyState, ErrorState, LinkButton, Notice, Pagination } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import { catalogueApi } from './catalogue.api.ts';
+import './catalogue.css';
+import { FilterBar } from './filter-bar.tsx';
 import { ProductCard } from './product-card.tsx';
+import { filtersHref, pageSize, readFilters, toQuery } from './product-filters.ts';
 
-export const prefetch = ({ dispatch }: PrefetchContext) => dispatch(catalogueApi.endpoints.storeProducts.initiate({}));
+export const prefetch = ({ dispatch, search }: PrefetchContext) =>
+  dispatch(catalogueApi.endpoints.storeProducts.initiate(toQuery(readFilters(search))));
 
+/** All products, by type, category, words, order and page. */
 export function Component() {
   const { t } = useTranslation('store');
-  const { data, isError, refetch } = catalogueApi.useStoreProductsQuery({});
-  useHead({ title: t('products.title'), description: t('products.description'), canonicalPath: '/products' });
+  const [search] = useSearchParams();
+  const filters = readFilters(search);
+  const { currentData: data, isError, isFetching, refetch } = catalogueApi.useStoreProductsQuery(toQuery(filters));
+  const title = filters.type ? t(`types.${filters.type}`) : t('products.title');
+  useHead({
+    title: filters.page ? `${title} – ${t('products.page', { page: filters.page })}` : title,
+    description: t('products.description'),
+    canonicalPath: links.products({ type: filters.type, category: filters.category, page: filters.page }),
+    noIndex: filters.q !== undefined,
+    status: isError ? 503 : undefined,
+  });
   return (
-    <div className="a-container a-section">
-      <h1>{t('products.title')}</h1>
-      {isError ? (
-        <ErrorState message={t('products.error')} retryLabel={t('common.retry')} onRetry={refetch} />
-      ) : (
-        <div className="a-columns">
-          {data?.items.map((product) => <ProductCard key={product.id} product={product} level={2} />) ??
-            [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
+    <div className="a-container store-page">
+      <h1>{title}</h1>
+      <p className="a-lead store-lead">{t('products.description')}</p>
+      <FilterBar filters={filters} />
+      {filters.unknown.length > 0 && (
+        <Notice>{t('products.unknownFilter', { value: filters.unknown.join(', ') })}</Notice>
+      )}
+      <p className="a-small a-mute" role="status">
+        {data ? t('products.count', { count: data.total }) : t('common.loading')}
+      </p>
+      {isError && (
+        <ErrorState
+          message={t('products.error')}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          title={t('products.noneTitle')}
+          text={t('products.noneText')}
+          action={
+            <LinkButton component={Link} to={links.products()}>
+              {t('products.showAll')}
+            </LinkButton>
+          }
+        />
+      )}
+      {!isError && (
+        <div className="a-columns" aria-busy={!data}>
+          {data
+            ? data.items.map((product) => <ProductCard key={product.id} product={product} level={2} />)
+            : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
         </div>
+      )}
+      {data && (
+        <Pagination
+          page={filters.page ?? 1}
+          pages={Math.ceil(data.total / pageSize)}
+          hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+          label={t('products.pages')}
+          previousLabel={t('products.previous')}
+          nextLabel={t('products.next')}
+          pageLabel={(page) => t('products.page', { page })}
+        />
       )}
     </div>
   );

@@ -7,6 +7,8 @@ export interface AreaFrame {
   Loading: ComponentType;
   /** Sign-in and registration in place, for pages that need an account half-way (checkout). */
   SignIn: ComponentType;
+  /** The cart's lines with quantity and removal, as in the drawer. */
+  CartLines: ComponentType;
   Failed: ComponentType<{
     domain: PageOwner;
     reason: 'unreachable' | 'incompatible' | 'absent' | 'crashed';

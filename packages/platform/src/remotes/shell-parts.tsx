@@ -10,3 +10,9 @@ export function SignInHere() {
     </Suspense>
   );
 }
+
+/** The shell's cart lines, in place: for the cart page. */
+export function CartLines() {
+  const { CartLines: Lines } = useAreaFrame();
+  return <Lines />;
+}

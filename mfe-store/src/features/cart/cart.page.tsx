@@ -1,0 +1,58 @@
+import { formatPrice, links } from '@arcada/contracts';
+import { CartLines, useCart, useClearCart, useHead } from '@arcada/platform';
+import { Button, Card, CartIcon, EmptyState, ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '../commerce.css';
+
+/** The cart as a page. Its content is known in the browser only. */
+export function Component() {
+  const { t } = useTranslation('store');
+  const cart = useCart();
+  const { clear, locked } = useClearCart();
+  useHead({ title: t('cart.title'), noIndex: true });
+  return (
+    <div className="a-container commerce-page">
+      <h1>{t('cart.title')}</h1>
+      {cart.status === 'loading' && <SpinnerBlock label={t('cart.loading')} />}
+      {cart.status === 'failed' && (
+        <ErrorState message={t('cart.failed')} retryLabel={t('common.retry')} onRetry={cart.retry} />
+      )}
+      {cart.status === 'ready' && cart.lines.length === 0 && (
+        <EmptyState
+          icon={<CartIcon size={32} />}
+          title={t('cart.empty')}
+          action={
+            <LinkButton component={Link} to={links.products()} variant="primary">
+              {t('cart.browse')}
+            </LinkButton>
+          }
+        />
+      )}
+      {cart.lines.length > 0 && (
+        <div className="commerce-columns">
+          <Card padded as="section" aria-label={t('cart.title')}>
+            <CartLines />
+          </Card>
+          <Card padded as="section" className="commerce-summary">
+            <h2>{t('checkout.summary')}</h2>
+            <p className="commerce-total">
+              <span>{t('cart.subtotal')}</span>
+              <span>{formatPrice(cart.total)}</span>
+            </p>
+            <p className="a-small a-mute">{t('cart.note')}</p>
+            <LinkButton component={Link} to={links.checkout()} variant="primary" wide>
+              {t('cart.checkout')}
+            </LinkButton>
+            <Button wide loading={locked} onClick={() => void clear()}>
+              {t('cart.clear')}
+            </Button>
+            <LinkButton component={Link} to={links.products()} variant="ghost" wide>
+              {t('cart.continue')}
+            </LinkButton>
+          </Card>
+        </div>
+      )}
+    </div>
+  );
+}

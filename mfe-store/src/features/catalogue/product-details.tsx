@@ -1,0 +1,108 @@
+import type { Product } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { CheckIcon, Rating } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What it does, what is inside, what it needs, what changed, what buyers say. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className="store-details">
+      <div className="store-main">
+        <section className="a-prose">
+          {product.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section>
+          <h2>{t('product.inside')}</h2>
+          <ul className="a-list store-inside">
+            {product.inside.map((item) => (
+              <li key={item.name}>
+                <CheckIcon />
+                <div>
+                  <h3 className="store-inside-name">{item.name}</h3>
+                  <p className="a-mute">{item.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t('product.changelog')}</h2>
+          {product.changelog.map((entry) => (
+            <div key={entry.version} className="store-change">
+              <p className="a-row">
+                <strong className="a-code">v{entry.version}</strong>
+                <time className="a-small a-mute" dateTime={entry.date}>
+                  {date.format(new Date(entry.date))}
+                </time>
+              </p>
+              <ul>
+                {entry.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      </div>
+      <aside className="store-aside">
+        <section>
+          <h2>{t('product.requirements')}</h2>
+          <ul className="store-requirements">
+            {product.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </section>
+        <Reviews product={product} />
+      </aside>
+    </div>
+  );
+}
+
+function Reviews({ product }: { product: Product }) {
+  const { t } = useTranslation('store');
+  return (
+    <section id="reviews">
+      <h2>{t('product.reviews')}</h2>
+      {product.reviewCount === 0 ? (
+        <p className="a-mute">{t('product.noReviews')}</p>
+      ) : (
+        <>
+          <p className="store-score">
+            <span className="a-price">{product.rating.toFixed(1)}</span>
+            <Rating
+              value={product.rating}
+              label={t('product.ratingLabel', { rating: product.rating.toFixed(1), count: product.reviewCount })}
+            />
+            <span className="a-small a-mute">{t('product.reviewCount', { count: product.reviewCount })}</span>
+          </p>
+          <table className="store-histogram">
+            <caption className="a-visually-hidden">{t('product.histogram')}</caption>
+            <tbody>
+              {[5, 4, 3, 2, 1].map((stars) => {
+                const count = product.reviewHistogram[stars - 1] ?? 0;
+                return (
+                  <tr key={stars}>
+                    <th scope="row">{t('product.stars', { count: stars })}</th>
+                    <td className="store-bar-cell">
+                      <span
+                        className="store-bar"
+                        style={{ width: `${Math.round((100 * count) / product.reviewCount)}%` }}
+                      />
+                    </td>
+                    <td>{count}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

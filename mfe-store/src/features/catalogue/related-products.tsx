@@ -1,0 +1,18 @@
+import type { ProductSummary } from '@arcada/contracts';
+import { useTranslation } from 'react-i18next';
+import { ProductCard } from './product-card.tsx';
+
+export function RelatedProducts({ products }: { products: ProductSummary[] }) {
+  const { t } = useTranslation('store');
+  if (products.length === 0) return null;
+  return (
+    <section className="store-related">
+      <h2>{t('product.related')}</h2>
+      <div className="a-columns">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </div>
+    </section>
+  );
+}

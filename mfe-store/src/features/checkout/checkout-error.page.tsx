@@ -1,0 +1,32 @@
+import { links } from '@arcada/contracts';
+import { useHead } from '@arcada/platform';
+import { AlertIcon, EmptyState, LinkButton } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '../commerce.css';
+
+/** Payment was cancelled or failed: nothing was charged and the cart is as it was. */
+export function Component() {
+  const { t } = useTranslation('store');
+  useHead({ title: t('failure.title'), noIndex: true });
+  return (
+    <div className="a-container commerce-page">
+      <h1>{t('failure.title')}</h1>
+      <EmptyState
+        icon={<AlertIcon size={32} />}
+        title={t('failure.text')}
+        text={t('failure.hint')}
+        action={
+          <p className="a-row">
+            <LinkButton component={Link} to={links.checkout()} variant="primary">
+              {t('failure.again')}
+            </LinkButton>
+            <LinkButton component={Link} to={links.cart()}>
+              {t('checkout.changeCart')}
+            </LinkButton>
+          </p>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { links } from '@arcada/contracts';
+import { isApiError, useHead } from '@arcada/platform';
+import { EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { commerceApi } from '../commerce.api.ts';
+import '../commerce.css';
+import { OrderDetail } from '../orders/order-detail.tsx';
+import { useOrderProgress } from './use-order-progress.ts';
+
+/** The owner's order. It says "processing" until the payment is confirmed to the server; it fulfils nothing. */
+export function Component() {
+  const { t } = useTranslation('store');
+  const [search] = useSearchParams();
+  const id = search.get('order') ?? '';
+  const { data: order, error, refetch } = commerceApi.useStoreOrderQuery(id, { skip: !id });
+  useOrderProgress(id, order?.status);
+  useHead({ title: t('success.title'), noIndex: true });
+  const missing = !id || (isApiError(error) && (error.status === 404 || error.status === 400));
+  return (
+    <div className="a-container commerce-page">
+      <h1>{order?.status === 'pending' || order?.status === 'paid' ? t('success.processing') : t('success.title')}</h1>
+      {missing && (
+        <EmptyState
+          title={t('success.missing')}
+          action={
+            <LinkButton component={Link} to={links.orderHistory()} variant="primary">
+              {t('orders.title')}
+            </LinkButton>
+          }
+        />
+      )}
+      {!missing && error && (
+        <ErrorState
+          message={(isApiError(error) && error.message) || t('common.networkError')}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+        />
+      )}
+      {!missing && !order && !error && <SpinnerBlock label={t('common.loading')} />}
+      {order?.status === 'pending' && (
+        <Notice live title={t('success.processing')}>
+          {t('success.processingText')}
+        </Notice>
+      )}
+      {order?.status === 'fulfilled' && (
+        <Notice tone="success" live title={t('success.thanks')}>
+          {t('success.thanksText')}
+        </Notice>
+      )}
+      {order && <OrderDetail order={order} />}
+      {order && (
+        <p className="a-row">
+          <LinkButton component={Link} to={links.orderHistory(order.id)}>
+            {t('orders.title')}
+          </LinkButton>
+          <LinkButton component={Link} to={links.products()} variant="ghost">
+            {t('cart.continue')}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

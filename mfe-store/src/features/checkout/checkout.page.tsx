@@ -1,0 +1,66 @@
+import { links } from '@arcada/contracts';
+import { SignInHere, useCart, useHead, useSession } from '@arcada/platform';
+import { Card, CartIcon, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { commerceApi } from '../commerce.api.ts';
+import '../commerce.css';
+import { OrderSummary } from './order-summary.tsx';
+import { PayPanel } from './pay-panel.tsx';
+
+/** Public page: the cart once more, sign-in in place when needed, then to the provider's payment page. */
+export function Component() {
+  const { t } = useTranslation('store');
+  const cart = useCart();
+  const session = useSession();
+  const { data: payment } = commerceApi.useStorePaymentModeQuery();
+  useHead({ title: t('checkout.title'), noIndex: true });
+  return (
+    <div className="a-container commerce-page">
+      <h1>{t('checkout.title')}</h1>
+      {payment?.mode === 'test' && (
+        <Notice tone="warning" title={t('checkout.testTitle')}>
+          {t('checkout.testText')}
+        </Notice>
+      )}
+      {cart.status === 'loading' && <SpinnerBlock label={t('cart.loading')} />}
+      {cart.status === 'failed' && (
+        <ErrorState message={t('cart.failed')} retryLabel={t('common.retry')} onRetry={cart.retry} />
+      )}
+      {cart.status === 'ready' && cart.lines.length === 0 && (
+        <EmptyState
+          icon={<CartIcon size={32} />}
+          title={t('cart.empty')}
+          action={
+            <LinkButton component={Link} to={links.products()} variant="primary">
+              {t('cart.browse')}
+            </LinkButton>
+          }
+        />
+      )}
+      {cart.lines.length > 0 && (
+        <div className="commerce-columns">
+          <Card padded as="section" className="commerce-part">
+            {session.status === 'loading' && <SpinnerBlock label={t('common.loading')} />}
+            {session.status === 'unknown' && (
+              <ErrorState
+                message={t('checkout.sessionUnknown')}
+                retryLabel={t('common.retry')}
+                onRetry={session.retry}
+              />
+            )}
+            {session.status === 'signed-out' && (
+              <>
+                <h2>{t('checkout.signIn')}</h2>
+                <p className="a-mute">{t('checkout.signInText')}</p>
+                <SignInHere />
+              </>
+            )}
+            {session.status === 'signed-in' && <PayPanel />}
+          </Card>
+          <OrderSummary />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CheckoutAnswer, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+
+/** Checkout, orders and licences of the signed-in buyer. */
+export const commerceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    storePaymentMode: build.query<{ mode: 'test' | 'live' }, void>({
+      query: () => ({ url: '/api/store/payment-mode' }),
+    }),
+    storeCheckout: build.mutation<CheckoutAnswer, { cartId: string; expectedTotal: number }>({
+      query: (body) => ({ url: '/api/checkout', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => (error ? ['Cart'] : ['Order']),
+    }),
+    storeOrders: build.query<PageOf<OrderSummary>, { page: number }>({
+      query: ({ page }) => ({ url: '/api/orders', query: { page, pageSize: 20 } }),
+      providesTags: ['Order'],
+    }),
+    storeOrder: build.query<Order, string>({
+      query: (id) => ({ url: `/api/orders/${id}` }),
+      providesTags: ['Order'],
+    }),
+    /** Asks the server to ask the payment provider; fulfils nothing by itself. */
+    storeOrderRefresh: build.mutation<Order, string>({
+      query: (id) => ({ url: `/api/orders/${id}/refresh`, method: 'POST' }),
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(commerceApi.util.upsertQueryData('storeOrder', id, data)),
+          () => undefined,
+        );
+      },
+    }),
+    storeLicences: build.query<Licence[], void>({
+      query: () => ({ url: '/api/licences' }),
+      providesTags: ['Licence'],
+    }),
+    storeLicenceRelease: build.mutation<unknown, { key: string; machineId: string }>({
+      query: (body) => ({ url: '/api/licences/deactivate', method: 'POST', body }),
+      invalidatesTags: ['Licence'],
+    }),
+  }),
+});

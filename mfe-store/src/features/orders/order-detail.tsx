@@ -1,0 +1,63 @@
+import { formatPrice, type Order, totalOf } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Card, DownloadIcon, LinkButton, ReceiptIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { LicenceKey } from '../licences/licence-key.tsx';
+import { OrderStatus } from './order-status.tsx';
+
+/** One order with its items, keys, files and invoice. */
+export function OrderDetail({ order }: { order: Order }) {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Card padded as="section" className="commerce-part">
+      <div className="a-row a-row--between">
+        <h2>{t('orders.number', { number: order.number })}</h2>
+        <OrderStatus status={order.status} />
+      </div>
+      <p className="a-mute">{when.format(new Date(order.createdAt))}</p>
+      {order.status === 'mismatch' && <p>{t('orders.mismatchText')}</p>}
+      <div>
+        {order.items.map((item) => (
+          <div key={item.id} className="commerce-item">
+            <p className="commerce-line">
+              <span>
+                <strong>{item.name}</strong>
+                <span className="a-mute">
+                  {' '}
+                  {formatPrice(item.unitPrice)} × {item.quantity}
+                </span>
+              </span>
+              <span>{formatPrice(totalOf([{ price: item.unitPrice, quantity: item.quantity }]))}</span>
+            </p>
+            {item.licence && <LicenceKey licence={item.licence} />}
+            {item.downloadable && item.productId && (
+              <div>
+                <LinkButton
+                  href={`/api/orders/${order.id}/downloads/${item.productId}`}
+                  download
+                  size="small"
+                  icon={<DownloadIcon />}
+                >
+                  {t('orders.download', { name: item.name })}
+                </LinkButton>
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="commerce-total">
+        <span>{t('checkout.total')}</span>
+        <span>{formatPrice(order.total)}</span>
+      </p>
+      {order.invoiceNumber && (
+        <div>
+          <LinkButton href={`/api/orders/${order.id}/invoice`} download icon={<ReceiptIcon />}>
+            {t('orders.invoice', { number: order.invoiceNumber })}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}

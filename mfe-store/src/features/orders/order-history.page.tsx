@@ -1,0 +1,93 @@
+import { formatPrice, links } from '@arcada/contracts';
+import { isApiError, useHead, useLanguage } from '@arcada/platform';
+import { EmptyState, ErrorState, LinkButton, Pagination, ReceiptIcon, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { commerceApi } from '../commerce.api.ts';
+import '../commerce.css';
+import { OrderDetail } from './order-detail.tsx';
+import { OrderStatus } from './order-status.tsx';
+
+const pageSize = 20;
+
+/** All orders beside the one that is open; the address holds which. */
+export function Component() {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const [search] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { data, error, refetch } = commerceApi.useStoreOrdersQuery({ page });
+  const chosen = search.get('order') ?? data?.items[0]?.id ?? '';
+  const order = commerceApi.useStoreOrderQuery(chosen, { skip: !chosen });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  useHead({ title: t('orders.title'), noIndex: true });
+  return (
+    <div className="a-container commerce-page">
+      <div className="a-row a-row--between">
+        <h1>{t('orders.title')}</h1>
+        <LinkButton component={Link} to={links.licences()}>
+          {t('licences.title')}
+        </LinkButton>
+      </div>
+      {error && (
+        <ErrorState
+          message={(isApiError(error) && error.message) || t('common.networkError')}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <SpinnerBlock label={t('common.loading')} />}
+      {data?.total === 0 && (
+        <EmptyState
+          icon={<ReceiptIcon size={32} />}
+          title={t('orders.none')}
+          action={
+            <LinkButton component={Link} to={links.products()} variant="primary">
+              {t('cart.browse')}
+            </LinkButton>
+          }
+        />
+      )}
+      {data && data.total > 0 && (
+        <div className="commerce-columns commerce-columns--orders">
+          <nav aria-label={t('orders.title')} className="a-stack">
+            {data.items.map((summary) => (
+              <Link
+                key={summary.id}
+                to={links.orderHistory(summary.id)}
+                className="commerce-order"
+                aria-current={summary.id === chosen ? 'true' : undefined}
+              >
+                <span className="commerce-line">
+                  <strong>{t('orders.number', { number: summary.number })}</strong>
+                  <span>{formatPrice(summary.total)}</span>
+                </span>
+                <span className="commerce-line a-small a-mute">
+                  <span>
+                    {date.format(new Date(summary.createdAt))} · {t('orders.items', { count: summary.itemCount })}
+                  </span>
+                  <OrderStatus status={summary.status} />
+                </span>
+              </Link>
+            ))}
+            <Pagination
+              page={page}
+              pages={Math.ceil(data.total / pageSize)}
+              hrefFor={(number) => `${links.orderHistory()}?page=${number}`}
+              renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+              label={t('products.pages')}
+              previousLabel={t('products.previous')}
+              nextLabel={t('products.next')}
+              pageLabel={(number) => t('products.page', { page: number })}
+            />
+          </nav>
+          <div>
+            {order.currentData && <OrderDetail order={order.currentData} />}
+            {order.isFetching && !order.currentData && <SpinnerBlock label={t('common.loading')} />}
+            {order.error && !order.currentData && <ErrorState message={t('orders.notFound')} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
