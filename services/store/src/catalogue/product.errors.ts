@@ -6,7 +6,7 @@ const notFound: { title: Translated; detail: Translated } = {
   detail: {
     en: 'The product you are looking for does not exist or has been removed.',
     'pt-BR': 'O produto que você procura não existe ou foi removido.',
-    es: 'El producto que busca no existe o se ha eliminado.',
+    es: 'El producto que buscas no existe o se ha eliminado.',
   },
 };
 

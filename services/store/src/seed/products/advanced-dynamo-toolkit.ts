@@ -93,19 +93,19 @@ export const advancedDynamoToolkit: ProductSeed = {
       description:
         'Seis rutinas de Dynamo para las tareas semanales de un modelo de Revit, todas con ensayo antes de escribir.',
       body: [
-        'Renombrar cuarenta vistas, renumerar las habitaciones de una planta, marcar los puntos del informe de interferencias: nada de eso es difícil, pero todo ocupa una tarde. Cada una de las seis rutinas resuelve una tarea. Las que modifican el modelo muestran antes la lista de lo que harían; usted cambia Write a True cuando la lista es correcta, y un solo Deshacer lo revierte.',
+        'Renombrar cuarenta vistas, renumerar las habitaciones de una planta, marcar los puntos del informe de interferencias: nada de eso es difícil, pero todo ocupa una tarde. Cada una de las seis rutinas resuelve una tarea. Las que modifican el modelo muestran antes la lista de lo que harían; cambias Write a True cuando la lista es correcta, y un solo Deshacer lo revierte.',
         'La lógica de cada rutina es un nodo de Python corto que se lee en unos minutos. No hay nodos personalizados ni paquetes que instalar, así que la rutina sigue abriendo después de la próxima actualización de Revit.',
       ],
       inside: [
         { name: 'rename-views.dyn', text: 'Busca y reemplaza texto en los nombres de vistas; omite los ya usados.' },
         {
           name: 'renumber-rooms.dyn',
-          text: 'Numera las habitaciones nivel por nivel, en orden de lectura, con el prefijo que elija.',
+          text: 'Numera las habitaciones nivel por nivel, en orden de lectura, con el prefijo que elijas.',
         },
         { name: 'copy-parameter.dyn', text: 'Copia un parámetro en otro para toda una categoría.' },
         {
           name: 'remove-unplaced-rooms.dyn',
-          text: 'Lista habitaciones sin colocar, abiertas y redundantes; borra las no colocadas si se le pide.',
+          text: 'Lista habitaciones sin colocar, abiertas y redundantes; borra las no colocadas si se lo pides.',
         },
         {
           name: 'place-clash-markers.dyn',

@@ -57,7 +57,7 @@ export const bcfSummary: ProductSeed = {
         'Convierte un archivo BCF en las cifras de la reunión de coordinación: abiertos por persona, vencidos, más antiguo.',
       body: [
         'Una reunión de coordinación necesita tres cifras antes de abrir la primera vista: cuántos temas están abiertos y con quién, cuáles han vencido y qué edad tiene el más antiguo. BCF Summary las lee del archivo que exporta su verificador o visor.',
-        'Los mismos temas van a un CSV, una fila cada uno, para ordenar o hacer gráficos. Las palabras que significan cerrado están en una lista al inicio del script, en inglés, portugués y español; añada las de su plataforma.',
+        'Los mismos temas van a un CSV, una fila cada uno, para ordenar o hacer gráficos. Las palabras que significan cerrado están en una lista al inicio del script, en inglés, portugués y español; añade las de tu plataforma.',
       ],
       inside: [
         { name: 'summarise_bcf.py', text: 'El resumen, unas 90 líneas.' },

@@ -78,7 +78,7 @@ export const bimAutomationScriptsPack: ProductSeed = {
         'Cinco scripts de Python legibles para los archivos que rodean al modelo: renombrar, auditar, comparar, registrar, verificar.',
       body: [
         'Buena parte de una entrega ocurre fuera del modelo: archivos que deben seguir la norma de nombres del proyecto, tablas que cambiaron desde el mes pasado, carpetas de cuyo contenido alguien tiene que responder. Cada uno de los cinco scripts hace una de esas cosas desde la línea de comandos y muestra el resultado en frases sencillas.',
-        'Funcionan con Python sin añadidos, no escriben nada si no se les pide y terminan con un código que puede usar una tarea programada o un pipeline. Todos traen datos de ejemplo con fallos a propósito, para ver cómo es un aviso antes de usar archivos propios.',
+        'Funcionan con Python sin añadidos, no escriben nada si no se lo pides y terminan con un código que puede usar una tarea programada o un pipeline. Todos traen datos de ejemplo con fallos a propósito, para ver cómo es un aviso antes de usar tus archivos.',
       ],
       inside: [
         {

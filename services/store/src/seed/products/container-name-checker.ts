@@ -60,9 +60,9 @@ export const containerNameChecker: ProductSeed = {
       ],
     },
     es: {
-      description: 'Comprueba nombres de contenedores de información con los campos y códigos de su propio proyecto.',
+      description: 'Comprueba nombres de contenedores de información con los campos y códigos de tu propio proyecto.',
       body: [
-        'ISO 19650 deja los campos del nombre de un contenedor en manos del proyecto, así que un verificador con códigos fijos falla en el siguiente encargo. Este lee campos, orden y códigos de un pequeño archivo JSON, que usted rellena una vez según su norma de información, y comprueba una carpeta o una lista de nombres.',
+        'ISO 19650 deja los campos del nombre de un contenedor en manos del proyecto, así que un verificador con códigos fijos falla en el siguiente encargo. Este lee campos, orden y códigos de un pequeño archivo JSON, que rellenas una vez según tu norma de información, y comprueba una carpeta o una lista de nombres.',
         'Cada fallo dice qué campo está mal y por qué; un código con mayúsculas equivocadas recibe una sugerencia y un nombre usado dos veces se señala. El código de salida permite que una tarea programada se detenga ante un nombre incorrecto antes de que llegue al área compartida.',
       ],
       inside: [
@@ -70,9 +70,9 @@ export const containerNameChecker: ProductSeed = {
           name: 'check_names.py',
           text: 'El verificador; lee una carpeta o un archivo de texto y muestra los fallos en pantalla y en CSV.',
         },
-        { name: 'fields.json', text: 'Ejemplo de siete campos con códigos y patrones, para sustituir por los suyos.' },
+        { name: 'fields.json', text: 'Ejemplo de siete campos con códigos y patrones, para sustituir por los tuyos.' },
         { name: 'sample', text: 'Ocho nombres con fallos a propósito.' },
-        { name: 'README.md', text: 'Cómo escribir los campos de su proyecto (en inglés).' },
+        { name: 'README.md', text: 'Cómo escribir los campos de tu proyecto (en inglés).' },
       ],
       requirements: ['Python 3.9 o posterior en Windows, macOS o Linux; ningún paquete'],
       notes: [

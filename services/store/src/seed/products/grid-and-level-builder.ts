@@ -59,10 +59,10 @@ export const gridAndLevelBuilder: ProductSeed = {
         'Prepara niveles, rejillas y plantas de un modelo nuevo a partir de una lista y dos series de vanos.',
       body: [
         'La primera hora de un modelo decide lo bien que se federa. Estas rutinas construyen su esqueleto con cifras acordadas por todo el equipo: niveles de una lista en metros, ejes a partir de los vanos y una planta para cada nivel, nombrada siempre igual.',
-        'En un modelo existente, la primera rutina muestra qué niveles difieren y cuánto; solo los mueve si se le pide. Las letras de los ejes omiten I y O, que en un plano parecen 1 y 0.',
+        'En un modelo existente, la primera rutina muestra qué niveles difieren y cuánto; solo los mueve si se lo pides. Las letras de los ejes omiten I y O, que en un plano parecen 1 y 0.',
       ],
       inside: [
-        { name: 'levels-from-csv.dyn', text: 'Crea niveles; compara los existentes y los mueve si se le pide.' },
+        { name: 'levels-from-csv.dyn', text: 'Crea niveles; compara los existentes y los mueve si se lo pides.' },
         { name: 'grids-from-spacing.dyn', text: 'Números en X, letras en Y, a partir de vanos en metros.' },
         { name: 'plans-for-levels.dyn', text: 'Una planta para cada nivel que no la tiene.' },
         { name: 'sample', text: 'Una lista de niveles de un edificio de tres plantas.' },
@@ -70,7 +70,7 @@ export const gridAndLevelBuilder: ProductSeed = {
       requirements: ['Revit 2022 a 2026 con Dynamo 2.10 o posterior (motor CPython3)'],
       notes: [
         ['Nueva rutina: plans-for-levels.dyn'],
-        ['Las letras I y O quedan fuera', 'Los ejes sobrepasan el último vano la distancia que usted fije'],
+        ['Las letras I y O quedan fuera', 'Los ejes sobrepasan el último vano la distancia que fijes'],
         ['Primera versión'],
       ],
     },

@@ -62,10 +62,10 @@ export const headroomCheck: ProductSeed = {
       ],
     },
     es: {
-      description: 'Encuentra conductos, tuberías, bandejas y tubos por debajo de la altura libre que usted pida.',
+      description: 'Encuentra conductos, tuberías, bandejas y tubos por debajo de la altura libre que pidas.',
       body: [
         'La detección de interferencias encuentra lo que se toca; no encuentra el conducto a 1,94 m sobre un pasillo. Headroom Check mide desde el nivel inferior hasta la cara de abajo de cada tramo, selecciona lo que está demasiado bajo y escribe una lista con la altura que falta.',
-        'Los montantes y los tramos que atraviesan el forjado quedan fuera, y la lista muestra solo lo que alguien debe mover. Las alturas cuentan desde los niveles: sume el espesor del suelo a la altura elegida.',
+        'Los montantes y los tramos que atraviesan el forjado quedan fuera, y la lista muestra solo lo que alguien debe mover. Las alturas cuentan desde los niveles: suma el espesor del suelo a la altura elegida.',
       ],
       inside: [
         {
@@ -73,7 +73,7 @@ export const headroomCheck: ProductSeed = {
           text: 'Carpeta del paquete con PackageContents.xml y el manifiesto del complemento.',
         },
         { name: 'source', text: 'Proyecto de C#: el comando con sus tres alturas y la escritura del CSV.' },
-        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para su usuario.' },
+        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para tu usuario.' },
         { name: 'README.md', text: 'Qué se mide, qué queda fuera y la instalación (en inglés).' },
       ],
       requirements: [

@@ -62,7 +62,7 @@ export const levelGuard: ProductSeed = {
       description: 'Encuentra elementos alojados en el nivel equivocado antes de que lo haga el coordinador.',
       body: [
         'Un lavabo del nivel 02 modelado desde el nivel 01 con un desfase se ve bien en todas las vistas y está mal en todas las tablas, exportaciones y mediciones. Level Guard compara el nivel que declara un elemento con el nivel en el que está realmente, selecciona los que difieren y los lista con ambos niveles.',
-        'Solo lee: nada cambia en el modelo. Recibe el código fuente y un script que compila el complemento para la versión de Revit de su equipo, de modo que el departamento de sistemas puede revisarlo y usted adaptarlo a sus categorías.',
+        'Solo lee: nada cambia en el modelo. Recibes el código fuente y un script que compila el complemento para la versión de Revit de tu equipo, de modo que el departamento de sistemas puede revisarlo y tú adaptarlo a tus categorías.',
       ],
       inside: [
         {
@@ -73,7 +73,7 @@ export const levelGuard: ProductSeed = {
           name: 'source',
           text: 'Proyecto de C#: el comando, la regla de niveles y la escritura del CSV, unas 150 líneas.',
         },
-        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para su usuario.' },
+        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para tu usuario.' },
         { name: 'README.md', text: 'Instalación, desinstalación y cómo cambiar la tolerancia (en inglés).' },
       ],
       requirements: [

@@ -68,9 +68,9 @@ export const parameterBridge: ProductSeed = {
     },
     es: {
       description:
-        'Lleva parámetros de ejemplar de los elementos seleccionados a un CSV y escribe sus cambios de vuelta.',
+        'Lleva parámetros de ejemplar de los elementos seleccionados a un CSV y devuelve tus cambios al modelo.',
       body: [
-        'Hay datos que se rellenan antes en una tabla, y quienes los conocen a menudo nunca abren Revit. Parameter Bridge exporta los parámetros que usted indique de los elementos que seleccione; la importación compara la tabla con el modelo y escribe solo lo que difiere, en un único paso de Deshacer.',
+        'Hay datos que se rellenan antes en una tabla, y quienes los conocen a menudo nunca abren Revit. Parameter Bridge exporta los parámetros que indiques de los elementos que selecciones; la importación compara la tabla con el modelo y escribe solo lo que difiere, en un único paso de Deshacer.',
         'Las filas se emparejan por UniqueId, así que pueden ordenarse, filtrarse y borrarse con libertad. Los valores que Revit no acepta, como un texto en una longitud, se rechazan uno por uno y se muestran con su elemento.',
       ],
       inside: [
@@ -82,7 +82,7 @@ export const parameterBridge: ProductSeed = {
           name: 'source',
           text: 'Proyecto de C#: exportación, importación, lectura y escritura de CSV, unas 230 líneas.',
         },
-        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para su usuario.' },
+        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para tu usuario.' },
         { name: 'README.md', text: 'La lista de parámetros, lo que se rechaza y la instalación (en inglés).' },
       ],
       requirements: [

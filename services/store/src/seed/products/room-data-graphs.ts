@@ -65,11 +65,11 @@ export const roomDataGraphs: ProductSeed = {
     es: {
       description: 'Datos de habitaciones a CSV y de vuelta, y superficies comparadas con el programa de necesidades.',
       body: [
-        'Las fichas de habitaciones viven en dos sitios: el proyectista tiene el modelo, el cliente tiene una tabla. Estas rutinas mantienen ambos unidos. La primera escribe las habitaciones con los parámetros que usted indique, la segunda devuelve los textos que cambiaron, la tercera compara cada superficie con el programa y muestra lo que queda fuera de la tolerancia.',
+        'Las fichas de habitaciones viven en dos sitios: el proyectista tiene el modelo, el cliente tiene una tabla. Estas rutinas mantienen ambos unidos. La primera escribe las habitaciones con los parámetros que indiques, la segunda devuelve los textos que cambiaron, la tercera compara cada superficie con el programa y muestra lo que queda fuera de la tolerancia.',
         'Las filas se emparejan por UniqueId, y una habitación renumerada entretanto sigue recibiendo sus propios datos. Número, nombre, nivel y área nunca se escriben desde la tabla.',
       ],
       inside: [
-        { name: 'rooms-to-csv.dyn', text: 'Número, nombre, nivel, área y sus parámetros a CSV.' },
+        { name: 'rooms-to-csv.dyn', text: 'Número, nombre, nivel, área y tus parámetros a CSV.' },
         { name: 'rooms-from-csv.dyn', text: 'Muestra lo que cambió en la tabla y después lo escribe.' },
         {
           name: 'area-against-brief.dyn',

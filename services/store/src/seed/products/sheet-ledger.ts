@@ -69,7 +69,7 @@ export const sheetLedger: ProductSeed = {
           text: 'Carpeta del paquete con PackageContents.xml y el manifiesto del complemento.',
         },
         { name: 'source', text: 'Proyecto de C#: el comando con sus cuatro observaciones y la escritura del CSV.' },
-        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para su usuario.' },
+        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para tu usuario.' },
         { name: 'README.md', text: 'Columnas, observaciones e instalación (en inglés).' },
       ],
       requirements: [

@@ -68,7 +68,7 @@ export const sheetSetBuilder: ProductSeed = {
       inside: [
         {
           name: 'sheets-from-csv.dyn',
-          text: 'Crea los planos que faltan con el tipo de cuadro de rotulación que indique.',
+          text: 'Crea los planos que faltan con el tipo de cuadro de rotulación que indiques.',
         },
         {
           name: 'place-views.dyn',

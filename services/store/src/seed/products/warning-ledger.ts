@@ -73,7 +73,7 @@ export const warningLedger: ProductSeed = {
           name: 'source',
           text: 'Proyecto de C#: el comando, los recuentos de la última ejecución y la escritura del CSV.',
         },
-        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para su usuario.' },
+        { name: 'build.ps1', text: 'Compila para una versión de Revit e instala el paquete para tu usuario.' },
         { name: 'README.md', text: 'Columnas, dónde se guardan los recuentos y la instalación (en inglés).' },
       ],
       requirements: [

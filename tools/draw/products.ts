@@ -1,8 +1,8 @@
-// Draws the pictures of the products: node services/store/src/seed/draw.ts. The results are committed.
+// Draws the pictures of the products: node tools/draw/products.ts. The results are committed.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { drawScene, type Scene } from '@arcada/ui/drawing';
+import { root } from '../workspace.ts';
 
 const scenes: Record<string, Omit<Scene, 'seed'>> = {
   'advanced-dynamo-toolkit': { kind: 'node-graph' },
@@ -24,8 +24,8 @@ const scenes: Record<string, Omit<Scene, 'seed'>> = {
   'type-dynamo': { kind: 'node-graph', accent: 'green' },
 };
 
-const directory = join(dirname(fileURLToPath(import.meta.url)), 'images');
+const directory = path.join(root, 'services/store/src/seed/images');
 mkdirSync(directory, { recursive: true });
 for (const [seed, scene] of Object.entries(scenes)) {
-  writeFileSync(join(directory, `${seed}.svg`), `${drawScene({ ...scene, seed })}\n`);
+  writeFileSync(path.join(directory, `${seed}.svg`), `${drawScene({ ...scene, seed })}\n`);
 }
