@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { mergeThemes, splitTiers, topLevelRules } from './src/antd/style-sheet.ts';
-import { componentTokens, designTokens } from './src/antd/tokens.ts';
+import { componentTokens, designTokens, exactColours } from './src/antd/tokens.ts';
 
 const require = createRequire(import.meta.url);
 const { extractStyle } = require('@ant-design/static-style-extract');
@@ -51,7 +51,7 @@ const tiers = {
 
 function extract(includes: string[], shade: 'light' | 'dark'): string {
   const options = {
-    algorithm: shade === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: [shade === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, exactColours(shade)],
     token: designTokens(shade),
     components: componentTokens(shade),
     hashed: false,

@@ -6,7 +6,7 @@ import pt from 'antd/es/locale/pt_BR';
 import theme from 'antd/es/theme';
 import type { ReactNode } from 'react';
 import { useResolvedTheme } from '../theme/theme.ts';
-import { componentTokens, designTokens } from './tokens.ts';
+import { componentTokens, designTokens, exactColours } from './tokens.ts';
 
 const locales = { en, es, 'pt-BR': pt };
 
@@ -14,7 +14,7 @@ const locales = { en, es, 'pt-BR': pt };
 export type AntdLanguage = keyof typeof locales;
 
 const themeOf = (shade: 'light' | 'dark') => ({
-  algorithm: shade === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+  algorithm: [shade === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, exactColours(shade)],
   token: designTokens(shade),
   components: componentTokens(shade),
   hashed: false,

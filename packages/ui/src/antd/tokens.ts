@@ -1,3 +1,4 @@
+import type { MappingAlgorithm } from 'antd/es/theme/interface';
 import { palette } from '../theme/palette.ts';
 
 const TEXT = "'Inter', 'Inter Fallback', 'Inter Fallback Linux', system-ui, sans-serif";
@@ -71,4 +72,23 @@ export function componentTokens(shade: 'light' | 'dark') {
     Modal: { titleFontSize: 18 },
     Descriptions: { labelBg: colours.wash },
   };
+}
+
+/** antd's dark algorithm dims what it is given; these stay as we chose them. To be put behind its own algorithm. */
+export function exactColours(shade: 'light' | 'dark'): MappingAlgorithm {
+  const colours = palette[shade];
+  const exact = {
+    colorPrimary: colours.blueprint,
+    colorPrimaryText: colours.blueprint,
+    colorPrimaryBorder: colours.blueprint,
+    colorPrimaryBg: colours.tint,
+    colorInfo: colours.blueprint,
+    colorInfoBg: colours.tint,
+    colorLink: colours.blueprint,
+    colorSuccess: colours.success,
+    colorWarning: colours.signal,
+    colorError: colours.danger,
+    colorErrorText: colours.danger,
+  };
+  return (_seed, map) => ({ ...(map as NonNullable<typeof map>), ...exact });
 }

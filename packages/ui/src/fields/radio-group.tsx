@@ -12,7 +12,7 @@ export function RadioGroup({ legend, hint, hideLegend, children }: RadioGroupPro
   const hintId = useId();
   return (
     <fieldset className="a-field a-fieldset" aria-describedby={hint ? hintId : undefined}>
-      <legend className={hideLegend ? 'a-visually-hidden' : 'a-field-label'}>{legend}</legend>
+      <legend className={hideLegend ? 'a-visually-hidden' : 'a-field-label a-legend'}>{legend}</legend>
       {children}
       {hint && (
         <p id={hintId} className="a-field-hint">
