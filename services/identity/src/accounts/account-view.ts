@@ -1,0 +1,19 @@
+import type { Role, User } from '@arcada/contracts';
+import type { EntityManager } from 'typeorm';
+import { RoleRequestEntity } from '../roles/role-request.entity.ts';
+import type { AccountEntity } from './account.entity.ts';
+
+/** What the account's owner and admins may see of it. */
+export const userOf = (account: AccountEntity, requestedRole: Role | null): User => ({
+  id: account.id,
+  username: account.username,
+  email: account.email,
+  fullName: account.fullName,
+  role: account.role,
+  requestedRole,
+});
+
+export async function readUser(manager: EntityManager, account: AccountEntity): Promise<User> {
+  const request = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id });
+  return userOf(account, request?.role ?? null);
+}

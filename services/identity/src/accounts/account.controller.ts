@@ -1,0 +1,92 @@
+import { profileSchema, registrationSchema, type User, userSchema } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Patch, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Client, type ClientInfo } from '../sessions/client.ts';
+import { SessionCookie } from '../sessions/session-cookie.ts';
+import { AccountService } from './account.service.ts';
+import { ErasureService } from './erasure.service.ts';
+import { type AccountExport, accountExport, ExportService } from './export.service.ts';
+import { RegistrationService } from './registration.service.ts';
+
+const erasureBody = z.object({ password: z.string().max(200) });
+
+@Controller('api')
+export class AccountController {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly registration: RegistrationService,
+    private readonly exports: ExportService,
+    private readonly erasure: ErasureService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post('register')
+  @Endpoint({
+    policy: 'public',
+    body: registrationSchema,
+    answer: userSchema,
+    status: 201,
+    summary: 'Makes a customer’s account and signs in. Another role waits for an admin’s decision.',
+  })
+  async register(
+    @Body() body: z.output<typeof registrationSchema>,
+    @CurrentActor() actor: Actor,
+    @Client() client: ClientInfo,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    const { user, token } = await this.registration.register(body, actor, client);
+    this.cookie.set(reply, token);
+    return user;
+  }
+
+  @Get('user')
+  @Endpoint({ policy: 'user', answer: userSchema, summary: 'Who is signed in; 401 means nobody' })
+  async user(
+    @CurrentActor() actor: UserActor,
+    @Client() client: ClientInfo,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    const user = await this.accounts.user(actor, client.language);
+    // Each visit moves the end of the session; the browser's cookie follows where the gateway passes it on.
+    const token = this.cookie.read(request);
+    if (token) this.cookie.set(reply, token);
+    return user;
+  }
+
+  @Patch('user')
+  @Endpoint({ policy: 'user', body: profileSchema, answer: userSchema, summary: 'Changes the own name or address' })
+  change(
+    @Body() body: z.infer<typeof profileSchema>,
+    @CurrentActor() actor: UserActor,
+    @Client() client: ClientInfo,
+  ): Promise<User> {
+    return this.accounts.change(actor, body, client);
+  }
+
+  @Get('user/export')
+  @Endpoint({ policy: 'user', answer: accountExport, summary: 'All that every service keeps about the account' })
+  async export(
+    @CurrentActor() actor: UserActor,
+    @Client() client: ClientInfo,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountExport> {
+    const exported = await this.exports.export(actor, client.language);
+    reply.header('content-disposition', 'attachment; filename="arcada-account.json"');
+    return exported;
+  }
+
+  @Delete('user')
+  @Endpoint({ policy: 'user', body: erasureBody, status: 204, summary: 'Erases the account in every service' })
+  async erase(
+    @Body() body: z.infer<typeof erasureBody>,
+    @CurrentActor() actor: UserActor,
+    @Client() client: ClientInfo,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.erasure.erase(actor, body.password, client);
+    this.cookie.clear(reply);
+  }
+}

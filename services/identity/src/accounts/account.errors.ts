@@ -1,0 +1,44 @@
+import type { Language, Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+
+const texts = {
+  taken: {
+    en: 'This user name is taken. Choose another one.',
+    'pt-BR': 'Este nome de usuário já está em uso. Escolha outro.',
+    es: 'Este nombre de usuario ya está en uso. Elige otro.',
+  },
+  username: {
+    en: 'A user name has no @ and no invisible characters. You can also sign in with your e-mail address.',
+    'pt-BR': 'O nome de usuário não pode ter @ nem caracteres invisíveis. Você também pode entrar com seu e-mail.',
+    es: 'El nombre de usuario no puede tener @ ni caracteres invisibles. También puedes entrar con tu correo.',
+  },
+  fullName: {
+    en: 'The name has characters that cannot be shown.',
+    'pt-BR': 'O nome tem caracteres que não podem ser exibidos.',
+    es: 'El nombre tiene caracteres que no se pueden mostrar.',
+  },
+  ended: {
+    en: 'You have been signed out. Sign in again to continue.',
+    'pt-BR': 'Sua sessão foi encerrada. Entre novamente para continuar.',
+    es: 'Tu sesión ha terminado. Vuelve a iniciar sesión para continuar.',
+  },
+} satisfies Record<string, Translated>;
+
+export const usernameTaken = (language: Language) =>
+  new DomainError('identity.username.taken', 409, texts.taken[language], {
+    errors: [{ path: 'username', message: texts.taken[language] }],
+  });
+
+export const unusableUsername = (language: Language) =>
+  new DomainError('identity.username.unusable', 400, texts.username[language], {
+    errors: [{ path: 'username', message: texts.username[language] }],
+  });
+
+export const unusableFullName = (language: Language) =>
+  new DomainError('identity.full-name.unusable', 400, texts.fullName[language], {
+    errors: [{ path: 'fullName', message: texts.fullName[language] }],
+  });
+
+/** The session of a token that is still valid has ended. */
+export const sessionEnded = (language: Language) =>
+  new DomainError('identity.session.ended', 401, texts.ended[language]);

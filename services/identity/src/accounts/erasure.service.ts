@@ -1,0 +1,52 @@
+import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { confirmationLimits } from '../limits/limits.ts';
+import { wrongPassword } from '../passwords/password.errors.ts';
+import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { MailTokenEntity } from '../recovery/mail-token.entity.ts';
+import { AdminGuard } from '../roles/admin-guard.ts';
+import { RoleRequestEntity } from '../roles/role-request.entity.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { AccountEntity } from './account.entity.ts';
+import { sessionEnded } from './account.errors.ts';
+import { AccountService } from './account.service.ts';
+import { passOn } from './account-email.ts';
+
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly edge: EdgeClient,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: AttemptLimit,
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+    private readonly admins: AdminGuard,
+  ) {}
+
+  /** Nothing of the account stays here; the other services erase their part when the event reaches them. */
+  async erase(actor: UserActor, password: string, client: ClientInfo): Promise<void> {
+    const { language } = client;
+    const account = await this.accounts.current(actor, language);
+    const limits = confirmationLimits(account.id);
+    await this.attempts.take(limits, language);
+    if (!(await this.hasher.verify(account.passwordHash, password, language)))
+      throw wrongPassword(language, 'password');
+    await this.database.transaction(async (manager) => {
+      await this.admins.keepOne(manager, account.id, language);
+      const locked = await this.accounts.lock(manager, account.id);
+      if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded(language);
+      await this.attempts.clear(limits, manager);
+      await this.sessions.endAll(manager, account.id);
+      await manager.delete(MailTokenEntity, { accountId: account.id });
+      await manager.delete(RoleRequestEntity, { accountId: account.id });
+      await manager.delete(AccountEntity, { id: account.id });
+      if (locked.emailKey) await passOn(manager, locked.email);
+      await this.outbox.add(manager, 'identity.user.erased', { userId: account.id });
+    });
+    await this.edge.evictUser(account.id);
+  }
+}

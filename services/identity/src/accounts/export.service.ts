@@ -1,0 +1,78 @@
+import { type Language, roleSchema, type ServiceDomain, sessionInfoSchema, userSchema } from '@arcada/contracts';
+import { Database, ServiceClient, type UserActor } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { RoleRequestEntity } from '../roles/role-request.entity.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { AccountService } from './account.service.ts';
+import { readUser } from './account-view.ts';
+
+/** Services that keep something about users. Each answers `GET internal/users/{id}/export` to identity. */
+export const exportSources: readonly ServiceDomain[] = ['store'];
+
+export const accountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  account: userSchema.extend({ language: z.string(), createdAt: z.iso.datetime() }),
+  sessions: z.array(sessionInfoSchema),
+  roleRequests: z.array(
+    z.object({
+      role: roleSchema,
+      state: z.string(),
+      createdAt: z.iso.datetime(),
+      decidedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** One part for each service, in that service's own shape. */
+  services: z.record(z.string(), z.unknown()),
+  /** Services that could not answer: ask again later for their part. */
+  missing: z.array(z.string()),
+});
+export type AccountExport = z.infer<typeof accountExport>;
+
+@Injectable()
+export class ExportService {
+  private readonly logger = new Logger('export');
+
+  constructor(
+    private readonly database: Database,
+    private readonly services: ServiceClient,
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  async export(actor: UserActor, language: Language): Promise<AccountExport> {
+    const account = await this.accounts.current(actor, language);
+    const [user, sessions, requests, parts] = await Promise.all([
+      readUser(this.database.read, account),
+      this.sessions.list(actor),
+      this.database.read.find(RoleRequestEntity, { where: { accountId: account.id }, order: { createdAt: 'ASC' } }),
+      Promise.all(exportSources.map((domain) => this.part(domain, account.id))),
+    ]);
+    return {
+      exportedAt: new Date().toISOString(),
+      account: { ...user, language: account.language, createdAt: account.createdAt.toISOString() },
+      sessions,
+      roleRequests: requests.map(({ role, state, createdAt, decidedAt }) => ({
+        role,
+        state,
+        createdAt: createdAt.toISOString(),
+        decidedAt: decidedAt?.toISOString() ?? null,
+      })),
+      services: Object.fromEntries(parts.flatMap((part) => (part.found ? [[part.domain, part.data]] : []))),
+      missing: parts.flatMap((part) => (part.found ? [] : [part.domain])),
+    };
+  }
+
+  private async part(domain: ServiceDomain, userId: string) {
+    try {
+      return {
+        domain,
+        found: true as const,
+        data: await this.services.call(domain, `internal/users/${userId}/export`),
+      };
+    } catch (error) {
+      this.logger.warn(`${domain} could not export: ${error instanceof Error ? error.message : String(error)}`);
+      return { domain, found: false as const };
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { registrationSchema, User } from '@arcada/contracts';
+import { type Actor, CONFIG, Database, EdgeClient, isUniqueViolation, Outbox } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import type { IdentityConfig } from '../config.ts';
+import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { registrationLimits } from '../limits/limits.ts';
+import { addressInUseMail, welcomeMail } from '../mail/account-mails.ts';
+import { Links } from '../mail/links.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { commonPassword } from '../passwords/password.errors.ts';
+import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { MailTokens } from '../recovery/mail-tokens.ts';
+import { RoleRequestEntity } from '../roles/role-request.entity.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { AccountEntity } from './account.entity.ts';
+import { unusableFullName, unusableUsername, usernameTaken } from './account.errors.ts';
+import { findOwner } from './account-email.ts';
+import { emailKey, isPrintable, isUsableUsername, searchText, sha256, usernameKey } from './account-keys.ts';
+import { readUser } from './account-view.ts';
+
+export type RegistrationInput = z.output<typeof registrationSchema>;
+
+export interface SignedIn {
+  user: User;
+  token: string;
+}
+
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly edge: EdgeClient,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: AttemptLimit,
+    private readonly sessions: SessionService,
+    private readonly tokens: MailTokens,
+    private readonly links: Links,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /** Makes a customer, whatever role was asked for, and signs in. The role asked for waits for an admin. */
+  async register(input: RegistrationInput, actor: Actor, client: ClientInfo): Promise<SignedIn> {
+    const { language } = client;
+    if (!isUsableUsername(input.username)) throw unusableUsername(language);
+    if (input.fullName && !isPrintable(input.fullName)) throw unusableFullName(language);
+    if (isCommonPassword(input.password, [input.username, input.email])) throw commonPassword(language, 'password');
+    await this.attempts.take(registrationLimits(client.address, this.config.REGISTRATIONS_PER_HOUR), language);
+    // Hashed before anything is looked up: whether a name is taken doesn't show in the time.
+    const passwordHash = await this.hasher.hash(input.password, language);
+    const write = () => this.database.transaction((manager) => this.write(manager, input, passwordHash, actor, client));
+    const signedIn =
+      (await write().catch((error: unknown) => {
+        // Somebody took the name or the address in the same moment: now it is seen as taken.
+        if (isUniqueViolation(error)) return write();
+        throw error;
+      })) ?? (await this.repeated(input, actor, client));
+    if (!signedIn) throw usernameTaken(language);
+    if (actor.kind === 'user') await this.edge.evictUser(actor.id);
+    return signedIn;
+  }
+
+  /** Undefined when the name is taken. */
+  private async write(
+    manager: EntityManager,
+    input: RegistrationInput,
+    passwordHash: string,
+    actor: Actor,
+    client: ClientInfo,
+  ): Promise<SignedIn | undefined> {
+    const key = usernameKey(input.username);
+    if (await manager.existsBy(AccountEntity, { usernameKey: key })) return undefined;
+    const owner = await findOwner(manager, input.email);
+    const now = new Date();
+    const names = {
+      username: input.username.normalize('NFC'),
+      email: input.email,
+      fullName: input.fullName?.normalize('NFC') || null,
+    };
+    const account = manager.create(AccountEntity, {
+      id: randomUUID(),
+      ...names,
+      usernameKey: key,
+      emailKey: owner ? null : emailKey(input.email),
+      emailConfirmedAt: null,
+      role: 'customer',
+      passwordHash,
+      language: client.language,
+      searchText: searchText(names),
+      registrationKey: client.idempotencyKey ? sha256(client.idempotencyKey) : null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await manager.insert(AccountEntity, account);
+    if (input.role !== 'customer') {
+      await manager.insert(RoleRequestEntity, {
+        id: randomUUID(),
+        accountId: account.id,
+        pendingAccountId: account.id,
+        role: input.role,
+        state: 'pending',
+        createdAt: now,
+        decidedAt: null,
+        decidedBy: null,
+      });
+    }
+    const confirm = this.links.confirmEmail(await this.tokens.issue(manager, 'confirm', account.id));
+    // One mail either way: the same work, and only the address's holder learns whether it had an account.
+    const mail = owner ? addressInUseMail(account, owner, confirm, this.links) : welcomeMail(account, confirm);
+    await this.outbox.addMail(manager, { to: account.email, ...mail });
+    if (actor.kind === 'user') await this.sessions.endOne(manager, actor);
+    const { token } = await this.sessions.start(manager, account.id, client);
+    return { user: await readUser(manager, account), token };
+  }
+
+  /** The browser repeats a call whose answer was lost: then the account it made is the answer. */
+  private async repeated(input: RegistrationInput, actor: Actor, client: ClientInfo): Promise<SignedIn | undefined> {
+    if (!client.idempotencyKey) return undefined;
+    const account = await this.database.read.findOneBy(AccountEntity, {
+      usernameKey: usernameKey(input.username),
+      registrationKey: sha256(client.idempotencyKey),
+    });
+    if (!account || !(await this.hasher.verify(account.passwordHash, input.password, client.language)))
+      return undefined;
+    return this.database.transaction(async (manager) => {
+      if (actor.kind === 'user') await this.sessions.endOne(manager, actor);
+      const { token } = await this.sessions.start(manager, account.id, client);
+      return { user: await readUser(manager, account), token };
+    });
+  }
+}

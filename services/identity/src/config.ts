@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Environment variables of identity beyond those that every service has. */
+export const identityConfig = z.object({
+  PASSWORD_HASHES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(2)
+    .describe('How many passwords are hashed at once (each takes about 50 ms of a core and 19 MB), e.g. 2'),
+  REGISTRATIONS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(120)
+    .describe('How many accounts one network address may register in an hour, e.g. 120'),
+});
+export type IdentityConfig = z.infer<typeof identityConfig>;

@@ -1,0 +1,94 @@
+import type { ServiceDefinition } from '@arcada/service-kit';
+import { PassportModule } from '@nestjs/passport';
+import { AccountController } from './accounts/account.controller.ts';
+import { AccountEntity } from './accounts/account.entity.ts';
+import { AccountService } from './accounts/account.service.ts';
+import { ErasureService } from './accounts/erasure.service.ts';
+import { ExportService } from './accounts/export.service.ts';
+import { RegistrationService } from './accounts/registration.service.ts';
+import { identityConfig } from './config.ts';
+import { AttemptEntity } from './limits/attempt.entity.ts';
+import { AttemptLimit } from './limits/attempt-limit.ts';
+import { Housekeeping } from './limits/housekeeping.ts';
+import { Links } from './mail/links.ts';
+import { CreateAccount1763700100001 } from './migrations/1763700100001-create-account.ts';
+import { CreateSession1763700100002 } from './migrations/1763700100002-create-session.ts';
+import { CreateMailToken1763700100003 } from './migrations/1763700100003-create-mail-token.ts';
+import { CreateRoleRequest1763700100004 } from './migrations/1763700100004-create-role-request.ts';
+import { CreateAttempt1763700100005 } from './migrations/1763700100005-create-attempt.ts';
+import { PasswordController } from './passwords/password.controller.ts';
+import { PasswordChangeService } from './passwords/password-change.service.ts';
+import { PasswordHasher } from './passwords/password-hasher.ts';
+import { EmailConfirmation } from './recovery/email-confirmation.ts';
+import { MailTokenEntity } from './recovery/mail-token.entity.ts';
+import { MailTokens } from './recovery/mail-tokens.ts';
+import { RecoveryController } from './recovery/recovery.controller.ts';
+import { RecoveryService } from './recovery/recovery.service.ts';
+import { AdminGuard } from './roles/admin-guard.ts';
+import { ManagedUsers } from './roles/managed-users.ts';
+import { RoleController } from './roles/role.controller.ts';
+import { RoleService } from './roles/role.service.ts';
+import { RoleRequestEntity } from './roles/role-request.entity.ts';
+import { createAdmin } from './seed/create-admin.ts';
+import { seedIdentity } from './seed/demo-accounts.ts';
+import { ResolveController } from './sessions/resolve.controller.ts';
+import { SessionController } from './sessions/session.controller.ts';
+import { SessionEntity } from './sessions/session.entity.ts';
+import { SessionService } from './sessions/session.service.ts';
+import { SessionCookie } from './sessions/session-cookie.ts';
+import { LocalGuard, LocalStrategy } from './sign-in/local.strategy.ts';
+import { SignInController } from './sign-in/sign-in.controller.ts';
+import { SignInService } from './sign-in/sign-in.service.ts';
+
+export const identityDefinition: ServiceDefinition = {
+  domain: 'identity',
+  config: identityConfig,
+  imports: [PassportModule],
+  controllers: [
+    AccountController,
+    PasswordController,
+    SessionController,
+    SignInController,
+    RecoveryController,
+    RoleController,
+    ResolveController,
+  ],
+  providers: [
+    AccountService,
+    AdminGuard,
+    AttemptLimit,
+    EmailConfirmation,
+    ErasureService,
+    ExportService,
+    Housekeeping,
+    Links,
+    LocalGuard,
+    LocalStrategy,
+    MailTokens,
+    ManagedUsers,
+    PasswordChangeService,
+    PasswordHasher,
+    RecoveryService,
+    RegistrationService,
+    RoleService,
+    SessionCookie,
+    SessionService,
+    SignInService,
+  ],
+  entities: [AccountEntity, SessionEntity, MailTokenEntity, RoleRequestEntity, AttemptEntity],
+  migrations: [
+    CreateAccount1763700100001,
+    CreateSession1763700100002,
+    CreateMailToken1763700100003,
+    CreateRoleRequest1763700100004,
+    CreateAttempt1763700100005,
+  ],
+  seed: seedIdentity,
+  tasks: { recover: (payload, { get }) => get(RecoveryService).send(payload) },
+  commands: {
+    'create-admin': async (given, context) => {
+      const link = await createAdmin(context, given);
+      console.log(`The admin is made. This link sets the password, once and within 30 minutes:\n${link}`);
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { bigColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** How often something was tried in the running window. The id is a hash: no address or name is kept. */
+@Entity('attempt')
+export class AttemptEntity {
+  @PrimaryColumn('varchar', { length: 64 })
+  id: string;
+
+  @Column('integer')
+  used: number;
+
+  /** Milliseconds since 1970. */
+  @Column(bigColumn({ name: 'ends_at' }))
+  @Index('ix_attempt_ends')
+  endsAt: number;
+}

@@ -1,0 +1,47 @@
+import { isIPv6 } from 'node:net';
+import { emailKey, usernameKey } from '../accounts/account-keys.ts';
+import type { Limit } from './attempt-limit.ts';
+
+// One household has a whole /64 of IPv6 addresses: it counts as one.
+function network(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+    .toLowerCase();
+}
+
+const nameKey = (name: string) => (name.includes('@') ? emailKey(name) : usernameKey(name));
+
+/**
+ * Wrong passwords: few from one network for one name, more for a name from everywhere, and for a network whatever the
+ * name. Names are taken as typed, whether an account has them or not.
+ */
+export const signInLimits = (name: string, address: string): Limit[] => [
+  { kind: 'sign-in', of: `${nameKey(name)} ${network(address)}`, most: 10, minutes: 15 },
+  { kind: 'sign-in-name', of: nameKey(name), most: 50, minutes: 15 },
+  { kind: 'sign-in-network', of: network(address), most: 60, minutes: 15 },
+];
+
+/** Wrong passwords of a signed-in person: password change and erasure. */
+export const confirmationLimits = (accountId: string): Limit[] => [
+  { kind: 'confirm', of: accountId, most: 10, minutes: 15 },
+];
+
+export const registrationLimits = (address: string, most: number): Limit[] => [
+  { kind: 'register', of: network(address), most, minutes: 60 },
+];
+
+export const recoveryNetworkLimits = (address: string): Limit[] => [
+  { kind: 'recover-network', of: network(address), most: 30, minutes: 60 },
+];
+
+/** Mails to one address; past it the answer is the same but nothing is sent. */
+export const recoveryMailLimits = (kind: 'password' | 'username', email: string): Limit[] => [
+  { kind: `recover-${kind}`, of: emailKey(email), most: 4, minutes: 60 },
+];

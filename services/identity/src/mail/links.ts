@@ -1,0 +1,19 @@
+import { links } from '@arcada/contracts';
+import { CONFIG, type ServiceConfig } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** Addresses for mails: absolute, on the site that visitors see. */
+@Injectable()
+export class Links {
+  private readonly origin: string;
+
+  constructor(@Inject(CONFIG) config: ServiceConfig) {
+    this.origin = config.SITE_URL.replace(/\/+$/, '');
+  }
+
+  resetPassword = (token: string) => `${this.origin}${links.resetPassword()}?token=${token}`;
+  confirmEmail = (token: string) => `${this.origin}/api/user/confirm-email?token=${token}`;
+  signIn = () => `${this.origin}${links.auth()}`;
+  recoverPassword = () => `${this.origin}${links.recoverPassword()}`;
+  account = () => `${this.origin}${links.account()}`;
+}

@@ -1,0 +1,59 @@
+import type { changePasswordSchema } from '@arcada/contracts';
+import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { sessionEnded } from '../accounts/account.errors.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { confirmationLimits } from '../limits/limits.ts';
+import { passwordChangedMail } from '../mail/account-mails.ts';
+import { Links } from '../mail/links.ts';
+import { MailTokens } from '../recovery/mail-tokens.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { commonPassword, wrongPassword } from './password.errors.ts';
+import { PasswordHasher } from './password-hasher.ts';
+
+type Change = z.infer<typeof changePasswordSchema>;
+
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly edge: EdgeClient,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: AttemptLimit,
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+    private readonly tokens: MailTokens,
+    private readonly links: Links,
+  ) {}
+
+  /** Ends all other sessions and all links that were mailed. */
+  async change(actor: UserActor, { currentPassword, newPassword }: Change, client: ClientInfo): Promise<void> {
+    const { language } = client;
+    const account = await this.accounts.current(actor, language);
+    if (isCommonPassword(newPassword, [account.username, account.email])) throw commonPassword(language, 'newPassword');
+    const limits = confirmationLimits(account.id);
+    await this.attempts.take(limits, language);
+    if (!(await this.hasher.verify(account.passwordHash, currentPassword, language))) {
+      // A call repeated after a lost answer: the new password is in force already.
+      if (await this.hasher.verify(account.passwordHash, newPassword, language)) return;
+      throw wrongPassword(language, 'currentPassword');
+    }
+    const passwordHash = await this.hasher.hash(newPassword, language);
+    await this.database.transaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, account.id);
+      if (locked?.passwordHash !== account.passwordHash) throw sessionEnded(language);
+      await this.attempts.clear(limits, manager);
+      await manager.update(AccountEntity, { id: account.id }, { passwordHash, updatedAt: new Date() });
+      await this.tokens.revoke(manager, account.id);
+      await this.sessions.endAll(manager, account.id, actor.sessionId);
+      await this.outbox.addMail(manager, { to: account.email, ...passwordChangedMail(account, this.links) });
+    });
+    await this.edge.evictUser(account.id);
+  }
+}

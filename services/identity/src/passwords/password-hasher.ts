@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@arcada/contracts';
+import { CONFIG } from '@arcada/service-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import type { IdentityConfig } from '../config.ts';
+import { tooBusy } from './password.errors.ts';
+
+// argon2id with the library's parameters (19 MiB, 2 passes, 1 lane), the first choice of OWASP's password guide.
+const waitingPlaces = 20;
+
+/** Hashes passwords with argon2id, a few at a time: past a short queue callers are sent away instead of piling up. */
+@Injectable()
+export class PasswordHasher implements OnModuleInit {
+  private readonly atOnce: number;
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private nobodys: string;
+
+  constructor(@Inject(CONFIG) config: IdentityConfig) {
+    this.atOnce = config.PASSWORD_HASHES_AT_ONCE;
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.nobodys = await hash(randomBytes(32));
+  }
+
+  hash(password: string, language: Language): Promise<string> {
+    return this.inTurn(language, () => hash(password.normalize('NFC')));
+  }
+
+  /** Without a hash the same work is done and the answer is no, so that time tells nothing. */
+  verify(passwordHash: string | null | undefined, password: string, language: Language): Promise<boolean> {
+    return this.inTurn(language, async () => {
+      const matches = await verify(passwordHash ?? this.nobodys, password.normalize('NFC'));
+      return matches && Boolean(passwordHash);
+    });
+  }
+
+  private async inTurn<T>(language: Language, work: () => Promise<T>): Promise<T> {
+    if (this.running < this.atOnce) this.running += 1;
+    else if (this.waiting.length >= waitingPlaces) throw tooBusy(language);
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // The place passes straight to the next in the queue, so nobody overtakes it.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Language, Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+
+const busy: Translated = {
+  en: 'Too many people are signing in right now. Please try again in a few seconds.',
+  'pt-BR': 'Muitas pessoas estão entrando agora. Tente novamente em alguns segundos.',
+  es: 'Hay muchas personas iniciando sesión ahora. Vuelve a intentarlo en unos segundos.',
+};
+const common: Translated = {
+  en: 'This password is too easy to guess. Choose another one.',
+  'pt-BR': 'Esta senha é fácil de adivinhar. Escolha outra.',
+  es: 'Esta contraseña es fácil de adivinar. Elige otra.',
+};
+const wrong: Translated = {
+  en: 'The current password is not right.',
+  'pt-BR': 'A senha atual não está correta.',
+  es: 'La contraseña actual no es correcta.',
+};
+
+export const tooBusy = (language: Language) =>
+  new DomainError('identity.busy', 429, busy[language], {
+    data: { retryAfter: 2 },
+    headers: { 'retry-after': '2' },
+    logLevel: 'warn',
+  });
+
+export const commonPassword = (language: Language, path: string) =>
+  new DomainError('identity.password.common', 400, common[language], { errors: [{ path, message: common[language] }] });
+
+/** 400 and not 401 or 403: the person is signed in and allowed, the form's field is wrong. */
+export const wrongPassword = (language: Language, path: string) =>
+  new DomainError('identity.password.wrong', 400, wrong[language], { errors: [{ path, message: wrong[language] }] });

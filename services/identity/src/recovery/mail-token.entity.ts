@@ -1,0 +1,42 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.ts';
+
+/** `reset`: sets a new password, 30 minutes. `confirm`: proves that the address is the account's, 7 days. */
+export type MailTokenPurpose = 'reset' | 'confirm';
+
+/** A single-use token that was sent by mail. */
+@Entity('mail_token')
+export class MailTokenEntity {
+  @PrimaryColumn('varchar', { length: 36 })
+  id: string;
+
+  /** SHA-256: the token itself is in the mail alone. */
+  @Column('varchar', { length: 64, name: 'token_hash' })
+  @Index('ux_mail_token', { unique: true })
+  tokenHash: string;
+
+  @Column('varchar', { length: 8 })
+  purpose: MailTokenPurpose;
+
+  @Column('varchar', { length: 36, name: 'account_id' })
+  @Index('ix_mail_token_account')
+  accountId: string;
+
+  @ManyToOne(() => AccountEntity, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'fk_mail_token_account' })
+  account: Relation<AccountEntity>;
+
+  @Column('datetime', { precision: 3, name: 'created_at' })
+  createdAt: Date;
+
+  @Column('datetime', { precision: 3, name: 'expires_at' })
+  @Index('ix_mail_token_expires')
+  expiresAt: Date;
+
+  @Column('datetime', { precision: 3, name: 'used_at', nullable: true })
+  usedAt: Date | null;
+
+  /** Hash of the idempotency key that used it: the same call repeated after a lost answer succeeds again. */
+  @Column('varchar', { length: 64, name: 'used_key', nullable: true })
+  usedKey: string | null;
+}

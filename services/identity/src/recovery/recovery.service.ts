@@ -1,0 +1,82 @@
+import { Database, EdgeClient, Outbox } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { findOwner } from '../accounts/account-email.ts';
+import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { recoveryMailLimits, recoveryNetworkLimits } from '../limits/limits.ts';
+import { passwordChangedMail } from '../mail/account-mails.ts';
+import { Links } from '../mail/links.ts';
+import { passwordMail, usernameMail } from '../mail/recovery-mails.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { commonPassword } from '../passwords/password.errors.ts';
+import { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { EmailConfirmation } from './email-confirmation.ts';
+import { MailTokens } from './mail-tokens.ts';
+import { invalidToken } from './recovery.errors.ts';
+
+export type Recovered = 'password' | 'username';
+const recoveryTask = z.object({ what: z.enum(['password', 'username']), email: z.string() });
+
+@Injectable()
+export class RecoveryService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly edge: EdgeClient,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: AttemptLimit,
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+    private readonly tokens: MailTokens,
+    private readonly confirmation: EmailConfirmation,
+    private readonly links: Links,
+  ) {}
+
+  /** Only notes the wish; whether the address has an account is looked up later, so the answer can't tell. */
+  async ask(what: Recovered, email: string, client: ClientInfo): Promise<void> {
+    await this.attempts.take(recoveryNetworkLimits(client.address), client.language);
+    // Past the limit the answer is the same: somebody else may be asking in this person's name.
+    if (await this.attempts.isExceeded(recoveryMailLimits(what, email))) return;
+    await this.database.transaction((manager) => this.outbox.addTask(manager, 'recover', { what, email }));
+  }
+
+  /** The task behind `ask`. */
+  async send(payload: unknown): Promise<void> {
+    const { what, email } = recoveryTask.parse(payload);
+    await this.database.transaction(async (manager) => {
+      const account = await findOwner(manager, email);
+      if (!account) return;
+      const mail =
+        what === 'password'
+          ? passwordMail(account, this.links.resetPassword(await this.tokens.issue(manager, 'reset', account.id)))
+          : usernameMail(account, this.links.signIn());
+      await this.outbox.addMail(manager, { to: account.email, ...mail });
+    });
+  }
+
+  /** Sets a new password by a token from a mail and ends every session. */
+  async reset(token: string, password: string, client: ClientInfo): Promise<void> {
+    const { language, idempotencyKey } = client;
+    const known = await this.tokens.find(this.database.read, 'reset', token);
+    if (!known) throw invalidToken(language);
+    if (this.tokens.wasUsedBy(known, idempotencyKey)) return;
+    if (known.usedAt) throw invalidToken(language);
+    const owner = await this.database.read.findOneBy(AccountEntity, { id: known.accountId });
+    if (isCommonPassword(password, [owner?.username, owner?.email])) throw commonPassword(language, 'password');
+    const passwordHash = await this.hasher.hash(password, language);
+    await this.database.transaction(async (manager) => {
+      const account = await this.accounts.lock(manager, known.accountId);
+      if (!account || !(await this.tokens.use(manager, known, idempotencyKey))) throw invalidToken(language);
+      await manager.update(AccountEntity, { id: account.id }, { passwordHash, updatedAt: new Date() });
+      await this.confirmation.confirm(manager, account);
+      await this.tokens.revoke(manager, account.id);
+      await this.sessions.endAll(manager, account.id);
+      await this.outbox.addMail(manager, { to: account.email, ...passwordChangedMail(account, this.links) });
+    });
+    await this.edge.evictUser(known.accountId);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { lastAdmin } from './role.errors.ts';
+
+@Injectable()
+export class AdminGuard {
+  constructor(private readonly database: Database) {}
+
+  /** All admins, their rows locked: whoever else wants to remove one waits here and then sees what is left. */
+  async lockAll(manager: EntityManager): Promise<AccountEntity[]> {
+    const query = manager
+      .createQueryBuilder(AccountEntity, 'account')
+      .where("account.role = 'admin'")
+      .orderBy('account.id');
+    return this.database.forUpdate(query).getMany();
+  }
+
+  /** Refuses when the account is the only admin. To be called before the account's role is taken or it is erased. */
+  async keepOne(manager: EntityManager, accountId: string, language: Language): Promise<void> {
+    const admins = await this.lockAll(manager);
+    if (admins.length === 1 && admins[0]?.id === accountId) throw lastAdmin(language);
+  }
+}

@@ -1,0 +1,57 @@
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { searchPattern } from '../accounts/account-keys.ts';
+import { userOf } from '../accounts/account-view.ts';
+import type { ManagedUser, UsersQuery } from './role.schema.ts';
+import { RoleRequestEntity } from './role-request.entity.ts';
+
+/** Accounts as the users manager shows them. */
+@Injectable()
+export class ManagedUsers {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  async list({ q, role, pending, page, pageSize }: UsersQuery) {
+    const query = this.database.read.createQueryBuilder(AccountEntity, 'account');
+    if (q) query.andWhere("account.searchText like :pattern escape '!'", { pattern: searchPattern(q) });
+    if (role) query.andWhere('account.role = :role', { role });
+    if (pending === 'true') {
+      const requests = query
+        .subQuery()
+        .select('request.pendingAccountId')
+        .from(RoleRequestEntity, 'request')
+        .where('request.pendingAccountId is not null');
+      query.andWhere(`account.id in ${requests.getQuery()}`);
+    }
+    const [accounts, total] = await query
+      .orderBy('account.createdAt', 'DESC')
+      .addOrderBy('account.id')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { items: await this.withRequests(this.database.read, accounts), total, page, pageSize };
+  }
+
+  async read(manager: EntityManager, account: AccountEntity): Promise<ManagedUser> {
+    const [user] = await this.withRequests(manager, [account]);
+    return user as ManagedUser;
+  }
+
+  private async withRequests(manager: EntityManager, accounts: AccountEntity[]): Promise<ManagedUser[]> {
+    const ids = accounts.map(({ id }) => id);
+    const requests = await manager.findBy(RoleRequestEntity, { pendingAccountId: In(ids) });
+    const pending = new Map(requests.map((request) => [request.accountId, request]));
+    return accounts.map((account) => {
+      const request = pending.get(account.id);
+      return {
+        ...userOf(account, request?.role ?? null),
+        createdAt: account.createdAt.toISOString(),
+        roleRequest: request
+          ? { id: request.id, role: request.role, createdAt: request.createdAt.toISOString() }
+          : null,
+      };
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { type Language, roleSchema, type User, userSchema, uuidSchema } from '@arcada/contracts';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { ManagedUsers } from './managed-users.ts';
+import {
+  type ManagedUser,
+  managedUserSchema,
+  managedUsersSchema,
+  setRoleBody,
+  type UsersQuery,
+  usersQuery,
+} from './role.schema.ts';
+import { RoleService } from './role.service.ts';
+
+const admins = { roles: ['admin'] } as const;
+const byId = z.object({ id: uuidSchema });
+const askBody = z.object({ role: roleSchema });
+
+@Controller('api')
+export class RoleController {
+  constructor(
+    private readonly roles: RoleService,
+    private readonly users: ManagedUsers,
+  ) {}
+
+  @Post('role-requests')
+  @Endpoint({ policy: 'user', body: askBody, answer: userSchema, status: 200, summary: 'Asks for another role' })
+  ask(
+    @Body() body: z.infer<typeof askBody>,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+  ): Promise<User> {
+    return this.roles.ask(actor, body.role, language);
+  }
+
+  @Get('admin/users')
+  @Endpoint({ policy: admins, query: usersQuery, answer: managedUsersSchema, summary: 'Accounts, newest first' })
+  list(@Query() query: UsersQuery) {
+    return this.users.list(query);
+  }
+
+  @Post('admin/users/:id/role')
+  @Endpoint({
+    policy: admins,
+    params: byId,
+    body: setRoleBody,
+    answer: managedUserSchema,
+    status: 200,
+    summary: 'Gives a role; the last admin keeps theirs',
+  })
+  setRole(
+    @Param('id') id: string,
+    @Body() body: z.infer<typeof setRoleBody>,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+  ): Promise<ManagedUser> {
+    return this.roles.setRole(actor, id, body.role, language);
+  }
+
+  @Post('admin/role-requests/:id/grant')
+  @Endpoint({
+    policy: admins,
+    params: byId,
+    answer: managedUserSchema,
+    status: 200,
+    summary: 'Gives the role asked for',
+  })
+  grant(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return this.roles.grant(actor, id, language);
+  }
+
+  @Post('admin/role-requests/:id/decline')
+  @Endpoint({
+    policy: admins,
+    params: byId,
+    answer: managedUserSchema,
+    status: 200,
+    summary: 'Leaves the role as it is',
+  })
+  decline(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return this.roles.decline(actor, id, language);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Language, Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+
+const texts = {
+  last: {
+    en: 'This is the only admin. Make somebody else an admin first.',
+    'pt-BR': 'Este é o único administrador. Torne outra pessoa administradora antes.',
+    es: 'Es el único administrador. Nombra antes a otra persona administradora.',
+  },
+  noUser: {
+    en: 'This account does not exist or has been erased.',
+    'pt-BR': 'Esta conta não existe ou foi apagada.',
+    es: 'Esta cuenta no existe o se ha eliminado.',
+  },
+  decided: {
+    en: 'This request does not exist or has already been decided.',
+    'pt-BR': 'Este pedido não existe ou já foi decidido.',
+    es: 'Esta solicitud no existe o ya se ha decidido.',
+  },
+  admin: {
+    en: 'You are no longer an admin.',
+    'pt-BR': 'Você não é mais administrador.',
+    es: 'Ya no tienes el perfil de administrador.',
+  },
+  has: {
+    en: 'Your account already has this role.',
+    'pt-BR': 'Sua conta já tem este perfil.',
+    es: 'Tu cuenta ya tiene este perfil.',
+  },
+} satisfies Record<string, Translated>;
+
+export const lastAdmin = (language: Language) => new DomainError('identity.role.last-admin', 409, texts.last[language]);
+export const userNotFound = (language: Language) =>
+  new DomainError('identity.user.not-found', 404, texts.noUser[language]);
+export const requestNotFound = (language: Language) =>
+  new DomainError('identity.role-request.not-found', 404, texts.decided[language]);
+export const noLongerAdmin = (language: Language) =>
+  new DomainError('identity.role.forbidden', 403, texts.admin[language]);
+export const hasRole = (language: Language) => new DomainError('identity.role.held', 409, texts.has[language]);

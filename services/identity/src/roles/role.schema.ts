@@ -1,0 +1,20 @@
+import { pageOf, pageQuery, roleSchema, userSchema } from '@arcada/contracts';
+import { z } from 'zod';
+
+export const usersQuery = pageQuery.extend({
+  q: z.string().trim().max(100).optional(),
+  role: roleSchema.optional().catch(undefined),
+  /** `true`: only accounts whose role request waits for a decision. */
+  pending: z.enum(['true', 'false']).optional().catch(undefined),
+});
+
+/** An account as admins see it. The request's id is what granting and declining take. */
+export const managedUserSchema = userSchema.extend({
+  createdAt: z.iso.datetime(),
+  roleRequest: z.object({ id: z.uuid(), role: roleSchema, createdAt: z.iso.datetime() }).nullable(),
+});
+export const managedUsersSchema = pageOf(managedUserSchema);
+export type ManagedUser = z.infer<typeof managedUserSchema>;
+export type UsersQuery = z.infer<typeof usersQuery>;
+
+export const setRoleBody = z.object({ role: roleSchema });

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Language, Role, User } from '@arcada/contracts';
+import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { sessionEnded } from '../accounts/account.errors.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { readUser } from '../accounts/account-view.ts';
+import { Links } from '../mail/links.ts';
+import { requestDeclinedMail, roleChangedMail } from '../mail/role-mails.ts';
+import { AdminGuard } from './admin-guard.ts';
+import { ManagedUsers } from './managed-users.ts';
+import { hasRole, lastAdmin, noLongerAdmin, requestNotFound, userNotFound } from './role.errors.ts';
+import type { ManagedUser } from './role.schema.ts';
+import { RoleRequestEntity, type RoleRequestState } from './role-request.entity.ts';
+
+@Injectable()
+export class RoleService {
+  private readonly logger = new Logger('roles');
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly edge: EdgeClient,
+    private readonly accounts: AccountService,
+    private readonly admins: AdminGuard,
+    private readonly users: ManagedUsers,
+    private readonly links: Links,
+  ) {}
+
+  async setRole(actor: UserActor, userId: string, role: Role, language: Language): Promise<ManagedUser> {
+    return this.decide(actor, userId, language, async (manager, account) => {
+      const request = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id, role });
+      if (request) await this.close(manager, request, 'granted', actor);
+      await this.change(manager, account, role);
+    });
+  }
+
+  async grant(actor: UserActor, requestId: string, language: Language): Promise<ManagedUser> {
+    const { accountId } = await this.pending(this.database.read, requestId, language);
+    return this.decide(actor, accountId, language, async (manager, account) => {
+      const request = await this.pending(manager, requestId, language);
+      await this.close(manager, request, 'granted', actor);
+      await this.change(manager, account, request.role);
+    });
+  }
+
+  async decline(actor: UserActor, requestId: string, language: Language): Promise<ManagedUser> {
+    const { accountId } = await this.pending(this.database.read, requestId, language);
+    return this.decide(actor, accountId, language, async (manager, account) => {
+      const request = await this.pending(manager, requestId, language);
+      await this.close(manager, request, 'declined', actor);
+      const mail = requestDeclinedMail(account, request.role, this.links.account());
+      await this.outbox.addMail(manager, { to: account.email, ...mail });
+    });
+  }
+
+  /** The actor's own wish for another role; a new one replaces one that waits. */
+  async ask(actor: UserActor, role: Role, language: Language): Promise<User> {
+    await this.accounts.current(actor, language);
+    return this.database.transaction(async (manager) => {
+      const account = await this.accounts.lock(manager, actor.id);
+      if (!account) throw sessionEnded(language);
+      if (account.role === role) throw hasRole(language);
+      const waiting = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id });
+      if (waiting) await manager.update(RoleRequestEntity, { id: waiting.id }, { role });
+      else {
+        await manager.insert(RoleRequestEntity, {
+          id: randomUUID(),
+          accountId: account.id,
+          pendingAccountId: account.id,
+          role,
+          state: 'pending',
+          createdAt: new Date(),
+          decidedAt: null,
+          decidedBy: null,
+        });
+      }
+      return readUser(manager, account);
+    });
+  }
+
+  /** Locks all admins and the account; the actor must still be an admin when it is decided. */
+  private async decide(
+    actor: UserActor,
+    accountId: string,
+    language: Language,
+    work: (manager: EntityManager, account: AccountEntity) => Promise<void>,
+  ): Promise<ManagedUser> {
+    const user = await this.database.transaction(async (manager) => {
+      const admins = await this.admins.lockAll(manager);
+      if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin(language);
+      const account = await this.accounts.lock(manager, accountId);
+      if (!account) throw userNotFound(language);
+      await work(manager, account);
+      const changed = await manager.findOneByOrFail(AccountEntity, { id: accountId });
+      const isAdminless = admins.length === 1 && account.role === 'admin' && changed.role !== 'admin';
+      if (isAdminless) throw lastAdmin(language);
+      return this.users.read(manager, changed);
+    });
+    this.logger.log(`${actor.id} decided about ${accountId}: the role is ${user.role}`);
+    await this.edge.evictUser(accountId);
+    return user;
+  }
+
+  private async change(manager: EntityManager, account: AccountEntity, role: Role): Promise<void> {
+    if (account.role === role) return;
+    await manager.update(AccountEntity, { id: account.id }, { role, updatedAt: new Date() });
+    const mail = roleChangedMail(account, role, this.links.account());
+    await this.outbox.addMail(manager, { to: account.email, ...mail });
+  }
+
+  private async close(manager: EntityManager, { id }: RoleRequestEntity, state: RoleRequestState, actor: UserActor) {
+    const decision = { state, pendingAccountId: null, decidedAt: new Date(), decidedBy: actor.id };
+    await manager.update(RoleRequestEntity, { id }, decision);
+  }
+
+  private async pending(manager: EntityManager, id: string, language: Language): Promise<RoleRequestEntity> {
+    const request = await manager.findOneBy(RoleRequestEntity, { id, state: 'pending' });
+    if (!request) throw requestNotFound(language);
+    return request;
+  }
+}

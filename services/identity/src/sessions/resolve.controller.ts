@@ -1,0 +1,29 @@
+import { roleSchema } from '@arcada/contracts';
+import { Endpoint } from '@arcada/service-kit';
+import { Body, Controller, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { unknownSession } from './session.errors.ts';
+import { type ResolvedSession, SessionService } from './session.service.ts';
+
+/** SHA-256 of the cookie's value in lower-case hexadecimal: the token itself never leaves the gateway. */
+const resolveBody = z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) });
+const resolved = z.object({ userId: z.uuid(), username: z.string(), role: roleSchema, sessionId: z.uuid() });
+
+@Controller('internal/sessions')
+export class ResolveController {
+  constructor(private readonly sessions: SessionService) {}
+
+  @Post('resolve')
+  @Endpoint({
+    policy: { services: ['gateway'] },
+    body: resolveBody,
+    answer: resolved,
+    status: 200,
+    summary: 'Whose session this is; 404 when it is nobody’s',
+  })
+  async resolve(@Body() body: z.infer<typeof resolveBody>): Promise<ResolvedSession> {
+    const session = await this.sessions.resolve(body.tokenHash);
+    if (!session) throw unknownSession();
+    return session;
+  }
+}

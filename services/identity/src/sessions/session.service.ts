@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Role, SessionInfo } from '@arcada/contracts';
+import { Database, EdgeClient, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, MoreThan, Not } from 'typeorm';
+import { sha256 } from '../accounts/account-keys.ts';
+import type { ClientInfo } from './client.ts';
+import { SessionEntity } from './session.entity.ts';
+import { sessionNotFound } from './session.errors.ts';
+
+export const sessionDays = 30;
+const mostSessions = 50;
+const seenEvery = 5 * 60_000;
+
+export interface ResolvedSession {
+  userId: string;
+  username: string;
+  role: Role;
+  sessionId: string;
+}
+
+export interface StartedSession {
+  id: string;
+  /** The cookie's value; kept nowhere. */
+  token: string;
+}
+
+const endOf = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000);
+
+/** Sessions: opaque random tokens, stored hashed, ended 30 days after they were last used. */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly database: Database,
+    private readonly edge: EdgeClient,
+  ) {}
+
+  /** A new session with a new token; more than 50 of one account push out the oldest. */
+  async start(manager: EntityManager, accountId: string, client: ClientInfo): Promise<StartedSession> {
+    const token = randomBytes(32).toString('base64url');
+    const now = new Date();
+    const session = manager.create(SessionEntity, {
+      id: randomUUID(),
+      tokenHash: sha256(token),
+      accountId,
+      userAgent: client.userAgent,
+      address: client.address,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: endOf(now),
+    });
+    await manager.insert(SessionEntity, session);
+    const surplus = await manager.find(SessionEntity, {
+      where: { accountId },
+      select: { id: true },
+      order: { lastSeenAt: 'DESC', createdAt: 'DESC' },
+      skip: mostSessions,
+      take: 100,
+    });
+    if (surplus.length > 0) await manager.delete(SessionEntity, { id: In(surplus.map(({ id }) => id)) });
+    return { id: session.id, token };
+  }
+
+  /** For the gateway: whose cookie this is. The role is the account's of this moment. */
+  async resolve(tokenHash: string): Promise<ResolvedSession | undefined> {
+    const now = new Date();
+    const session = await this.database.read
+      .createQueryBuilder(SessionEntity, 'session')
+      .innerJoinAndSelect('session.account', 'account')
+      .where('session.tokenHash = :tokenHash and session.expiresAt > :now', { tokenHash, now })
+      .getOne();
+    if (!session) return undefined;
+    if (now.getTime() - session.lastSeenAt.getTime() > seenEvery) {
+      await this.database.read.update(SessionEntity, { id: session.id }, { lastSeenAt: now, expiresAt: endOf(now) });
+    }
+    const { id, account } = session;
+    return { userId: account.id, username: account.username, role: account.role, sessionId: id };
+  }
+
+  async list(actor: UserActor): Promise<SessionInfo[]> {
+    const sessions = await this.database.read.find(SessionEntity, {
+      where: { accountId: actor.id, expiresAt: MoreThan(new Date()) },
+      order: { lastSeenAt: 'DESC' },
+    });
+    return sessions.map((session) => ({
+      id: session.id,
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      userAgent: session.userAgent,
+      address: session.address,
+      current: session.id === actor.sessionId,
+    }));
+  }
+
+  /** Ends one of the actor's own sessions, at once at every gateway. */
+  async end(actor: UserActor, sessionId: string, client: ClientInfo): Promise<void> {
+    const { affected } = await this.database.read.delete(SessionEntity, { id: sessionId, accountId: actor.id });
+    if (!affected) throw sessionNotFound(client.language);
+    await this.edge.evictUser(actor.id);
+  }
+
+  /** Ends the actor's session; that it has ended already is as good. */
+  async signOut(actor: UserActor): Promise<void> {
+    await this.database.read.delete(SessionEntity, { id: actor.sessionId, accountId: actor.id });
+    await this.edge.evictUser(actor.id);
+  }
+
+  /** Within a transaction: the browser's old session, when it signs in anew. */
+  async endOne(manager: EntityManager, actor: UserActor): Promise<void> {
+    await manager.delete(SessionEntity, { id: actor.sessionId, accountId: actor.id });
+  }
+
+  /** Within a transaction; the caller evicts the user after the commit. */
+  async endAll(manager: EntityManager, accountId: string, except?: string): Promise<void> {
+    await manager.delete(SessionEntity, { accountId, ...(except && { id: Not(except) }) });
+  }
+}

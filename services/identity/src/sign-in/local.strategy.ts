@@ -1,0 +1,34 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import type { AccountEntity } from '../accounts/account.entity.ts';
+import { readClient } from '../sessions/client.ts';
+import { invalidCredentials } from './sign-in.errors.ts';
+import { SignInService } from './sign-in.service.ts';
+
+/** passport-local: user name and password of the body, checked by SignInService. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
+  constructor(private readonly signIn: SignInService) {
+    super({ passReqToCallback: true });
+  }
+
+  validate(request: FastifyRequest, username: string, password: string): Promise<AccountEntity> {
+    return this.signIn.authenticate({ username, password }, readClient(request));
+  }
+}
+
+/** Runs after the guard of the kit, so the body is valid and the caller admitted. Keeps no session of Passport. */
+@Injectable()
+export class LocalGuard extends AuthGuard('local') {
+  override handleRequest<A>(error: unknown, account: A, _info: unknown, context: ExecutionContext): A {
+    if (error) throw error;
+    if (!account) throw invalidCredentials(readClient(context.switchToHttp().getRequest()).language);
+    return account;
+  }
+
+  override getAuthenticateOptions() {
+    return { session: false };
+  }
+}

@@ -1,0 +1,48 @@
+import { loginSchema, type User, userSchema } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { AccountEntity } from '../accounts/account.entity.ts';
+import { Client, type ClientInfo } from '../sessions/client.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { SessionCookie } from '../sessions/session-cookie.ts';
+import { LocalGuard } from './local.strategy.ts';
+import { SignInService } from './sign-in.service.ts';
+
+@Controller('api')
+export class SignInController {
+  constructor(
+    private readonly service: SignInService,
+    private readonly sessions: SessionService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post('login')
+  @UseGuards(LocalGuard)
+  @Endpoint({
+    policy: 'public',
+    body: loginSchema,
+    answer: userSchema,
+    status: 200,
+    summary: 'Signs in with user name (or confirmed e-mail address) and password',
+  })
+  async login(
+    @Body() body: z.infer<typeof loginSchema>,
+    @Req() request: FastifyRequest & { user: AccountEntity },
+    @CurrentActor() actor: Actor,
+    @Client() client: ClientInfo,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    const { user, token } = await this.service.signIn(request.user, body.username, actor, client);
+    this.cookie.set(reply, token);
+    return user;
+  }
+
+  @Post('logout')
+  @Endpoint({ policy: 'public', status: 204, summary: 'Ends the session at once; without one there is nothing to do' })
+  async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    if (actor.kind === 'user') await this.sessions.signOut(actor);
+    this.cookie.clear(reply);
+  }
+}
