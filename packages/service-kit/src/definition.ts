@@ -42,6 +42,8 @@ export interface ServiceDefinition {
   calls?: readonly ServiceDomain[];
   /** The `seed` command. Must be able to run again. */
   seed?(context: ServiceContext): Promise<void>;
+  /** Further commands of the command line, with what follows the name; they end the process when they are done. */
+  commands?: Record<string, (given: readonly string[], context: ServiceContext) => Promise<void>>;
   onEvent?: EventHandlers;
   tasks?: Record<string, TaskHandler>;
   /** Last word on the HTTP server before routes are registered: content types of uploads and the like. */

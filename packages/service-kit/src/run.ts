@@ -16,11 +16,15 @@ type Command = (definition: ServiceDefinition) => Promise<void>;
 
 const commands: Record<string, Command> = { serve, migrate: migrateSchema, seed, openapi: writeOpenApi };
 
-/** Runs the command in argv (`serve`, `migrate`, `seed`, `openapi`). The last line of every service's main.ts. */
+/** Runs the command in argv: `serve`, `migrate`, `seed`, `openapi` or one of the definition. Last line of main.ts. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const name = process.argv[2] ?? 'serve';
-  const command = commands[name];
-  if (!command) return fail(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}`);
+  const own = definition.commands?.[name];
+  const command = own ? (given: ServiceDefinition) => runOwn(given, own) : commands[name];
+  if (!command) {
+    const known = [...Object.keys(commands), ...Object.keys(definition.commands ?? {})];
+    return fail(`There is no command "${name}". Commands: ${known.join(', ')}`);
+  }
   try {
     await command(definition);
   } catch (error) {
@@ -82,6 +86,15 @@ async function seed(definition: ServiceDefinition): Promise<void> {
   try {
     await definition.seed(service.context);
     service.log.info('seeded');
+  } finally {
+    await service.close();
+  }
+}
+
+async function runOwn(definition: ServiceDefinition, command: NonNullable<ServiceDefinition['commands']>[string]) {
+  const service = await createService(definition, { env: processEnvironment(), listen: false });
+  try {
+    await command(process.argv.slice(3), service.context);
   } finally {
     await service.close();
   }

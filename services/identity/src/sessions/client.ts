@@ -18,7 +18,7 @@ export function readClient(request: FastifyRequest): ClientInfo {
   const { headers, query } = request;
   const lang = (query as { lang?: unknown } | undefined)?.lang;
   return {
-    address: (oneHeader(headers['x-forwarded-for']) ?? request.ip).trim().slice(0, 64),
+    address: request.ip.slice(0, 64),
     userAgent: (headers['user-agent'] ?? '').replace(/\p{Cc}/gu, '').slice(0, 300),
     language: negotiateLanguage({
       query: typeof lang === 'string' ? lang : null,
