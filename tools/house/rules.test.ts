@@ -266,9 +266,21 @@ const examples: Record<string, Record<string, Example>> = {
   },
   lockfile: {
     'a package with its host': {
-      planted: { 'package-lock.json': '{\n"resolved": "https://packages.example.com/a.tgz" }' },
+      planted: {
+        'package-lock.json': '{"packages":{"node_modules/a":{\n"resolved": "https://packages.example.com/a.tgz"}}}',
+      },
       at: 'package-lock.json:2',
-      right: { 'package-lock.json': '{ "resolved": "packages/ui", "link": true }' },
+      right: { 'package-lock.json': '{"packages":{"node_modules/a":{ "resolved": "packages/ui", "link": true }}}' },
+    },
+    'a package of another platform that has no entry': {
+      planted: {
+        'package-lock.json': '{"packages":{"node_modules/a":{"optionalDependencies":{"a-darwin-x64":"1.0.0"}}}}',
+      },
+      at: 'package-lock.json:1',
+      right: {
+        'package-lock.json':
+          '{"packages":{"node_modules/a":{"optionalDependencies":{"a-darwin-x64":"1.0.0"}},"node_modules/a-darwin-x64":{}}}',
+      },
     },
   },
 };

@@ -1,3 +1,4 @@
+import { type Lockfile, missingPlatforms } from '../../lockfile/platforms.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const binary = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|zip|gz|sqlite|rvt|rfa)$/i;
@@ -29,26 +30,33 @@ export const machineTraces: Rule = {
       ),
 };
 
-/** The lockfile names packages by version and hash, never by the host that one machine took them from. */
+const finding = (line: number, message: string): Finding => ({
+  file: 'package-lock.json',
+  line,
+  rule: 'lockfile',
+  message,
+});
+
+/**
+ * The lockfile names packages by version and hash, never by the host that one machine took them from; and it has the
+ * packages of every platform, without which `npm ci` refuses it.
+ */
 export const lockfile: Rule = {
   name: 'lockfile',
-  check: ({ files, read }) =>
-    files
-      .filter((file) => file === 'package-lock.json')
-      .flatMap((file) =>
-        read(file)
-          .split('\n')
-          .flatMap((text, index): Finding[] =>
-            /"resolved":\s*"[a-z+]+:\/\//.test(text)
-              ? [
-                  {
-                    file,
-                    line: index + 1,
-                    rule: 'lockfile',
-                    message: 'Remove "resolved": .npmrc has omit-lockfile-registry-resolved',
-                  },
-                ]
-              : [],
-          ),
-      ),
+  check: ({ files, read }) => {
+    if (!files.includes('package-lock.json')) return [];
+    const text = read('package-lock.json');
+    const hosts = text
+      .split('\n')
+      .flatMap((line, index) =>
+        /"resolved":\s*"[a-z+]+:\/\//.test(line)
+          ? [finding(index + 1, 'Remove "resolved": .npmrc has omit-lockfile-registry-resolved')]
+          : [],
+      );
+    const missing = [...missingPlatforms(JSON.parse(text) as Lockfile).keys()];
+    if (missing.length === 0) return hosts;
+    const names =
+      missing.length > 3 ? `${missing.slice(0, 3).join(', ')} and ${missing.length - 3} more` : missing.join(', ');
+    return [...hosts, finding(1, `${names} are wanted but not locked: run "node tools/lockfile/main.ts"`)];
+  },
 };

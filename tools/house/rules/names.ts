@@ -11,6 +11,7 @@ export const roleSuffixes = [
   'errors',
   'filter',
   'guard',
+  'migrations',
   'page',
   'part',
   'schema',
