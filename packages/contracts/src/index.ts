@@ -16,6 +16,7 @@ export * from './problem.schema.ts';
 export * from './problem.ts';
 export * from './product.schema.ts';
 export * from './product.ts';
+export * from './remote-access.ts';
 export * from './site.ts';
 export * from './user.schema.ts';
 export * from './user.ts';

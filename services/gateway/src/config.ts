@@ -29,12 +29,26 @@ export const gatewayConfig = z.object({
   STRIPE_API_BASE: z.url().optional().describe('Used for /pay when STRIPE_LOCAL_URL is not given'),
   TRUSTED_PROXIES: list.describe('Addresses or CIDR ranges whose x-forwarded-for is believed'),
   DEV_MAIL: z.enum(['true', 'false']).default('false').describe('Shows the mails of DATA_DIR/mail under /dev/mail'),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1).describe('Multiplies all rate limits but those of sign-in'),
-  CREDENTIAL_ATTEMPTS_PER_MINUTE: z.coerce.number().int().positive().default(30).describe('Sign-in, registration, recovery'),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number()
+    .positive()
+    .default(1)
+    .describe('Multiplies all rate limits but those of sign-in'),
+  CREDENTIAL_ATTEMPTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(30)
+    .describe('Sign-in, registration, recovery'),
   CACHE_MEGABYTES: z.coerce.number().int().min(1).default(128).describe('Memory for cached pages and reads'),
   UPSTREAM_CONCURRENCY: z.coerce.number().int().min(1).default(256).describe('Requests at once to one service'),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000).describe('Longest wait for a service'),
-  STALE_SECONDS: z.coerce.number().int().min(0).default(300).describe('How long an old page may stand in for a dead one'),
+  STALE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(300)
+    .describe('How long an old page may stand in for a dead one'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 export type GatewayConfig = z.infer<typeof gatewayConfig>;

@@ -14,7 +14,7 @@ import { RateLimits } from './limits/rate-limits.ts';
 import { MemoryLimitStore } from './limits/token-buckets.ts';
 import { Log } from './log.ts';
 import { Traffic } from './operation/traffic.ts';
-import { Proxy } from './upstream/proxy.ts';
+import { Forwarder } from './upstream/forwarder.ts';
 import { Upstreams } from './upstream/upstreams.ts';
 
 /** Everything that the gateway is made of, put together once for each process. */
@@ -61,7 +61,7 @@ export class GatewayParts {
       compositions: new CompositionAnswers(this.releases, this.answers),
       visitors: this.visitors,
       upstreams: this.upstreams,
-      proxy: new Proxy(this.upstreams, this.answers),
+      forwarder: new Forwarder(this.upstreams, this.answers),
       traffic: this.traffic,
       log: this.log,
     });

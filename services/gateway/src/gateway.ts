@@ -45,12 +45,22 @@ async function publicApp(parts: GatewayParts): Promise<{ app: NestFastifyApplica
     genReqId: (request: http.IncomingMessage) => requestIdOf(request),
   });
   adapter.getInstance().addHook('onRequest', async (request, reply) => {
-    const headers = [...parts.answers.always, 'content-security-policy', defaultPolicy, 'x-request-id', requestIdOf(request.raw)];
+    const headers = [
+      ...parts.answers.always,
+      'content-security-policy',
+      defaultPolicy,
+      'x-request-id',
+      requestIdOf(request.raw),
+    ];
     for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] as string, headers[index + 1]);
     if (parts.answers.closing) reply.header('connection', 'close');
   });
   const controllers = [HealthController, DevMailController];
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts, controllers), adapter, nestOptions);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    GatewayModule.with(parts, controllers),
+    adapter,
+    nestOptions,
+  );
   app.useGlobalFilters(new ProblemFilter(parts));
   await app.init();
   if (!server) throw new Error('Fastify did not ask for a server');

@@ -23,6 +23,11 @@ export class EdgeClient {
     return this.tell('evict', { userId });
   }
 
+  /** Says that another release is live; returns once the gateways serve it or have been waited for long enough. */
+  announceComposition(): Promise<void> {
+    return this.tell('composition', {});
+  }
+
   // A gateway that can't be told forgets by itself within 60 s: the change stands, so failures are logged only.
   private async tell(what: string, body: object): Promise<void> {
     assertOutsideTransaction(`EdgeClient (${what})`);

@@ -15,4 +15,7 @@ export function sharedSeconds(status: number, headers: HeaderMap): number {
   return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 }
 
-export const tagsOf = (headers: HeaderMap): string[] => headerText(headers, 'surrogate-key').split(/[\s,]+/).filter(Boolean);
+export const tagsOf = (headers: HeaderMap): string[] =>
+  headerText(headers, 'surrogate-key')
+    .split(/[\s,]+/)
+    .filter(Boolean);

@@ -107,4 +107,5 @@ export class CachedAnswer {
 
 /** True when If-None-Match names this form (RFC 9110 §13.1.2). */
 export const matchesEtag = (header: string | undefined, etag: string) =>
-  header !== undefined && (header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+  header !== undefined &&
+  (header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));

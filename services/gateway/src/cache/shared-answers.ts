@@ -38,7 +38,12 @@ export class SharedAnswers {
   }
 
   /** Sends a kept answer in the form that the client takes. Works without waiting when that form is ready. */
-  send(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer, state: CacheState): void | Promise<void> {
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: CachedAnswer,
+    state: CacheState,
+  ): void | Promise<void> {
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
     const variant = answer.ready(encoding);
     if (variant) this.write(request, response, answer, variant, state);
@@ -106,7 +111,15 @@ export class SharedAnswers {
   private headersOf(headers: HeaderMap, kept: boolean): string[] {
     return [
       ...this.answers.always,
-      ...headersForVisitor(headers, ['cache-control', 'content-length', 'etag', 'vary', 'content-encoding', 'age', 'last-modified']),
+      ...headersForVisitor(headers, [
+        'cache-control',
+        'content-length',
+        'etag',
+        'vary',
+        'content-encoding',
+        'age',
+        'last-modified',
+      ]),
       'cache-control',
       kept ? 'no-cache' : 'no-store',
       'vary',

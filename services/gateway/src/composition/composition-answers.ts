@@ -22,7 +22,16 @@ export class CompositionAnswers {
     if (!composition) throw new UpstreamFailure('registry', 'down');
     const body = JSON.stringify(composition);
     const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-    const headers = ['cache-control', 'no-cache', 'etag', etag, 'vary', 'cookie', 'content-security-policy', defaultPolicy];
+    const headers = [
+      'cache-control',
+      'no-cache',
+      'etag',
+      etag,
+      'vary',
+      'cookie',
+      'content-security-policy',
+      defaultPolicy,
+    ];
     if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, [...this.answers.always, ...headers]);
       response.end();

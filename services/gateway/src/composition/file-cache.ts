@@ -61,7 +61,10 @@ export class FileCache {
         const { path, encoding, integrity } = job;
         const file = this.get(path, encoding) ?? (await this.load('registry', path, encoding, token));
         if ('status' in file) throw new Error(`${path}: the registry answered ${file.status}`);
-        if (encoding === 'identity' && `sha384-${createHash('sha384').update(file.body).digest('base64')}` !== integrity) {
+        if (
+          encoding === 'identity' &&
+          `sha384-${createHash('sha384').update(file.body).digest('base64')}` !== integrity
+        ) {
           throw new Error(`${path} has another integrity than its release says`);
         }
         next.set(keyOf(path, encoding), file);

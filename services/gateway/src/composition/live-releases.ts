@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Composition, type LiveReleases, liveReleasesSchema, releasePath, type Role } from '@arcada/contracts';
+import { type Composition, type LiveReleases, liveReleasesSchema, type Role, releasePath } from '@arcada/contracts';
 import type { InternalTokens } from '../identity/internal-tokens.ts';
 import type { Log } from '../log.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
@@ -101,7 +101,8 @@ export class LiveReleasesWatch {
         this.lastFault = '';
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error);
-        if (fault !== this.lastFault) this.log.write('warn', 'composition not refreshed, the last good one stays', { fault });
+        if (fault !== this.lastFault)
+          this.log.write('warn', 'composition not refreshed, the last good one stays', { fault });
         this.lastFault = fault;
       }
     } while (this.again);

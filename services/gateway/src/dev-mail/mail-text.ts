@@ -30,15 +30,18 @@ function split(source: string): { headers: MailText['headers']; body: string } {
     .replace(/\r?\n[ \t]+/g, ' ')
     .split(/\r?\n/)
     .filter((line) => line.includes(':'))
-    .map((line) => ({ name: line.slice(0, line.indexOf(':')).trim(), value: decodeWord(line.slice(line.indexOf(':') + 1).trim()) }));
+    .map((line) => ({
+      name: line.slice(0, line.indexOf(':')).trim(),
+      value: decodeWord(line.slice(line.indexOf(':') + 1).trim()),
+    }));
   return { headers, body: rest.join('\n\n') };
 }
 
-const valueOf = (headers: MailText['headers'], name: string) =>
+const textOf = (headers: MailText['headers'], name: string) =>
   headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
 
 function partsOf(headers: MailText['headers'], body: string): MailText['parts'] {
-  const type = valueOf(headers, 'content-type') || 'text/plain';
+  const type = textOf(headers, 'content-type') || 'text/plain';
   const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
   if (boundary) {
     return body
@@ -49,7 +52,7 @@ function partsOf(headers: MailText['headers'], body: string): MailText['parts'] 
         return partsOf(part.headers, part.body);
       });
   }
-  const encoding = valueOf(headers, 'content-transfer-encoding').toLowerCase();
+  const encoding = textOf(headers, 'content-transfer-encoding').toLowerCase();
   const short = type.split(';')[0]?.trim() ?? 'text/plain';
   if (!short.startsWith('text/')) return [{ type: short, text: '(attachment)' }];
   if (encoding === 'base64') return [{ type: short, text: Buffer.from(body, 'base64').toString('utf8') }];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Problem } from '@arcada/contracts';
-import type { Fault } from './target.ts';
 import { defaultPolicy, securityHeaders } from './security-headers.ts';
+import type { Fault } from './target.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 const requestIds = new WeakMap<IncomingMessage, string>();
@@ -34,10 +34,23 @@ export class Answers {
   }
 
   /** Sends a body; `headers` are name and value in turn and must not repeat those of every answer. */
-  send(request: IncomingMessage, response: ServerResponse, status: number, headers: string[], body: Buffer | string): void {
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    headers: string[],
+    body: Buffer | string,
+  ): void {
     if (this.closing) response.shouldKeepAlive = false;
     const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length);
-    response.writeHead(status, [...this.always, ...headers, 'x-request-id', requestIdOf(request), 'content-length', length]);
+    response.writeHead(status, [
+      ...this.always,
+      ...headers,
+      'x-request-id',
+      requestIdOf(request),
+      'content-length',
+      length,
+    ]);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 

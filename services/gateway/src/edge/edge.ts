@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, languageKey, matchLanguage, negotiateLanguage, type Role } from '@arcada/contracts';
-import type { CacheState, SharedAnswers } from '../cache/shared-answers.ts';
 import { acceptedEncoding, type CachedAnswer } from '../cache/cached-answer.ts';
+import type { CacheState, SharedAnswers } from '../cache/shared-answers.ts';
 import type { CompositionAnswers } from '../composition/composition-answers.ts';
 import type { FileCache } from '../composition/file-cache.ts';
 import type { LiveReleasesWatch } from '../composition/live-releases.ts';
@@ -11,7 +11,7 @@ import type { LimitClass, RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { Traffic } from '../operation/traffic.ts';
 import type { Route } from '../routing-table.ts';
-import type { Proxy } from '../upstream/proxy.ts';
+import type { Forwarder } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { type Answers, requestIdOf } from './answers.ts';
@@ -32,7 +32,7 @@ export interface EdgeParts {
   compositions: CompositionAnswers;
   visitors: Visitors;
   upstreams: Upstreams;
-  proxy: Proxy;
+  forwarder: Forwarder;
   traffic: Traffic;
   log: Log;
 }
@@ -58,7 +58,12 @@ export class Edge {
     const fault = requestFault(request) ?? target.fault;
     if (fault) {
       traffic.refused += 1;
-      answers.problem(request, response, fault, fault.status === 405 ? { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } : {});
+      answers.problem(
+        request,
+        response,
+        fault,
+        fault.status === 405 ? { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } : {},
+      );
       return true;
     }
     const { route } = target;
@@ -153,10 +158,11 @@ export class Edge {
     target: Target,
     route: Route,
   ): Promise<void> {
-    const { answers, visitors, addresses, upstreams, siteUrl, proxy } = this.parts;
+    const { answers, visitors, addresses, upstreams, siteUrl, forwarder } = this.parts;
     const safe = isSafe(request.method);
     if (!upstreams.get(route.upstream)) return answers.problem(request, response, noRoute);
-    if (route.kind === 'page' && !safe) return answers.problem(request, response, methodNotAllowed, { allow: 'GET, HEAD' });
+    if (route.kind === 'page' && !safe)
+      return answers.problem(request, response, methodNotAllowed, { allow: 'GET, HEAD' });
     const refused = writeFault(request, route, siteUrl);
     if (refused) return answers.problem(request, response, refused);
     const kind: LimitClass = safe ? 'read' : (route.limit ?? 'write');
@@ -167,7 +173,7 @@ export class Edge {
       token = await this.tokenFor(route, session);
       if (session && !this.allowedByAccount(response, request, kind, await this.userIdOf(route, session))) return;
     }
-    await proxy.forward(request, response, target, route, {
+    await forwarder.forward(request, response, target, route, {
       address: addresses.of(request),
       language: this.languageOf(request, target),
       siteUrl,
@@ -177,7 +183,12 @@ export class Edge {
     if (session && !safe && route.upstream === 'identity') visitors.evictSession(session);
   }
 
-  private async answerFile(request: IncomingMessage, response: ServerResponse, target: Target, route: Route): Promise<void> {
+  private async answerFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    route: Route,
+  ): Promise<void> {
     const { answers, files, visitors } = this.parts;
     if (!isSafe(request.method)) return answers.problem(request, response, methodNotAllowed, { allow: 'GET, HEAD' });
     if (route.kind === 'release' && !(await this.mayLoad(request, target.path))) {
@@ -185,8 +196,7 @@ export class Edge {
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
     const token = route.kind === 'release' ? visitors.anonymousToken('registry') : undefined;
-    const file =
-      files.get(target.path, encoding) ?? (await files.load(route.upstream, target.path, encoding, token));
+    const file = files.get(target.path, encoding) ?? (await files.load(route.upstream, target.path, encoding, token));
     if ('status' in file) {
       if (file.status >= 500) throw new UpstreamFailure(route.upstream, 'down');
       return answers.problem(request, response, noRoute);
@@ -237,7 +247,8 @@ export class Edge {
     try {
       return await visitors.tokenFor(route.upstream, session);
     } catch (error) {
-      if (error instanceof UpstreamFailure && route.worksWithoutIdentity) return visitors.anonymousToken(route.upstream);
+      if (error instanceof UpstreamFailure && route.worksWithoutIdentity)
+        return visitors.anonymousToken(route.upstream);
       throw error;
     }
   }
@@ -273,9 +284,7 @@ export class Edge {
   }
 
   private keyOf(route: Route, target: Target, language: Language): string {
-    return route.kind === 'page'
-      ? `${language} ${this.parts.releases.id} ${target.key}`
-      : `${language} ${target.key}`;
+    return route.kind === 'page' ? `${language} ${this.parts.releases.id} ${target.key}` : `${language} ${target.key}`;
   }
 
   private languageOf(request: IncomingMessage, target: Target): Language {

@@ -24,7 +24,11 @@ export function failureAnswer(
     return;
   }
   if (error instanceof BodyTooLarge || cause instanceof BodyTooLarge) {
-    const fault = { status: 413, code: 'gateway.body-too-large', message: 'This is larger than what is accepted here.' };
+    const fault = {
+      status: 413,
+      code: 'gateway.body-too-large',
+      message: 'This is larger than what is accepted here.',
+    };
     answers.problem(request, response, fault);
     return;
   }
@@ -38,7 +42,9 @@ export function failureAnswer(
       return;
     }
     const message =
-      error.kind === 'busy' ? 'There is too much to do at the moment. Please try again.' : 'This part of the site is out of order for a moment. Please try again.';
+      error.kind === 'busy'
+        ? 'There is too much to do at the moment. Please try again.'
+        : 'This part of the site is out of order for a moment. Please try again.';
     const fault = { status, code: 'gateway.upstream-unavailable', message };
     answers.problem(request, response, fault, { retryAfter, area: error.upstream });
     return;

@@ -21,7 +21,9 @@ const evictBody = z
 function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new BadRequestException(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  throw new BadRequestException(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+  );
 }
 
 /** What services tell the gateway, on the internal port, signed with their key. */
@@ -63,7 +65,9 @@ export class InternalController {
   metrics() {
     const { cache, upstreams, traffic } = this.parts;
     const { entries, bytes } = cache.size;
-    const waiting = upstreams.all().map(({ name, waiting }) => [`gateway_upstream_in_flight{upstream="${name}"}`, waiting]);
+    const waiting = upstreams
+      .all()
+      .map(({ name, waiting }) => [`gateway_upstream_in_flight{upstream="${name}"}`, waiting]);
     return traffic.text({
       gateway_cache_entries: entries,
       gateway_cache_bytes: bytes,

@@ -12,10 +12,7 @@ export class RateLimits {
   private readonly allowances: Record<LimitClass, Allowance>;
   private readonly store: LimitStore;
 
-  constructor(
-    config: Pick<GatewayConfig, 'RATE_LIMIT_FACTOR' | 'CREDENTIAL_ATTEMPTS_PER_MINUTE'>,
-    store: LimitStore,
-  ) {
+  constructor(config: Pick<GatewayConfig, 'RATE_LIMIT_FACTOR' | 'CREDENTIAL_ATTEMPTS_PER_MINUTE'>, store: LimitStore) {
     const factor = config.RATE_LIMIT_FACTOR;
     const attempts = config.CREDENTIAL_ATTEMPTS_PER_MINUTE;
     this.store = store;

@@ -22,15 +22,20 @@ export class Traffic {
     this.series.set(key, series);
     series.sum += milliseconds;
     series.count += 1;
-    for (const [index, bound] of bounds.entries()) if (milliseconds <= bound) series.counts[index] = (series.counts[index] ?? 0) + 1;
+    for (const [index, bound] of bounds.entries())
+      if (milliseconds <= bound) series.counts[index] = (series.counts[index] ?? 0) + 1;
   }
 
   text(gauges: Record<string, number>): string {
     const lines = [
       '# TYPE gateway_answers_total counter',
-      ...Object.entries({ hit: this.hits, miss: this.misses, stale: this.stale, refused: this.refused, limited: this.limited }).map(
-        ([kind, value]) => `gateway_answers_total{kind="${kind}"} ${value}`,
-      ),
+      ...Object.entries({
+        hit: this.hits,
+        miss: this.misses,
+        stale: this.stale,
+        refused: this.refused,
+        limited: this.limited,
+      }).map(([kind, value]) => `gateway_answers_total{kind="${kind}"} ${value}`),
       '# TYPE gateway_in_flight gauge',
       `gateway_in_flight ${this.inFlight}`,
       ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE ${name.split('{')[0]} gauge`, `${name} ${value}`]),

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
-import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
 import { type HeaderMap, headerText } from '../cache/cacheability.ts';
+import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
 import { type Answers, requestIdOf } from '../edge/answers.ts';
 import { isSafe } from '../edge/request-checks.ts';
 import { defaultPolicy } from '../edge/security-headers.ts';
@@ -26,7 +26,7 @@ function visitorCacheControl(route: Route, headers: HeaderMap): string {
 }
 
 /** Passes requests on to a service and its answers back, as they come. */
-export class Proxy {
+export class Forwarder {
   private readonly upstreams: Upstreams;
   private readonly answers: Answers;
 

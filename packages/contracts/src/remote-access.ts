@@ -1,0 +1,12 @@
+import type { RemoteManifest } from './composition.ts';
+import type { Role } from './user.ts';
+
+/** Who may load a remote's code (decision 43): its roles when every page of it asks for roles, else everyone. */
+export function remoteAccess(manifest: RemoteManifest): 'public' | Role[] {
+  const roles = new Set<Role>();
+  for (const { access } of manifest.routes) {
+    if (typeof access === 'string') return 'public';
+    for (const role of access) roles.add(role);
+  }
+  return roles.size > 0 ? [...roles].sort() : 'public';
+}

@@ -1,0 +1,25 @@
+import type { ServiceDefinition } from '@arcada/service-kit';
+import { registryConfig } from './config.ts';
+import { FilesController } from './files/files.controller.ts';
+import { CompositionController } from './live/composition.controller.ts';
+import { Compositions } from './live/compositions.ts';
+import { LivePointer } from './live/live-pointer.ts';
+import { PromotionService } from './live/promotion.service.ts';
+import { ReleaseRights } from './releases/release-rights.ts';
+import { ReleaseStore } from './releases/release-store.ts';
+import { ReleasesController } from './releases/releases.controller.ts';
+import { UploadService } from './releases/upload.service.ts';
+
+export const registryDefinition: ServiceDefinition = {
+  domain: 'registry',
+  config: registryConfig,
+  controllers: [ReleasesController, CompositionController, FilesController],
+  providers: [ReleaseStore, ReleaseRights, UploadService, LivePointer, Compositions, PromotionService],
+  // Files come as they are: the handler reads the stream, counts and checks it.
+  prepare: (app) => {
+    app
+      .getHttpAdapter()
+      .getInstance()
+      .addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  },
+};

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import {
+  type Composition,
+  type LiveReleases,
+  type Release,
+  type RemoteDomain,
+  type Role,
+  releasePath,
+  remoteAccess,
+  remoteDomains,
+} from '@arcada/contracts';
+import { Injectable } from '@nestjs/common';
+import { ReleaseStore } from '../releases/release-store.ts';
+import { LivePointer, type LiveState } from './live-pointer.ts';
+
+const shortHash = (text: string) => hash('sha256', text, 'hex').slice(0, 12);
+
+function compositionOf(releases: Release[]): Composition {
+  return {
+    id: shortHash(releases.map(({ remote, version }) => `${remote}@${version}`).join(' ')),
+    remotes: releases.map((release) => ({
+      domain: release.remote,
+      version: release.version,
+      entry: `${releasePath(release.remote, release.version)}/${release.entry.web}`,
+      integrity: release.files[release.entry.web]?.integrity ?? '',
+      manifest: release.manifest,
+      chunks: release.chunks,
+    })),
+  };
+}
+
+/** What each kind of visitor may load, worked out once for each state of the pointer. */
+@Injectable()
+export class Compositions {
+  private made: { state: LiveState; live: LiveReleases; etag: string } | undefined;
+
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly pointer: LivePointer,
+  ) {}
+
+  async live(): Promise<{ live: LiveReleases; etag: string }> {
+    const state = await this.pointer.read();
+    if (this.made?.state === state) return this.made;
+    const releases: Release[] = [];
+    for (const remote of remoteDomains) {
+      const version = state[remote]?.version;
+      const release = version === undefined ? undefined : await this.store.find(remote, version);
+      if (version !== undefined && !release) throw new Error(`${remote} ${version} is live but its folder is gone`);
+      if (release) releases.push(release);
+    }
+    const visibleTo = (role: Role | undefined) =>
+      compositionOf(
+        releases.filter(({ manifest }) => {
+          const access = remoteAccess(manifest);
+          return access === 'public' || (role !== undefined && access.includes(role));
+        }),
+      );
+    const live: LiveReleases = {
+      compositions: {
+        anonymous: visibleTo(undefined),
+        customer: visibleTo('customer'),
+        producer: visibleTo('producer'),
+        admin: visibleTo('admin'),
+      },
+      releases: releases.map(({ remote, version, manifest, files }) => ({
+        remote,
+        version,
+        access: remoteAccess(manifest),
+        files,
+      })),
+    };
+    this.made = { state, live, etag: `"${shortHash(JSON.stringify(live))}"` };
+    return this.made;
+  }
+
+  async for(role: Role | undefined): Promise<Composition> {
+    return (await this.live()).live.compositions[role ?? 'anonymous'];
+  }
+
+  /** The release of a version that is or was live; undefined for any other. */
+  async served(remote: RemoteDomain, version: string): Promise<Release | undefined> {
+    const served = await this.pointer.servedVersions(remote);
+    return served.includes(version) ? this.store.find(remote, version) : undefined;
+  }
+}

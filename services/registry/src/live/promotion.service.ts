@@ -1,0 +1,58 @@
+import { contractNumber, type RemoteDomain } from '@arcada/contracts';
+import { EdgeClient } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { notExpected, nothingBefore, otherContract, unknownRelease } from '../releases/release.errors.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
+import { LivePointer } from './live-pointer.ts';
+
+export interface LiveAnswer {
+  remote: RemoteDomain;
+  /** Version that is live now. */
+  live: string;
+  previous: string | null;
+}
+
+/** Makes a published version live, or goes back to the one before. */
+@Injectable()
+export class PromotionService {
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly pointer: LivePointer,
+    private readonly edge: EdgeClient,
+  ) {}
+
+  /** `expected`: the version that the caller believes to be live (null: none); another one is a conflict. */
+  async promote(remote: RemoteDomain, version: string, expected?: string | null): Promise<LiveAnswer> {
+    const release = await this.store.find(remote, version);
+    if (!release) throw unknownRelease(remote, version);
+    const { contract } = release.manifest;
+    if (contract !== contractNumber) throw otherContract(`${remote} ${version}`, contract, contractNumber);
+    let changed = false;
+    const state = await this.pointer.change(remote, (present) => {
+      const current = present?.version ?? null;
+      if (current === version) return undefined;
+      if (expected !== undefined && expected !== current) throw notExpected(remote, current);
+      changed = true;
+      return {
+        version,
+        before: [...(present?.before ?? []), ...(current ? [current] : [])],
+        served: [...new Set([...(present?.served ?? []), version])],
+      };
+    });
+    if (changed) await this.edge.announceComposition();
+    return { remote, live: version, previous: state?.before.at(-1) ?? null };
+  }
+
+  /** Goes back from `version`, which must be live, to the version that was live before it. */
+  async rollback(remote: RemoteDomain, version: string): Promise<LiveAnswer> {
+    const state = await this.pointer.change(remote, (present) => {
+      const current = present?.version ?? null;
+      if (!present || current !== version) throw notExpected(remote, current);
+      const previous = present.before.at(-1);
+      if (!previous) throw nothingBefore(remote, version);
+      return { ...present, version: previous, before: present.before.slice(0, -1) };
+    });
+    await this.edge.announceComposition();
+    return { remote, live: state?.version ?? version, previous: state?.before.at(-1) ?? null };
+  }
+}

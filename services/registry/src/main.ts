@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { runService } from '@arcada/service-kit';
+import { registryDefinition } from './definition.ts';
+
+await runService(registryDefinition);

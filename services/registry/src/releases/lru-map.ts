@@ -1,0 +1,24 @@
+/** A map that keeps its most recently set or read entries. */
+export class LRUMap<K, V> {
+  private readonly entries = new Map<K, V>();
+  private readonly limit: number;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  get(key: K): V | undefined {
+    const value = this.entries.get(key);
+    if (value === undefined) return undefined;
+    this.entries.delete(key);
+    this.entries.set(key, value);
+    return value;
+  }
+
+  set(key: K, value: V): void {
+    this.entries.delete(key);
+    this.entries.set(key, value);
+    const oldest = this.entries.keys().next();
+    if (this.entries.size > this.limit && !oldest.done) this.entries.delete(oldest.value);
+  }
+}

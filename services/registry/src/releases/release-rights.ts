@@ -1,0 +1,37 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { RemoteDomain } from '@arcada/contracts';
+import { type Actor, CONFIG } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { RegistryConfig } from '../config.ts';
+import { notAllowed } from './release.errors.ts';
+
+const digest = (text: string) => hash('sha256', text, 'buffer');
+
+/** Who may publish: the holder of a remote's token, for that remote alone; admins may read and switch what is live. */
+@Injectable()
+export class ReleaseRights {
+  private readonly digests: Map<string, Buffer>;
+
+  constructor(@Inject(CONFIG) config: RegistryConfig) {
+    this.digests = new Map(
+      Object.entries(config.RELEASE_TOKENS).map(([remote, token]) => [remote, digest(token ?? '')]),
+    );
+  }
+
+  /** The remote that a token belongs to. Every token is compared, in the same time whatever it is. */
+  ownerOf(token: string | undefined): string | undefined {
+    const given = digest(token ?? '');
+    let owner: string | undefined;
+    for (const [remote, expected] of this.digests) if (timingSafeEqual(given, expected)) owner = remote;
+    return token ? owner : undefined;
+  }
+
+  requirePublisher(remote: RemoteDomain, token: string | undefined): void {
+    if (this.ownerOf(token) !== remote) throw notAllowed(remote);
+  }
+
+  requirePublisherOrAdmin(remote: RemoteDomain, token: string | undefined, actor: Actor): void {
+    if (actor.kind === 'user' && actor.role === 'admin') return;
+    this.requirePublisher(remote, token);
+  }
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Release, releaseSchema } from '@arcada/contracts';
+import { CONFIG } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { RegistryConfig } from '../config.ts';
+import { LRUMap } from './lru-map.ts';
+
+export const compressedFolders = { br: '.br', gzip: '.gz' } as const;
+export type Encoding = keyof typeof compressedFolders;
+
+export const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** The folders of published releases: `<remote>/<version>/`, complete and never changed. */
+@Injectable()
+export class ReleaseStore {
+  readonly root: string;
+  private readonly known = new LRUMap<string, Release>(200);
+
+  constructor(@Inject(CONFIG) config: RegistryConfig) {
+    this.root = path.resolve(config.RELEASES_DIR ?? path.join(config.DATA_DIR, 'releases'));
+  }
+
+  folderOf(remote: string, version: string): string {
+    return path.join(this.root, remote, version);
+  }
+
+  /** A published release; undefined when it isn't complete or was never sent. */
+  async find(remote: string, version: string): Promise<Release | undefined> {
+    const key = `${remote}/${version}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    try {
+      const text = await fs.readFile(path.join(this.folderOf(remote, version), 'release.json'), 'utf8');
+      const release = releaseSchema.parse(JSON.parse(text));
+      this.known.set(key, release);
+      return release;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async list(remote: string): Promise<Release[]> {
+    const versions = await fs.readdir(path.join(this.root, remote)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    const releases = await Promise.all(versions.map((version) => this.find(remote, version)));
+    return releases.filter((release) => release !== undefined).sort((a, b) => b.builtAt.localeCompare(a.builtAt));
+  }
+
+  /** Bytes of a release's file in the wished form, or in the plain one when there is no such form. */
+  async read(release: Release, file: string, encoding: Encoding | undefined) {
+    const folder = this.folderOf(release.remote, release.version);
+    if (encoding) {
+      try {
+        return { body: await fs.readFile(path.join(folder, compressedFolders[encoding], file)), encoding };
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    }
+    return { body: await fs.readFile(path.join(folder, file)), encoding: undefined };
+  }
+}

@@ -1,0 +1,165 @@
+import type { Readable } from 'node:stream';
+import { type Release, releaseSchema, remoteDomains } from '@arcada/contracts';
+import { type Actor, CurrentActor, DomainError, Endpoint } from '@arcada/service-kit';
+import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { nameWildcard } from '../files/files.controller.ts';
+import { LivePointer } from '../live/live-pointer.ts';
+import { PromotionService } from '../live/promotion.service.ts';
+import { notAllowed } from './release.errors.ts';
+import { ReleaseRights } from './release-rights.ts';
+import { ReleaseStore } from './release-store.ts';
+import { UploadService } from './upload.service.ts';
+
+const params = z.object({ remote: z.enum(remoteDomains), version: releaseSchema.shape.version });
+type Params = z.infer<typeof params>;
+const fileParams = params.extend({ path: z.string().max(300) });
+const beginBody = z.object({ release: releaseSchema });
+const promoteBody = z.object({ expected: z.string().nullable().optional() }).optional();
+const uploadAnswer = z.object({
+  remote: z.string(),
+  version: z.string(),
+  state: z.enum(['uploading', 'complete']),
+  missing: z.array(z.string()),
+});
+const liveAnswer = z.object({ remote: z.string(), live: z.string(), previous: z.string().nullable() });
+const listAnswer = z.array(
+  z.object({
+    remote: z.string(),
+    live: z.string().nullable(),
+    releases: z.array(z.object({ version: z.string(), builtAt: z.string(), contract: z.int(), bytes: z.int() })),
+  }),
+);
+
+const token = 'x-release-token';
+
+/**
+ * Publishing and switching of releases. A team proves itself by the token of its remote, so these routes answer without
+ * an internal token too: through the gateway from anywhere, or directly on this port when a site starts.
+ */
+@Controller('api/admin/releases')
+export class ReleasesController {
+  constructor(
+    private readonly rights: ReleaseRights,
+    private readonly store: ReleaseStore,
+    private readonly uploads: UploadService,
+    private readonly pointer: LivePointer,
+    private readonly promotion: PromotionService,
+  ) {}
+
+  @Get()
+  @Endpoint({ policy: 'public', unsigned: true, answer: listAnswer, summary: 'Published versions and which are live' })
+  async list(@CurrentActor() actor: Actor, @Headers(token) given: string | undefined) {
+    const isAdmin = actor.kind === 'user' && actor.role === 'admin';
+    const owner = this.rights.ownerOf(given);
+    if (!isAdmin && !owner) throw notAllowed('the remote');
+    const live = await this.pointer.read();
+    return Promise.all(
+      remoteDomains
+        .filter((remote) => isAdmin || remote === owner)
+        .map(async (remote) => ({
+          remote,
+          live: live[remote]?.version ?? null,
+          releases: (await this.store.list(remote)).map(({ version, builtAt, manifest, files }) => ({
+            version,
+            builtAt,
+            contract: manifest.contract,
+            bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
+          })),
+        })),
+    );
+  }
+
+  @Post()
+  @Endpoint({
+    policy: 'public',
+    unsigned: true,
+    body: beginBody,
+    answer: uploadAnswer,
+    summary: 'Opens the upload of a release, or says what of it is still missing (200)',
+  })
+  async begin(
+    @Body() { release }: { release: Release },
+    @Headers(token) given: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    this.rights.requirePublisher(release.remote, given);
+    const { created, ...state } = await this.uploads.begin(release);
+    reply.status(created ? 201 : 200);
+    return state;
+  }
+
+  @Put(':remote/:version/files/*path')
+  @Endpoint({
+    policy: 'public',
+    unsigned: true,
+    params: z.preprocess(nameWildcard, fileParams),
+    status: 204,
+    summary: 'Sends one file as application/octet-stream; size and integrity must be as release.json says',
+  })
+  async receive(
+    @Param() { remote, version, path }: z.infer<typeof fileParams>,
+    @Headers(token) given: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    this.rights.requirePublisher(remote, given);
+    const content = request.body as Readable | undefined;
+    if (typeof content?.pipe !== 'function') {
+      throw new DomainError('registry.upload.type', 415, 'Send the file’s bytes as application/octet-stream');
+    }
+    await this.uploads.receive(remote, version, path, content);
+  }
+
+  @Post(':remote/:version/complete')
+  @Endpoint({
+    policy: 'public',
+    unsigned: true,
+    params,
+    answer: uploadAnswer,
+    status: 200,
+    summary: 'Checks all files and publishes the version; it isn’t live yet',
+  })
+  complete(@Param() { remote, version }: Params, @Headers(token) given: string | undefined) {
+    this.rights.requirePublisher(remote, given);
+    return this.uploads.complete(remote, version);
+  }
+
+  @Post(':remote/:version/promote')
+  @Endpoint({
+    policy: 'public',
+    unsigned: true,
+    params,
+    body: promoteBody,
+    answer: liveAnswer,
+    status: 200,
+    summary: 'Makes a published version live; `expected` guards against others’ promotions',
+  })
+  promote(
+    @Param() { remote, version }: Params,
+    @Body() body: z.infer<typeof promoteBody>,
+    @CurrentActor() actor: Actor,
+    @Headers(token) given: string | undefined,
+  ) {
+    this.rights.requirePublisherOrAdmin(remote, given, actor);
+    return this.promotion.promote(remote, version, body?.expected);
+  }
+
+  @Post(':remote/:version/rollback')
+  @Endpoint({
+    policy: 'public',
+    unsigned: true,
+    params,
+    answer: liveAnswer,
+    status: 200,
+    summary: 'Goes back from this version, which must be live, to the one before',
+  })
+  rollback(
+    @Param() { remote, version }: Params,
+    @CurrentActor() actor: Actor,
+    @Headers(token) given: string | undefined,
+  ) {
+    this.rights.requirePublisherOrAdmin(remote, given, actor);
+    return this.promotion.rollback(remote, version);
+  }
+}
