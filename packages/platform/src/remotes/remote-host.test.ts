@@ -1,0 +1,88 @@
+import { type Composition, contractNumber, type LiveRemote } from '@arcada/contracts';
+import { jest } from '@jest/globals';
+import type { RemoteEntry } from './remote-entry.ts';
+import { RemoteHost } from './remote-host.ts';
+
+const live = (domain: 'store' | 'blog', contract = contractNumber): LiveRemote => ({
+  domain,
+  version: '1',
+  entry: `/mfe/${domain}/1/web/remoteEntry.js`,
+  integrity: 'sha384-x',
+  chunks: {},
+  manifest: {
+    contract,
+    domain,
+    title: { en: domain, 'pt-BR': domain, es: domain },
+    routes: [{ path: `/${domain}`, access: 'public', render: 'server', listed: false }],
+    slots: [],
+  },
+});
+
+const Component = () => null;
+const entryOf = (domain: 'store' | 'blog'): RemoteEntry => ({
+  manifest: live(domain).manifest,
+  pages: { [`/${domain}`]: async () => ({ Component }) },
+  slots: {},
+  locales: {} as RemoteEntry['locales'],
+});
+
+function hostWith(loadEntry: (remote: LiveRemote) => Promise<RemoteEntry>, remotes = [live('store'), live('blog')]) {
+  const composition: Composition = { id: 'test', remotes };
+  return new RemoteHost(composition, { loadEntry, addTexts: async () => {}, localPages: {}, timeoutMs: 40 });
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test('a page is loaded once, however many ask for it', async () => {
+  let loads = 0;
+  const host = hostWith(async (remote) => {
+    loads += 1;
+    return entryOf(remote.domain as 'store');
+  });
+  await Promise.all([host.loadPage('store', '/store'), host.loadPage('store', '/store')]);
+  expect(host.page('store', '/store')).toMatchObject({ status: 'ready' });
+  expect(loads).toBe(1);
+});
+
+test('a remote that hangs fails after its time-out and one retry; its neighbour is untouched', async () => {
+  let attempts = 0;
+  const host = hostWith((remote) => {
+    if (remote.domain === 'blog') return Promise.resolve(entryOf('blog'));
+    attempts += 1;
+    return new Promise(() => {});
+  });
+  await Promise.all([host.loadPage('store', '/store'), host.loadPage('blog', '/blog')]);
+  expect(host.page('store', '/store')).toMatchObject({ status: 'failed', reason: 'unreachable' });
+  expect(host.page('blog', '/blog')).toMatchObject({ status: 'ready' });
+  expect(attempts).toBe(2);
+});
+
+test('Retry after a failure loads the page', async () => {
+  let broken = true;
+  const host = hostWith(async (remote) => {
+    if (broken) throw new Error('truncated file');
+    return entryOf(remote.domain as 'store');
+  });
+  await host.loadPage('store', '/store');
+  expect(host.page('store', '/store')).toMatchObject({ status: 'failed' });
+  broken = false;
+  const seen: string[] = [];
+  host.subscribe(() => seen.push(host.page('store', '/store')?.status ?? ''));
+  await host.loadPage('store', '/store');
+  expect(seen).toEqual(['loading', 'ready']);
+});
+
+test('another contract number is refused without running any of the code', async () => {
+  const loadEntry = jest.fn();
+  const host = hostWith(loadEntry, [live('store', contractNumber + 1)]);
+  await host.loadPage('store', '/store');
+  expect(host.page('store', '/store')).toMatchObject({ status: 'failed', reason: 'incompatible' });
+  expect(loadEntry).not.toHaveBeenCalled();
+});
+
+test('an area that is not live says so', async () => {
+  const host = hostWith(async () => entryOf('store'), []);
+  await host.loadPage('store', '/store');
+  expect(host.page('store', '/store')).toMatchObject({ status: 'failed', reason: 'absent' });
+});
