@@ -74,7 +74,7 @@ test('Retry after a failure loads the page', async () => {
 });
 
 test('another contract number is refused without running any of the code', async () => {
-  const loadEntry = jest.fn();
+  const loadEntry = jest.fn<() => Promise<RemoteEntry>>();
   const host = hostWith(loadEntry, [live('store', contractNumber + 1)]);
   await host.loadPage('store', '/store');
   expect(host.page('store', '/store')).toMatchObject({ status: 'failed', reason: 'incompatible' });

@@ -1,0 +1,63 @@
+import { expect, open, test } from './site-test.ts';
+
+test('quantity, subtotal, removal, and the drawer is the same in two tabs', async ({ page, context }) => {
+  await open(page, '/products');
+  const card = page.locator('article').first();
+  const price = Number((await card.locator('.a-price').textContent())?.slice(1));
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(card.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  await expect(page.getByText('Product added to cart')).toBeVisible();
+  await page.getByRole('button', { name: /^Cart, 1 item/ }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: 'Cart (1 item)' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Decrease/ })).toBeDisabled();
+  await drawer.getByRole('button', { name: /^Increase/ }).click();
+  await expect(drawer.getByText(`$${(2 * price).toFixed(2)}`).first()).toBeVisible();
+
+  const second = await context.newPage();
+  await open(second, '/cart');
+  await expect(
+    second
+      .getByRole('main')
+      .getByText(`$${(2 * price).toFixed(2)}`)
+      .first(),
+  ).toBeVisible();
+
+  await drawer.getByRole('button', { name: /^Remove/ }).click();
+  await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+  await drawer.getByRole('link', { name: 'Browse Products' }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test('clear is guarded while it runs and empties the cart', async ({ page }) => {
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('button', { name: /^Cart, 1 item/ }).click();
+  const clear = page.getByRole('dialog').getByRole('button', { name: 'Clear Cart' });
+  await clear.dblclick();
+  await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
+});
+
+test('Escape closes the drawer and gives the focus back', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: /^Cart, 0 items/ });
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test.describe('when the cart cannot be fetched', () => {
+  test.use({ allow: [/./] });
+
+  test('an empty cart is shown with a retry, and checkout writes nothing', async ({ page }) => {
+    await page.route('**/api/cart/*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await open(page, '/cart');
+    await expect(page.getByText('Your cart could not be loaded. Nothing in it is lost.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+    await page.unroute('**/api/cart/*');
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, open, test } from './site-test.ts';
+
+test.describe('guards', () => {
+  for (const path of ['/order-history', '/licences', '/account', '/dashboard']) {
+    test(`${path} leads a visitor to sign-in and back`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+      await page.getByLabel('Username').fill('ana');
+      await page.getByLabel('Password', { exact: true }).fill('demo-ana-2026');
+      await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByText('Login successful')).toBeVisible();
+    });
+  }
+
+  test('sign-in refuses a foreign address to return to', async ({ page }) => {
+    await open(page, '/auth?next=//evil.example/x');
+    await page.getByLabel('Username').fill('ana');
+    await page.getByLabel('Password', { exact: true }).fill('demo-ana-2026');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-BR', allow: [/401/, /404/, /400/] });
+
+  test('validation and failure say the exact texts', async ({ page }) => {
+    await open(page, '/auth');
+    await page.getByLabel('Nome de usuário').fill('ab');
+    await page.getByLabel('Senha', { exact: true }).fill('12345');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Nome de usuário deve ter pelo menos 3 caracteres')).toBeVisible();
+    await expect(page.getByText('Senha deve ter pelo menos 6 caracteres')).toBeVisible();
+    await expect(page.getByLabel('Nome de usuário')).toBeFocused();
+    await page.getByLabel('Nome de usuário').fill('nobody-here');
+    await page.getByLabel('Senha', { exact: true }).fill('not-the-password');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('alert').getByText('Credenciais inválidas')).toBeVisible();
+    await expect(page.getByText('Falha no login').first()).toBeVisible();
+  });
+
+  test('an unknown path is a real 404 in the exact words', async ({ page }) => {
+    const response = await open(page, '/does/not/exist');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Página Não Encontrada');
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('the language switch changes every text without a page load and is remembered', async ({ page }) => {
+  await open(page, '/products');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('menuitemradio', { name: /Español/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
+  await expect(page.getByRole('button', { name: 'Añadir al carrito' }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
+});
+
+test('the theme is applied before the first drawing', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('toasts: one at a time, and F8 focuses their region', async ({ page }) => {
+  await open(page, '/products');
+  const buttons = page.getByRole('button', { name: 'Add to Cart' });
+  await buttons.nth(0).click();
+  await expect(page.locator('.a-toast')).toHaveCount(1);
+  await buttons.nth(1).click();
+  await expect(page.locator('.a-count')).toHaveText('2');
+  await expect(page.locator('.a-toast')).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(page.locator('.a-toasts')).toBeFocused();
+});

@@ -1,0 +1,67 @@
+import { siteAt } from '../tools/test/site.ts';
+import { expect, open, test } from './site-test.ts';
+
+const site = siteAt(process.env.E2E_URL ?? '', process.env.E2E_DATA_DIR ?? '');
+
+test.describe('a broken remote', () => {
+  test.use({ allow: [/./] });
+
+  for (const [fault, breakIt] of [
+    ['dead', (route: import('@playwright/test').Route) => route.abort()],
+    [
+      'corrupt',
+      (route: import('@playwright/test').Route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'not( javascript' }),
+    ],
+    ['hanging', () => undefined],
+  ] as const) {
+    test(`that is ${fault} costs its own area only, with Retry`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.route('**/mfe/store/**', breakIt as never);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: /^Cart/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-area-failed="store"]')).toBeVisible({ timeout: 30_000 });
+      await page.unroute('**/mfe/store/**');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+    });
+  }
+
+  test('that speaks another contract gives a readable panel', async ({ page }) => {
+    await page.route('**/products', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"contract":1', '"contract":999');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/products');
+    await expect(page.getByText(/newer version of this part/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
+  });
+});
+
+test.describe('a killed process', () => {
+  test.use({ allow: [/./] });
+
+  for (const name of ['store', 'identity', 'registry', 'page-server', 'gateway', 'stripe-local']) {
+    test(`${name}: the site goes on or says so, and heals`, async ({ page }) => {
+      await open(page, '/products');
+      const before = site.kill(name);
+      await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await site.untilRestarted(name, before);
+      await expect(async () => {
+        const response = await page.request.get('/products');
+        expect(response.status()).toBe(200);
+        expect((await page.request.get('/api/products?q=dynamo')).status()).toBe(200);
+        expect((await page.request.get('/api/user')).status()).toBe(401);
+        expect((await page.request.get('/registry.json')).status()).toBe(200);
+      }).toPass({ timeout: 30_000 });
+      await open(page, '/products');
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await expect(page.locator('.a-count')).toHaveText('1');
+    });
+  }
+});

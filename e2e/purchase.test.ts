@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, open, test, uniqueName } from './site-test.ts';
+
+const words = {
+  'en-US': {
+    add: 'Add to Cart',
+    checkout: 'Checkout',
+    register: 'Register',
+    username: 'Username',
+    email: 'Email',
+    password: 'Password',
+    create: 'Create account',
+    pay: /^Pay \$/,
+    done: 'Thank you! Your order is complete.',
+    invoice: /^Invoice/,
+    download: /^Download/,
+    orders: 'Order history',
+  },
+  'pt-BR': {
+    add: 'Adicionar ao carrinho',
+    checkout: 'Finalizar compra',
+    register: 'Cadastrar',
+    username: 'Nome de usuário',
+    email: 'E-mail',
+    password: 'Senha',
+    create: 'Criar conta',
+    pay: /^Pagar \$/,
+    done: 'Obrigado! Seu pedido está completo.',
+    invoice: /^Nota/,
+    download: /^Baixar/,
+    orders: 'Histórico de pedidos',
+  },
+  es: {
+    add: 'Añadir al carrito',
+    checkout: 'Pagar',
+    register: 'Registrarse',
+    username: 'Nombre de usuario',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    create: 'Crear cuenta',
+    pay: /^Pagar \$/,
+    done: '¡Gracias! Tu pedido está completo.',
+    invoice: /^Factura/,
+    download: /^Descargar/,
+    orders: 'Historial de pedidos',
+  },
+} as const;
+
+const mailFolder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
+const mailsTo = (address: string) =>
+  fs.existsSync(mailFolder)
+    ? fs
+        .readdirSync(mailFolder)
+        .map((name) => fs.readFileSync(path.join(mailFolder, name), 'utf8'))
+        .filter((mail) => mail.includes(address))
+    : [];
+
+for (const [locale, text] of Object.entries(words)) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('a visitor buys a product from home to invoice and download', async ({ page }) => {
+      await open(page, '/');
+      const name = (await page.locator('article .a-card-link').first().textContent()) ?? '';
+      await page.locator('article').first().getByRole('button', { name: text.add }).click();
+      await expect(page.locator('.f-header .a-count')).toHaveText('1');
+      await page.locator('.f-header').getByRole('button', { name: /1/ }).click();
+      await page.getByRole('dialog').getByRole('link', { name: text.checkout }).click();
+
+      await expect(page).toHaveURL(/\/checkout$/);
+      await page.getByRole('tab', { name: text.register }).click();
+      const username = uniqueName('buyer');
+      const email = `${username}@example.com`;
+      await page.getByLabel(text.username).fill(username);
+      await page.getByLabel(text.email, { exact: true }).fill(email);
+      await page.getByLabel(text.password, { exact: true }).fill('a-long-passphrase-1');
+      await page.getByRole('button', { name: text.create }).click();
+      await page.getByRole('button', { name: text.pay }).click();
+
+      await page.waitForURL(/\/pay\//);
+      await expect(page.getByText(name).first()).toBeVisible();
+      await page.locator('input[name="number"]').fill('4242424242424242');
+      await page.locator('input[name="expiry"]').fill('12/34');
+      await page.locator('input[name="cvc"]').fill('123');
+      await page.locator('form button[type="submit"]').last().click();
+
+      await page.waitForURL(/\/checkout-success\?order=/);
+      await expect(page.getByText(text.done)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(/ARC1\./).first()).toBeVisible();
+      await expect(page.locator('.f-header .a-count')).toHaveCount(0);
+
+      const invoice = page.waitForEvent('download');
+      await page.getByRole('link', { name: text.invoice }).click();
+      const pdf = fs.readFileSync(await (await invoice).path());
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      const file = page.waitForEvent('download');
+      await page.getByRole('link', { name: text.download }).click();
+      const zip = fs.readFileSync(await (await file).path());
+      expect(zip.subarray(0, 2).toString()).toBe('PK');
+
+      await page.getByRole('link', { name: text.orders }).last().click();
+      await expect(page).toHaveURL(/\/order-history/);
+      await expect(page.getByText(/ARC1\./).first()).toBeVisible();
+      await expect.poll(() => mailsTo(email).length).toBeGreaterThan(0);
+      expect(mailsTo(email).join('\n')).toContain('ARC1.');
+    });
+  });
+}

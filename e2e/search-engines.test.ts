@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+
+const jsonLd = (html: string): { '@type': string }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) =>
+    JSON.parse(match[1] ?? ''),
+  );
+
+test('a product page answers without scripts: head, alternates, structured data', async ({ request }) => {
+  const list = await (await request.get('/api/products')).json();
+  const product = list.items[0];
+  const response = await request.get(`/products/${product.id}`);
+  const html = await response.text();
+  expect(response.status()).toBe(200);
+  expect(html).toContain(`<title>${product.name.replace(/&/g, '&#38;')} · Arcada</title>`);
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/products/${product.id}"`));
+  for (const code of ['en', 'pt-BR', 'es', 'x-default']) expect(html).toContain(`hreflang="${code}"`);
+  expect(html).toContain('property="og:title"');
+  const types = jsonLd(html).map((object) => object['@type']);
+  expect(types).toEqual(['Product', 'BreadcrumbList']);
+  expect(JSON.stringify(jsonLd(html)[0])).toContain(`"price":"${product.price.toFixed(2)}"`);
+});
+
+test('home says who the organisation is', async ({ request }) => {
+  const types = jsonLd(await (await request.get('/')).text()).map((object) => object['@type']);
+  expect(types).toContain('Organization');
+});
+
+test('an unknown product is a 404 document that must not be indexed', async ({ request }) => {
+  const response = await request.get('/products/no-such-product');
+  expect(response.status()).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('Product not found');
+  expect(html).toContain('name="robots" content="noindex"');
+});
+
+test('the page comes in the language that is asked for', async ({ request }) => {
+  for (const [headers, path, language, word] of [
+    [{ 'accept-language': 'pt' }, '/products', 'pt-BR', 'Produtos'],
+    [{ 'accept-language': 'de' }, '/products', 'en', 'Products'],
+    [{ 'accept-language': 'pt' }, '/products?lang=es', 'es', 'Productos'],
+    [{ cookie: 'i18nextLng=es', 'accept-language': 'pt' }, '/products', 'es', 'Productos'],
+  ] as const) {
+    const html = await (await request.get(path, { headers })).text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(`<h1>${word}</h1>`);
+  }
+});
+
+test('sitemap lists every product, robots names it', async ({ request }) => {
+  const { total, items } = await (await request.get('/api/products?pageSize=100')).json();
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<url>/g)?.length).toBe(total + 2);
+  for (const product of items) expect(sitemap).toContain(`/products/${product.id}</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);
+});
+
+test('no script may run that the site does not serve', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+});
