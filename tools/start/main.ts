@@ -1,5 +1,6 @@
 import { buildProjects } from '../build/nx.ts';
 import { endWith, since, step, table } from '../progress.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { processesOf, type Site } from './process-table.ts';
 import { readSettings } from './settings.ts';
 import { planSite, startSite } from './site.ts';
@@ -16,6 +17,10 @@ function printReady({ settings, ports }: Site) {
       ...processesOf(settings).map(({ name, purpose }) => [name, String(ports[name]), purpose]),
     ]),
   );
+  if (!settings.databaseUrls.IDENTITY_DATABASE_URL && settings.given.SEED_DEMO !== 'false') {
+    const rows = demoAccounts.map(({ role, username, password }) => [role, username, password]);
+    console.log(`\n${table([['demo account', 'user name', 'password'], ...rows])}`);
+  }
   console.log(`\nData, keys, mails and logs: ${settings.dataDir}. Stop with Ctrl-C.`);
 }
 
