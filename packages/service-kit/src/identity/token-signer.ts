@@ -25,13 +25,31 @@ export class TokenSigner {
     this.header = encode({ alg: 'EdDSA', typ: 'JWT', kid: name });
   }
 
-  /** A token for one audience; with a user it acts for that user. */
+  /** A token for one audience; with a user it acts for that user. Of the gateway without a user: an anonymous visitor. */
   token(audience: InternalCaller, user?: UserActor): string {
+    return this.signed(audience, user);
+  }
+
+  /** A token for this caller's own questions: what `token` is for all but the gateway. */
+  ownToken(audience: InternalCaller): string {
+    return this.signed(audience, undefined, { own: true });
+  }
+
+  private signed(audience: InternalCaller, user?: UserActor, mark?: { own: true }): string {
     const now = Math.floor(Date.now() / 1000);
-    const key = user ? `${audience} ${user.id} ${user.sessionId} ${user.role} ${user.username}` : audience;
+    const key = user
+      ? `${audience} ${user.id} ${user.sessionId} ${user.role} ${user.username}`
+      : `${audience}${mark ? ' own' : ''}`;
     const cached = this.tokens.get(key);
     if (cached && cached.until > now) return cached.token;
-    const claims = { iss: this.name, aud: audience, iat: now, exp: now + lifetimeSeconds, ...(user && claimsOf(user)) };
+    const claims = {
+      iss: this.name,
+      aud: audience,
+      iat: now,
+      exp: now + lifetimeSeconds,
+      ...(user && claimsOf(user)),
+      ...mark,
+    };
     const content = `${this.header}.${encode(claims)}`;
     const token = `${content}.${sign(null, Buffer.from(content), this.key).toString('base64url')}`;
     if (this.tokens.size >= cacheLimit) this.tokens.clear();
