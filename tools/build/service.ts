@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { root } from '../workspace.ts';
+
+/** node tools/build/service.ts <service>: bundles services/<service>/src/main.ts into services/<service>/dist/main.js. */
+const service = process.argv[2];
+const folder = path.join(root, 'services', service ?? '');
+if (!service || !fs.existsSync(path.join(folder, 'src/main.ts'))) {
+  console.error(`Give the name of a folder of services/ that has src/main.ts, not "${service ?? ''}"`);
+  process.exit(2);
+}
+
+const configuration: Configuration = {
+  name: service,
+  context: folder,
+  mode: 'production',
+  target: 'node24',
+  devtool: 'source-map',
+  entry: { main: './src/main.ts' },
+  output: {
+    path: path.join(folder, 'dist'),
+    filename: '[name].js',
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    clean: true,
+  },
+  resolve: { extensions: ['.ts', '.js'] },
+  // Workspace packages are source and go into the bundle; what npm installs stays outside.
+  externals: [
+    ({ request = '' }, callback) =>
+      /^(\.|\/|@arcada\/)/.test(request) ? callback() : callback(undefined, `module ${request}`),
+  ],
+  module: {
+    // What is read at run time is found from the bundle's own place, not from the source's.
+    parser: { javascript: { importMeta: false } },
+    rules: [
+      {
+        test: /\.ts$/,
+        type: 'javascript/auto',
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            target: 'es2024',
+            parser: { syntax: 'typescript', decorators: true },
+            transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          },
+        },
+      },
+    ],
+  },
+  // Nest and TypeORM name things by their classes.
+  optimization: { minimize: false, splitChunks: false },
+  performance: false,
+};
+
+const compiler = rspack(configuration);
+const stats = await new Promise<Stats>((resolve, reject) =>
+  compiler.run((error, result) => (error || !result ? reject(error ?? new Error('no result')) : resolve(result))),
+);
+await new Promise<void>((resolve) => compiler.close(() => resolve()));
+if (stats.hasErrors()) {
+  console.error(stats.toString({ preset: 'errors-only', colors: false }));
+  process.exit(1);
+}
