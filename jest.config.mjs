@@ -1,48 +1,49 @@
-// Two kinds of tests: on plain Node (services, tools, packages without a screen) and in jsdom (screens).
-const transform = {
-  '^.+\\.(ts|tsx|mts)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true, decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-        target: 'es2024',
-        keepClassNames: true,
+// Tests end in .test.ts (run in Node) or .test.tsx (run in jsdom); a docblock `@jest-environment` overrides that.
+// Workspace packages are TypeScript source, so SWC compiles them too; all else in node_modules runs as it is.
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        verbatimModuleSyntax: true,
+        react: { runtime: 'automatic' },
       },
-      module: { type: 'es6' },
-      sourceMaps: 'inline',
     },
-  ],
-};
-const screens = ['packages/ui', 'packages/platform', 'shell', 'mfe-*'];
+  },
+];
 
-const common = {
-  rootDir: import.meta.dirname,
-  transform,
-  extensionsToTreatAsEsm: ['.ts', '.tsx', '.mts'],
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.nx/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/tools/test/style-stub.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/(services/[^/]+|shell|mfe-[^/]+|e2e)/dist/', '<rootDir>/\\.'],
 };
 
 export default {
+  globalSetup: './tools/test/databases-up.ts',
+  globalTeardown: './tools/test/databases-down.ts',
+  testTimeout: 30_000,
   projects: [
     {
-      ...common,
+      ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [
-        ...common.testPathIgnorePatterns,
-        ...screens.map((folder) => `<rootDir>/${folder.replace('*', '[^/]+')}/`),
-      ],
+      testMatch: ['<rootDir>/{services,packages,tools,shell,mfe-*}/**/*.test.ts'],
     },
     {
-      ...common,
-      displayName: 'screens',
+      ...shared,
+      displayName: 'jsdom',
       testEnvironment: 'jsdom',
-      testMatch: screens.flatMap((folder) => [`<rootDir>/${folder}/**/*.test.ts`, `<rootDir>/${folder}/**/*.test.tsx`]),
-      moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/style-stub.ts' },
+      testMatch: ['<rootDir>/{shell,mfe-*,packages}/**/*.test.tsx'],
     },
   ],
 };

@@ -59,7 +59,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
   const signer = new TokenSigner(readInternalKey(config.INTERNAL_KEY));
   const verifier = new TokenVerifier(definition.domain, readInternalJwks(config.INTERNAL_JWKS));
   const log = options.log ?? createLog(definition.domain, config.LOG_LEVEL);
-  const metrics = new Metrics(definition.domain, { process: options.processMetrics ?? false });
+  const metrics = new Metrics({ process: options.processMetrics ?? false });
   const client = new ServiceClient(signer, config);
   const edge = new EdgeClient(signer, config.GATEWAY_INTERNAL_URLS, log);
   const data = await openDatabase(definition, config);

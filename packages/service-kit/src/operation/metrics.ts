@@ -5,8 +5,7 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly duration: Histogram<'method' | 'route' | 'status'>;
 
-  constructor(service: string, options: { process: boolean }) {
-    this.registry.setDefaultLabels({ service });
+  constructor(options: { process: boolean }) {
     if (options.process) collectDefaultMetrics({ register: this.registry });
     this.duration = new Histogram({
       name: 'http_request_duration_seconds',

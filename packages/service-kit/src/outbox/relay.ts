@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { In, LessThan, LessThanOrEqual } from 'typeorm';
+import { In, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../operation/log.ts';
 import { InboxEntity, OutboxEntity } from './outbox.entity.ts';
@@ -47,7 +47,8 @@ export class Relay {
 
   async start(): Promise<void> {
     // One process owns an SQLite file: claims in it are those of a process that is gone.
-    if (this.database.kind === 'sqlite') await this.database.read.update(OutboxEntity, {}, { lockedUntil: 0 });
+    if (this.database.kind === 'sqlite')
+      await this.database.read.update(OutboxEntity, { lockedUntil: MoreThan(0) }, { lockedUntil: 0 });
     this.stopped = false;
     this.wake();
   }
