@@ -1,0 +1,68 @@
+import type { PageOf, ProductSummary } from '@arcada/contracts';
+import { endWith } from '../progress.ts';
+import { freePorts } from '../start/ports.ts';
+import { readState } from '../start/state-file.ts';
+import { bringPrerequisites } from '../test/prerequisites.ts';
+import { startSite } from '../test/site.ts';
+import { launch } from './browser.ts';
+import { federationTax } from './federation-tax.ts';
+import { cartFigures, pageServerFigure, readFigures } from './http-figures.ts';
+import { lighthouseFigures } from './lighthouse-figures.ts';
+import { memoryFigures } from './memory.ts';
+import { pageFigures } from './page-figures.ts';
+import { print } from './report.ts';
+import { setUpFigures } from './set-up-times.ts';
+
+// npm run bench [-- http pages lighthouse tax setup]: all parts, or those named. Speed is shown here and asserted nowhere.
+const parts = process.argv.slice(2);
+const wanted = (part: string) => parts.length === 0 || parts.includes(part);
+
+try {
+  const { chromium } = await bringPrerequisites();
+  const site = await startSite({ SEED_PRODUCTS: '10000', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' });
+  try {
+    const state = readState(site.dataDir);
+    if (!state) throw new Error('The site left no state');
+    const { items } = (await (await fetch(`${site.url}/api/products?pageSize=100`)).json()) as PageOf<ProductSummary>;
+    print('Memory after start', memoryFigures(state));
+    if (wanted('http')) {
+      print('Reads through the gateway, 10 connections, ratio to a bare server', await readFigures(site.url));
+      print('Writes through the gateway, 10 connections', await cartFigures(site.url));
+      const pageServer = state.processes.find(({ name }) => name === 'page-server');
+      print('Page server', [
+        await pageServerFigure(
+          `http://127.0.0.1:${pageServer?.port}`,
+          items.map(({ id }) => id),
+        ),
+      ]);
+      print('Memory after load', memoryFigures(state));
+    }
+    const browser = await launch(chromium);
+    const pages = [
+      { name: 'home', path: '/' },
+      { name: 'list', path: '/products' },
+      { name: 'product', path: '/products/advanced-dynamo-toolkit' },
+    ] as const;
+    const seen = [];
+    if (wanted('pages') || wanted('tax')) {
+      for (const { name, path } of pages) {
+        const { figures, seen: view } = await pageFigures(browser, site.url, name, path);
+        print(`${name} on a slow phone, median of 5`, figures);
+        seen.push({ name, path, view });
+      }
+    }
+    if (wanted('tax')) print('Federation tax', await federationTax(browser, site.url, seen));
+    await browser.close();
+    if (wanted('lighthouse')) {
+      for (const { name, path } of pages) {
+        const [port = 0] = await freePorts(1);
+        print(`${name} in Lighthouse`, await lighthouseFigures(chromium, name, `${site.url}${path}`, port));
+      }
+    }
+  } finally {
+    await site.stop();
+  }
+  if (wanted('setup')) print('Setting up', await setUpFigures());
+} catch (error) {
+  endWith(error);
+}
