@@ -20,7 +20,7 @@ export function createDataSource(url: string, schema: Schema): DataSource {
   } satisfies Partial<DataSourceOptions>;
   return kindOf(url) === 'sqlite'
     ? new SqliteDataSource(url, shared)
-    : new DataSource({ ...mysqlOptions(url), ...shared });
+    : new MysqlDataSource({ ...mysqlOptions(url), ...shared });
 }
 
 export const kindOf = (url: string): DatabaseKind => (url.startsWith('sqlite:') ? 'sqlite' : 'mysql');
@@ -31,6 +31,16 @@ class SqliteDataSource extends DataSource {
     // The placeholder stands for better-sqlite3, which TypeORM would load; SqliteDriver takes its place.
     super({ type: 'better-sqlite3', database, driver: {}, ...shared });
     Object.assign(this, { driver: new SqliteDriver(this) });
+  }
+}
+
+class MysqlDataSource extends DataSource {
+  // MariaDB reports defaults in its own way: the schema builder must know whom it talks to, whatever the URL says.
+  override async initialize(): Promise<this> {
+    await super.initialize();
+    const [row] = (await this.query('SELECT VERSION() AS version')) as { version: string }[];
+    if (/mariadb/i.test(row?.version ?? '')) Object.assign(this.driver.options, { type: 'mariadb' });
+    return this;
   }
 }
 
