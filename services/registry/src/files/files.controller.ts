@@ -21,7 +21,7 @@ export class FilesController {
     private readonly compositions: Compositions,
   ) {}
 
-  @Get('mfe/:remote/:version/*path')
+  @Get('mfe/:remote/:version/*')
   @Endpoint({
     policy: 'public',
     params: z.preprocess(nameWildcard, fileParams),

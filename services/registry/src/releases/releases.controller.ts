@@ -90,7 +90,7 @@ export class ReleasesController {
     return state;
   }
 
-  @Put(':remote/:version/files/*path')
+  @Put(':remote/:version/files/*')
   @Endpoint({
     policy: 'public',
     unsigned: true,

@@ -1,0 +1,182 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { TestService } from '@arcada/testing/service';
+import { PublishError, publishRelease } from '../../../tools/release/publish.ts';
+import { startRegistry, tokens } from './registry.fixture.ts';
+import { buildRelease, type Wish } from './release-folder.fixture.ts';
+
+let registry: TestService;
+beforeEach(async () => {
+  registry = await startRegistry();
+});
+afterEach(() => registry.stop());
+
+const base = '/api/admin/releases';
+const withToken = (token: string = tokens.store) => ({ 'x-release-token': token });
+
+async function publish(wish: Wish = {}, more: { promote?: boolean; expected?: string | null } = {}) {
+  const { folder, release } = await buildRelease(wish);
+  const token = tokens[release.remote as keyof typeof tokens];
+  return { release, ...(await publishRelease({ registryUrl: registry.url, token, folder, ...more })) };
+}
+const send = (release: { remote: string; version: string }, file: string, bytes: string | Buffer) =>
+  registry.anonymous.put(`${base}/${release.remote}/${release.version}/files/${file}`, bytes, {
+    ...withToken(),
+    'content-type': 'application/octet-stream',
+  });
+const liveVersion = async () =>
+  (await registry.anonymous.get<{ remotes: { version: string }[] }>('/registry.json')).body.remotes[0]?.version;
+
+test('a team publishes a folder, and it is live only when promoted', async () => {
+  expect(await publish()).toMatchObject({ sent: 4, live: false });
+  expect(await liveVersion()).toBeUndefined();
+  expect(await publish({}, { promote: true })).toMatchObject({ sent: 0, live: true });
+  expect(await liveVersion()).toBe('1.0.0-aaa');
+});
+
+test('the same version with other content is refused; the same content is not sent again', async () => {
+  await publish();
+  await expect(publish({ text: 'other' })).rejects.toMatchObject({
+    status: 409,
+    code: 'registry.release.other-content',
+  });
+  expect(await publish()).toMatchObject({ sent: 0 });
+});
+
+test('an upload can be taken up again where it stopped', async () => {
+  const { folder, release } = await buildRelease();
+  const begun = await registry.anonymous.post(base, { release }, withToken());
+  expect(begun).toMatchObject({ status: 201, body: { state: 'uploading' } });
+  expect((await send(release, 'web/small.33.js', 'x')).status).toBe(204);
+  const again = await registry.anonymous.post<{ missing: string[] }>(base, { release }, withToken());
+  expect(again.status).toBe(200);
+  expect(again.body.missing).not.toContain('web/small.33.js');
+  expect(await publishRelease({ registryUrl: registry.url, token: tokens.store, folder })).toMatchObject({ sent: 3 });
+});
+
+test('a half published version can be neither completed nor promoted nor read', async () => {
+  const { release } = await buildRelease();
+  await registry.anonymous.post(base, { release }, withToken());
+  await send(release, 'web/small.33.js', 'x');
+  const complete = await registry.anonymous.post(`${base}/store/${release.version}/complete`, undefined, withToken());
+  expect(complete).toMatchObject({
+    status: 409,
+    body: { code: 'registry.upload.incomplete', missing: expect.any(Array) },
+  });
+  const promote = await registry.anonymous.post(`${base}/store/${release.version}/promote`, {}, withToken());
+  expect(promote).toMatchObject({ status: 404, body: { code: 'registry.release.unknown' } });
+  await registry.restart();
+  expect(await liveVersion()).toBeUndefined();
+  expect((await registry.anonymous.get(`/mfe/store/${release.version}/web/small.33.js`)).status).toBe(404);
+});
+
+test('a file that arrives otherwise than described is refused and does not count', async () => {
+  const { release } = await buildRelease();
+  await registry.anonymous.post(base, { release }, withToken());
+  const bytes = release.files['node/remoteEntry.js']?.bytes ?? 0;
+  const wrong = [Buffer.alloc(bytes, 'y'), Buffer.alloc(bytes - 1, 'y'), Buffer.alloc(bytes + 1, 'y')];
+  for (const content of wrong) {
+    expect(await send(release, 'node/remoteEntry.js', content)).toMatchObject({
+      status: 422,
+      body: { code: 'registry.upload.corrupt-file' },
+    });
+  }
+  const state = await registry.anonymous.post<{ missing: string[] }>(base, { release }, withToken());
+  expect(state.body.missing).toContain('node/remoteEntry.js');
+});
+
+test('a file that changed on disk before completion is found out', async () => {
+  const { folder, release } = await buildRelease();
+  await registry.anonymous.post(base, { release }, withToken());
+  for (const file of Object.keys(release.files)) await send(release, file, await fs.readFile(path.join(folder, file)));
+  const kept = path.join(registry.dataDir, 'releases/.uploads/store', release.version, 'web/small.33.js');
+  await fs.writeFile(kept, 'z');
+  const complete = await registry.anonymous.post(`${base}/store/${release.version}/complete`, undefined, withToken());
+  expect(complete).toMatchObject({ status: 422, body: { code: 'registry.upload.corrupt-file' } });
+});
+
+test.each(['../escape.js', 'web/../../escape.js', 'web/.hidden.js', '/etc/passwd', 'other/file.js', 'web//double.js'])(
+  'the file name %s is refused',
+  async (name) => {
+    const { release } = await buildRelease();
+    const files = { ...release.files, [name]: { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } };
+    const answer = await registry.anonymous.post(base, { release: { ...release, files } }, withToken());
+    expect(answer).toMatchObject({ status: 400, body: { code: 'registry.release.invalid' } });
+  },
+);
+
+test('a manifest of another shape and an entry without a file are refused with the place', async () => {
+  const { release } = await buildRelease();
+  const entry = { ...release.entry, web: 'web/absent.js' };
+  expect(await registry.anonymous.post(base, { release: { ...release, entry } }, withToken())).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'entry.web' }] },
+  });
+  const manifest = { ...release.manifest, routes: 'none' };
+  expect((await registry.anonymous.post(base, { release: { ...release, manifest } }, withToken())).status).toBe(400);
+});
+
+test('a token opens its own remote only, and none opens nothing', async () => {
+  const { release } = await buildRelease();
+  for (const token of [tokens.admin, '', 'token-of-the-store-tean', tokens.store.slice(1)]) {
+    const answer = await registry.anonymous.post(base, { release }, withToken(token));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'registry.release.not-allowed' } });
+  }
+  await publish();
+  const url = `${base}/store/${release.version}/promote`;
+  expect((await registry.anonymous.post(url, {}, withToken(tokens.admin))).status).toBe(403);
+  expect((await registry.anonymous.get(base)).status).toBe(403);
+  const list = await registry.anonymous.get<{ remote: string }[]>(base, withToken());
+  expect(list.body.map(({ remote }) => remote)).toEqual(['store']);
+});
+
+test('a call without any internal token is answered on the release routes alone', async () => {
+  const { release } = await buildRelease();
+  const headers = { ...withToken(), 'content-type': 'application/json' };
+  const begun = await fetch(`${registry.url}${base}`, { method: 'POST', headers, body: JSON.stringify({ release }) });
+  expect(begun.status).toBe(201);
+  expect((await fetch(`${registry.url}/registry.json`)).status).toBe(401);
+  expect((await fetch(`${registry.url}/internal/composition`)).status).toBe(401);
+});
+
+test('a release built for another contract is published but never live', async () => {
+  await publish({ version: '9.0.0-zzz', contract: 2 });
+  await expect(publish({ version: '9.0.0-zzz', contract: 2 }, { promote: true })).rejects.toThrow(PublishError);
+  const answer = await registry.anonymous.post(`${base}/store/9.0.0-zzz/promote`, {}, withToken());
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { code: 'registry.release.other-contract', contract: 2, message: expect.stringContaining('contract 2') },
+  });
+});
+
+test('of many promotions that expect the same version one wins', async () => {
+  const versions = ['1', '2', '3', '4', '5', '6'];
+  for (const version of versions) await publish({ version });
+  await publish({ version: '1' }, { promote: true, expected: null });
+  const answers = await Promise.all(
+    versions
+      .slice(1)
+      .map((version) => registry.anonymous.post(`${base}/store/${version}/promote`, { expected: '1' }, withToken())),
+  );
+  const winners = answers.filter(({ status }) => status === 200);
+  expect(winners).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect(await liveVersion()).toBe((winners[0]?.body as { live: string }).live);
+  await registry.restart();
+  expect(await liveVersion()).toBe((winners[0]?.body as { live: string }).live);
+});
+
+test('rollback goes back from the live version and no other', async () => {
+  await publish({ version: '1' }, { promote: true });
+  expect(await registry.anonymous.post(`${base}/store/1/rollback`, undefined, withToken())).toMatchObject({
+    status: 409,
+    body: { code: 'registry.live.nothing-before' },
+  });
+  await publish({ version: '2' }, { promote: true });
+  expect((await registry.anonymous.post(`${base}/store/1/rollback`, undefined, withToken())).status).toBe(409);
+  const back = await registry.anonymous.post(`${base}/store/2/rollback`, undefined, withToken());
+  expect(back).toMatchObject({ status: 200, body: { live: '1', previous: null } });
+  expect(await liveVersion()).toBe('1');
+  // Tabs that were opened with version 2 go on.
+  expect((await registry.anonymous.get('/mfe/store/2/web/small.33.js')).status).toBe(200);
+});
