@@ -61,6 +61,11 @@ export class Controls {
     this.faults.add(fault);
   }
 
+  /** Faults that wait for their call. */
+  pendingFaults(): readonly Fault[] {
+    return this.faults.list();
+  }
+
   webhooks({ hold, drop, duplicate, url }: WebhookSettings): void {
     if (hold !== undefined) this.deliverer.held = hold;
     if (drop !== undefined) this.deliverer.dropNext = drop;
@@ -159,7 +164,7 @@ export class Controls {
       case 'POST faults':
         return void this.fault(body as unknown as Fault);
       case 'GET faults':
-        return { data: this.faults.list() };
+        return { data: this.pendingFaults() };
       case 'DELETE faults':
         return void this.faults.clear();
       case 'POST webhooks':

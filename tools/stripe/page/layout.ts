@@ -27,8 +27,10 @@ export function page({ language, texts, base }: Frame, title: string, content: M
 ${head}
 </head>
 <body>
-<header class="top"><div class="inner"><span class="logo">${arch}${site.name}</span><span class="mode">TEST</span></div></header>
-<p class="banner" role="note"><span class="inner"><strong>${texts.banner}</strong> ${texts.bannerMore}</span></p>
+<header>
+<div class="top"><div class="inner"><span class="logo">${arch}${site.name}</span><span class="mode">TEST</span></div></div>
+<p class="banner"><span class="inner"><strong>${texts.banner}</strong> ${texts.bannerMore}</span></p>
+</header>
 <main class="inner">
 ${content}
 </main>
