@@ -142,19 +142,22 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
     this.revision = revision;
   }
 
-  // Another replica or the seed command may write too: a look at one small aggregate tells.
+  /** Looks whether another replica or the seed command wrote, by one small aggregate, and then reads again. */
+  async takeOverChanges(): Promise<void> {
+    if ((await readRevision(this.database.read)) === this.revision) return;
+    const earlier = this.snapshot;
+    await this.refresh();
+    const changed = this.snapshot.changedSince(earlier).slice(0, 1000);
+    await this.edge.purge(['products', ...changed.map((id) => `product:${id}`)]);
+  }
+
   private watch(): void {
     this.timer = setTimeout(() => void this.look(), this.config.CATALOGUE_POLL_SECONDS * 1000).unref();
   }
 
   private async look(): Promise<void> {
     try {
-      if ((await readRevision(this.database.read)) !== this.revision) {
-        const earlier = this.snapshot;
-        await this.refresh();
-        const changed = this.snapshot.changedSince(earlier).slice(0, 1000);
-        await this.edge.purge(['products', ...changed.map((id) => `product:${id}`)]);
-      }
+      await this.takeOverChanges();
     } catch (error) {
       this.logger.error(error);
     } finally {

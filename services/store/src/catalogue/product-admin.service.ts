@@ -33,8 +33,8 @@ export class ProductAdminService {
       .addSelect('product.updated_at', 'updated_at');
     if (query.status) found.andWhere('product.status = :status', { status: query.status });
     if (query.q)
-      found.andWhere('(text.name like :like or product.id like :like)', {
-        like: `%${query.q.replace(/[%_\\]/g, ' ')}%`,
+      found.andWhere('(lower(text.name) like :like or product.id like :like)', {
+        like: `%${query.q.toLowerCase().replace(/[%_\\]/g, ' ')}%`,
       });
     const total = await found.getCount();
     const rows: AdminProductRow[] = await found

@@ -1,0 +1,179 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageOf, Product, ProductSummary } from '@arcada/contracts';
+import { schemaDrift } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, type TestService } from '@arcada/testing/service';
+import { DataSource } from 'typeorm';
+import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { seedStore } from '../src/seed/seed-store.ts';
+import { startCatalogue } from './catalogue-service.ts';
+
+const admin = buildUser({ role: 'admin' });
+const texts = (name: string) => ({
+  name,
+  description: `${name} does one thing`,
+  body: ['One paragraph'],
+  inside: [{ name: 'file.py', text: 'The script' }],
+  requirements: ['Python 3.9'],
+  changelog: [{ version: '1.0.0', date: '2026-01-01', notes: ['First release'] }],
+});
+const draft = {
+  id: 'wall-counter',
+  type: 'script',
+  category: 'data',
+  price: 19.5,
+  version: '1.0.0',
+  compatibility: 'Python 3.9+',
+  texts: { en: texts('Wall Counter'), 'pt-BR': texts('Wall Counter'), es: texts('Wall Counter') },
+};
+
+describe.each(databases())('changes of the catalogue on %s', (kind) => {
+  let service: TestService;
+  let gateway: Server;
+  let onPurge: (tags: string[]) => Promise<void>;
+  beforeAll(async () => {
+    // Stands at the gateway's internal port and looks at the site at the moment of the purge.
+    gateway = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      await onPurge(JSON.parse(Buffer.concat(chunks).toString()).tags);
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => gateway.once('listening', resolve));
+    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    service = await startCatalogue(kind, { GATEWAY_INTERNAL_URLS: url, CATALOGUE_POLL_SECONDS: '3600' });
+  });
+  beforeEach(() => {
+    onPurge = async () => undefined;
+  });
+  afterAll(async () => {
+    await service.stop();
+    gateway.close();
+  });
+
+  const priceOf = async (id: string) => (await service.anonymous.get<Product>(`api/products/${id}`)).body.price;
+  const change = (id: string, body: object) => service.as(admin).patch(`api/admin/products/${id}`, body);
+
+  test('needs no change of the schema after its migrations', async () => {
+    expect(await schemaDrift(service.get(DataSource))).toEqual([]);
+  });
+
+  test('are for admins alone', async () => {
+    for (const caller of [service.anonymous, service.as(buildUser()), service.as(buildUser({ role: 'producer' }))]) {
+      const answers = [
+        await caller.get('api/admin/products'),
+        await caller.post('api/admin/products', draft),
+        await caller.patch('api/admin/products/level-guard', { price: 1 }),
+      ];
+      for (const { status } of answers) expect([401, 403]).toContain(status);
+    }
+    expect(await priceOf('level-guard')).toBe(219);
+  });
+
+  test('a new price is on every read before the edge is purged, and the edge is purged before the answer', async () => {
+    const seen: unknown[] = [];
+    onPurge = async (tags) => {
+      seen.push(tags, await priceOf('headroom-check'));
+    };
+    const answer = await change('headroom-check', { price: 189.9 });
+    expect(answer.status).toBe(200);
+    expect(seen).toEqual([['products', 'product:headroom-check'], 189.9]);
+    const { body } = await service.anonymous.get<PageOf<ProductSummary>>('api/products?q=headroom');
+    expect(body.items[0]?.price).toBe(189.9);
+    const byPrice = await service.anonymous.get<PageOf<ProductSummary>>('api/products?sort=-price&pageSize=3');
+    expect(byPrice.body.items.map(({ price }) => price)).toEqual([219, 189.9, 179]);
+    expect(service.get(Catalogue).find('headroom-check', 'en')?.priceCents).toBe(18_990);
+  });
+
+  test('an archived product leaves lists, search and its page, and comes back', async () => {
+    await change('bcf-summary', { status: 'archived' });
+    const list = await service.anonymous.get<PageOf<ProductSummary>>('api/products?pageSize=100');
+    expect(list.body.items.map(({ id }) => id)).not.toContain('bcf-summary');
+    const search = await service.anonymous.get<PageOf<ProductSummary>>('api/products?q=bcf+summary');
+    expect(search.body.items.map(({ id }) => id)).not.toContain('bcf-summary');
+    expect((await service.anonymous.get('api/products/bcf-summary')).status).toBe(404);
+    const related = await service.anonymous.get<Product>('api/products/headroom-check');
+    expect(related.body.related.map(({ id }) => id)).not.toContain('bcf-summary');
+    expect(service.get(Catalogue).find('bcf-summary', 'en')?.published).toBe(false);
+    await change('bcf-summary', { status: 'published' });
+    expect((await service.anonymous.get('api/products/bcf-summary')).status).toBe(200);
+  });
+
+  test('a new text is found by search in its language alone', async () => {
+    await change('warning-ledger', { texts: { 'pt-BR': { description: 'Agrupa avisos como um jabuti paciente.' } } });
+    const find = async (language: string) => {
+      const path = `api/products?q=jabuti&lang=${language}`;
+      return (await service.anonymous.get<PageOf<ProductSummary>>(path)).body.items.map(({ id }) => id);
+    };
+    expect(await find('pt-BR')).toEqual(['warning-ledger']);
+    expect(await find('en')).toEqual([]);
+    const { body } = await service.anonymous.get<Product>('api/products/warning-ledger?lang=pt-BR');
+    expect(body.inside.length).toBeGreaterThan(0);
+  });
+
+  test('a new product is a draft that nobody sees and that can’t be sold without a file', async () => {
+    const made = await service.as(admin).post('api/admin/products', draft);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ id: 'wall-counter', status: 'draft', price: 19.5 });
+    expect((await service.anonymous.get('api/products/wall-counter')).status).toBe(404);
+    const search = await service.anonymous.get<PageOf<ProductSummary>>('api/products?q=wall+counter');
+    expect(search.body.items.map(({ id }) => id)).not.toContain('wall-counter');
+    expect((await service.as(admin).post('api/admin/products', draft)).status).toBe(409);
+    const published = await change('wall-counter', { status: 'published' });
+    expect(published.body).toMatchObject({ status: 409, code: 'store.product.no-file' });
+    const drafts = await service.as(admin).get<PageOf<{ id: string }>>('api/admin/products?status=draft');
+    expect(drafts.body).toMatchObject({ total: 1, items: [{ id: 'wall-counter' }] });
+    const named = await service.as(admin).get<PageOf<{ id: string }>>('api/admin/products?q=WALL');
+    expect(named.body.items.map(({ id }) => id)).toEqual(['wall-counter']);
+  });
+
+  test.each([
+    [{ price: -1 }],
+    [{ price: 1.005 }],
+    [{ price: '1' }],
+    [{ status: 'sold' }],
+    [{ texts: { en: { name: '' } } }],
+    [{}],
+  ])('refuses %j', async (body) => {
+    expect((await change('level-guard', body)).status).toBe(400);
+    expect(await priceOf('level-guard')).toBe(219);
+  });
+
+  test('an unknown product is a 404 and purges nothing', async () => {
+    const tags: string[] = [];
+    onPurge = async (purged) => {
+      tags.push(...purged);
+    };
+    expect((await change('none', { price: 1 })).status).toBe(404);
+    expect(tags).toEqual([]);
+  });
+
+  test('a second seed keeps what an admin changed and adds nothing twice', async () => {
+    const edited = { price: 55, texts: { en: { description: 'Edited by hand.' } } };
+    await change('container-name-checker', edited);
+    await change('ifc-property-counter', { status: 'archived' });
+    const before = await service.as(admin).get<PageOf<object>>('api/admin/products');
+    await seedStore(service.running.context);
+    await service.get(Catalogue).refresh();
+    const after = await service.as(admin).get<PageOf<object>>('api/admin/products');
+    expect(after.body).toEqual(before.body);
+    const { body } = await service.anonymous.get<Product>('api/products/container-name-checker');
+    expect(body).toMatchObject({ price: 55, description: 'Edited by hand.' });
+    expect((await service.anonymous.get('api/products/ifc-property-counter')).status).toBe(404);
+  });
+
+  test('what another process wrote is seen after the next look', async () => {
+    const stamp = '2027-01-01 00:00:00.000';
+    await service
+      .get(DataSource)
+      .query('update product set price_cents = 100, updated_at = ? where id = ?', [stamp, 'sheet-ledger']);
+    const tags: string[] = [];
+    onPurge = async (purged) => {
+      tags.push(...purged);
+    };
+    await service.get(Catalogue).takeOverChanges();
+    expect(await priceOf('sheet-ledger')).toBe(1);
+    expect(tags).toEqual(['products', 'product:sheet-ledger']);
+  });
+});

@@ -1,0 +1,17 @@
+import type { DatabaseKind, ServiceDefinition } from '@arcada/service-kit';
+import { startService, type TestService } from '@arcada/testing/service';
+import { z } from 'zod';
+import { catalogueConfig } from '../src/catalogue/catalogue.config.ts';
+import { cataloguePart } from '../src/catalogue/catalogue.part.ts';
+import { seedStore } from '../src/seed/seed-store.ts';
+
+/** The store with its catalogue alone: these tests need neither Stripe nor other services. */
+export const catalogueDefinition: ServiceDefinition = {
+  domain: 'store',
+  config: z.object(catalogueConfig),
+  ...cataloguePart,
+  seed: seedStore,
+};
+
+export const startCatalogue = (kind: DatabaseKind, env: Record<string, string> = {}): Promise<TestService> =>
+  startService(catalogueDefinition, { kind, seed: true, env: { SEED_DEMO: 'true', ...env } });

@@ -1,0 +1,147 @@
+import { languages, type PageOf, type Product, type ProductSummary } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import type { TestService } from '@arcada/testing/service';
+import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { productSeeds } from '../src/seed/product-seeds.ts';
+import { startCatalogue } from './catalogue-service.ts';
+
+type Page = PageOf<ProductSummary>;
+
+describe.each(databases())('catalogue on %s', (kind) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startCatalogue(kind);
+  });
+  afterAll(() => service.stop());
+
+  const list = async (query: string) => (await service.anonymous.get<Page>(`api/products?${query}`)).body;
+  const ids = async (query: string) => (await list(query)).items.map((product) => product.id);
+
+  test('lists all published products, newest first, with the shape of the contract', async () => {
+    const answer = await service.anonymous.get<Page>('api/products?pageSize=100');
+    expect(answer.body.total).toBe(productSeeds.length);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('surrogate-key')).toBe('products');
+    expect(answer.headers.get('cache-control')).toContain('s-maxage');
+    const firstReleases = answer.body.items.map(
+      ({ id }) => productSeeds.find((s) => s.id === id)?.releases.at(-1)?.date,
+    );
+    expect(firstReleases).toEqual([...firstReleases].sort().reverse());
+  });
+
+  test('filters by type and category, alone and together', async () => {
+    const scripts = productSeeds.filter(({ type }) => type === 'script');
+    expect((await ids('type=script&pageSize=100')).sort()).toEqual(scripts.map(({ id }) => id).sort());
+    expect((await list('type=script&category=data')).items.map(({ name }) => name).sort()).toEqual([
+      'BIM Automation Scripts Pack',
+      'IFC Property Counter',
+    ]);
+    expect((await list('type=dynamo&category=coordination')).total).toBe(0);
+  });
+
+  test('shows all for an unknown type, category or sort', async () => {
+    expect((await list('type=foo&category=bar&sort=baz')).total).toBe(productSeeds.length);
+  });
+
+  test('refuses a page that cannot be', async () => {
+    const answer = await service.anonymous.get<{ errors: { path: string }[] }>('api/products?page=0&pageSize=1000');
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map(({ path }) => path)).toEqual(['page', 'pageSize']);
+  });
+
+  test('sorts by price both ways and by name', async () => {
+    const prices = (await list('sort=price&pageSize=100')).items.map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const falling = (await list('sort=-price&pageSize=100')).items.map(({ price }) => price);
+    expect(falling).toEqual([...prices].reverse());
+    const names = (await list('sort=name&pageSize=100')).items.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  test('pages do not overlap and end', async () => {
+    const pages = [await list('page=1&pageSize=5'), await list('page=2&pageSize=5'), await list('page=3&pageSize=5')];
+    const all = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(all).size).toBe(productSeeds.length);
+    expect(await list('page=4&pageSize=5')).toEqual({ items: [], total: productSeeds.length, page: 4, pageSize: 5 });
+  });
+
+  test('answers three featured products as a plain array, the two named ones among them', async () => {
+    const { body } = await service.anonymous.get<ProductSummary[]>('api/products/featured');
+    expect(body.map(({ name }) => name)).toEqual([
+      'Advanced Dynamo Toolkit',
+      'BIM Automation Scripts Pack',
+      'Level Guard',
+    ]);
+  });
+
+  test('answers texts in the language of the request', async () => {
+    const descriptions = [];
+    for (const language of languages) {
+      const { body } = await service.anonymous.get<Product>(`api/products/level-guard?lang=${language}`);
+      expect(body.name).toBe('Level Guard');
+      descriptions.push(body.description);
+    }
+    expect(new Set(descriptions).size).toBe(3);
+    const accepted = await service.anonymous.get<Product>('api/products/level-guard', { 'accept-language': 'es-MX' });
+    expect(accepted.body.description).toBe(descriptions[2]);
+  });
+
+  test('answers one product with everything that its page shows', async () => {
+    const { body, headers } = await service.anonymous.get<Product>('api/products/advanced-dynamo-toolkit');
+    expect(headers.get('surrogate-key')).toBe('products product:advanced-dynamo-toolkit');
+    expect(body).toMatchObject({ price: 149, type: 'dynamo', category: 'modelling', version: '3.2.0' });
+    expect(body.changelog.map(({ version }) => version)).toEqual(['3.2.0', '3.1.0', '3.0.0', '2.4.0']);
+    expect(body.related.map(({ id }) => id)).toEqual([
+      'grid-and-level-builder',
+      'sheet-set-builder',
+      'room-data-graphs',
+    ]);
+    expect(body.download.fileName).toBe('advanced-dynamo-toolkit-3.2.0.zip');
+    expect(body.download.bytes).toBeGreaterThan(5000);
+    // 1*1 + 2*1 + 3*6 + 4*31 + 5*74 = 515 stars in 113 reviews.
+    expect(body).toMatchObject({ reviewHistogram: [1, 1, 6, 31, 74], reviewCount: 113, rating: 4.6 });
+  });
+
+  test('says in the reader’s language that a product does not exist', async () => {
+    const english = await service.anonymous.get('api/products/no-such-product');
+    expect(english.status).toBe(404);
+    expect(english.body).toMatchObject({
+      code: 'store.product.not-found',
+      message: 'Product not found: The product you are looking for does not exist or has been removed.',
+    });
+    const portuguese = await service.anonymous.get<{ message: string }>('api/products/no-such-product?lang=pt-BR');
+    expect(portuguese.body.message).toBe(
+      'Produto não encontrado: O produto que você procura não existe ou foi removido.',
+    );
+  });
+
+  test('serves pictures for ever under the address that products name, and freshly without it', async () => {
+    const { body } = await service.anonymous.get<Product>('api/products/level-guard');
+    const picture = await service.anonymous.get<string>(body.imageUrl ?? '');
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(picture.body).toContain('<svg');
+    const plain = await service.anonymous.get('api/store/images/level-guard.svg?v=old');
+    expect(plain.headers.get('cache-control')).toBe('public, no-cache');
+    const again = await service.anonymous.get('api/store/images/level-guard.svg', {
+      'if-none-match': plain.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+    expect((await service.anonymous.get('api/store/images/none.svg')).status).toBe(404);
+    expect((await service.anonymous.get('api/store/images/..%2Fsecret.svg')).status).toBe(400);
+  });
+
+  test('tells carts and orders what they need, without a query', () => {
+    const catalogue = service.get(Catalogue);
+    expect(catalogue.find('level-guard', 'pt-BR')).toMatchObject({
+      name: 'Level Guard',
+      priceCents: 21_900,
+      type: 'plugin',
+      version: '1.8.0',
+      published: true,
+    });
+    expect(catalogue.find('none', 'en')).toBeUndefined();
+    expect(catalogue.downloadFile('level-guard')?.fileName).toBe('level-guard-1.8.0.zip');
+  });
+});
