@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
   api('identity', '/api/recover-username', { limit: 'credentials' }),
   api('identity', '/api/role-requests'),
   api('identity', '/api/admin/users'),
+  api('identity', '/api/admin/role-requests'),
   api('store', '/api/products', { cached: true, worksWithoutIdentity: true }),
   api('store', '/api/cart', { worksWithoutIdentity: true }),
   api('store', '/api/checkout'),
