@@ -1,7 +1,7 @@
 import { profileSchema, registrationSchema, type User, userSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Patch, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Patch, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Client, type ClientInfo } from '../sessions/client.ts';
 import { SessionCookie } from '../sessions/session-cookie.ts';
@@ -43,17 +43,8 @@ export class AccountController {
 
   @Get('user')
   @Endpoint({ policy: 'user', answer: userSchema, summary: 'Who is signed in; 401 means nobody' })
-  async user(
-    @CurrentActor() actor: UserActor,
-    @Client() client: ClientInfo,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<User> {
-    const user = await this.accounts.user(actor, client.language);
-    // Each visit moves the end of the session; the browser's cookie follows where the gateway passes it on.
-    const token = this.cookie.read(request);
-    if (token) this.cookie.set(reply, token);
-    return user;
+  user(@CurrentActor() actor: UserActor, @Client() client: ClientInfo): Promise<User> {
+    return this.accounts.user(actor, client.language);
   }
 
   @Patch('user')

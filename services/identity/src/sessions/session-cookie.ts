@@ -1,7 +1,10 @@
 import { CONFIG, type ServiceConfig } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionDays } from './session.service.ts';
+import type { FastifyReply } from 'fastify';
+
+// The longest that browsers keep a cookie. When a session ends the server decides, 30 days after its last use: a
+// shorter life here would end sessions that are in use.
+const cookieDays = 400;
 
 /** Tells scripts that asking who is signed in is worth a call; it opens nothing. */
 const hint = 'arcada_signed_in';
@@ -19,7 +22,7 @@ export class SessionCookie {
   }
 
   set(reply: FastifyReply, token: string): void {
-    const life = `; Max-Age=${sessionDays * 86_400}`;
+    const life = `; Max-Age=${cookieDays * 86_400}`;
     reply.header('set-cookie', [
       `${this.name}=${token}${this.attributes}; HttpOnly${life}`,
       `${hint}=1${this.attributes}${life}`,
@@ -31,13 +34,5 @@ export class SessionCookie {
       `${this.name}=${this.attributes}; HttpOnly; Max-Age=0`,
       `${hint}=${this.attributes}; Max-Age=0`,
     ]);
-  }
-
-  read(request: FastifyRequest): string | undefined {
-    for (const pair of (request.headers.cookie ?? '').split(';')) {
-      const [name, value] = pair.trim().split('=', 2);
-      if (name === this.name && value) return value;
-    }
-    return undefined;
   }
 }

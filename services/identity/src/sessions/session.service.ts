@@ -8,7 +8,7 @@ import type { ClientInfo } from './client.ts';
 import { SessionEntity } from './session.entity.ts';
 import { sessionNotFound } from './session.errors.ts';
 
-export const sessionDays = 30;
+const sessionDays = 30;
 const mostSessions = 50;
 const seenEvery = 5 * 60_000;
 
