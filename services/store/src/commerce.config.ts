@@ -14,24 +14,28 @@ export const commerceConfig = {
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must look like sk_test_… or sk_live_…')
-    .describe('Secret key of Stripe, e.g. sk_test_123'),
+    .describe('Secret key of Stripe')
+    .meta({ example: 'sk_live_51Abc…' }),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .startsWith('whsec_')
-    .describe('Secret that Stripe signs events with, e.g. whsec_123'),
+    .describe('Secret that Stripe signs the events of its webhook with')
+    .meta({ example: 'whsec_Abc…' }),
   STRIPE_API_BASE: z
     .url()
     .optional()
-    .describe('Address of a Stripe-compatible server for tests, e.g. http://127.0.0.1:4242; real Stripe when empty'),
+    .describe('Address of a Stripe-compatible server for tests; real Stripe when empty')
+    .meta({ example: 'http://127.0.0.1:4242' }),
   LICENCE_KEY: z
     .string()
     .refine(isLicenceKey, 'must be the base64url of a private Ed25519 JWK')
-    .describe('Key that licences are signed with: base64url of an Ed25519 private JWK {"kty":"OKP","crv":"Ed25519",…}'),
-  LEARNING_URL: z.url().optional().describe('Address of the learning service; no courses on sale when empty'),
+    .describe('Key that licences are signed with: private Ed25519 JWK as base64url JSON')
+    .meta({ example: 'eyJrdHkiOiJPS1AiLCJjcnYiOiJFZDI1NTE5Iiwi…' }),
   RECONCILE_SECONDS: z.coerce
     .number()
     .min(1)
     .max(3600)
     .default(15)
-    .describe('How often Stripe is asked about payments that no event has told of, in seconds, e.g. 15'),
+    .describe('How often Stripe is asked about payments that no event has told of, in seconds')
+    .meta({ example: '15' }),
 };

@@ -96,10 +96,14 @@ export const commercePart: StorePart = {
   ],
   migrations: commerceMigrations,
   onEvent: {
-    'identity.user.erased': ({ userId }, manager, app) => app.get(PersonalData).erase(manager, userId),
+    'identity.user.erased': ({ userId }, manager, { get }) => get(PersonalData).erase(manager, userId),
   },
   tasks: {
-    [closeCheckoutTask]: ({ orderId }, app) => app.get(CheckoutClosing).close(orderId, 'cart'),
-    [renderInvoiceTask]: ({ orderId }, app) => app.get(InvoiceService).pdf(orderId),
+    async [closeCheckoutTask]({ orderId }: { orderId: string }, { get }) {
+      await get(CheckoutClosing).close(orderId, 'cart');
+    },
+    async [renderInvoiceTask]({ orderId }: { orderId: string }, { get }) {
+      await get(InvoiceService).pdf(orderId);
+    },
   },
 };

@@ -19,7 +19,10 @@ export class Buyers {
   /** When identity can't tell, the purchase goes on: Stripe asks for the e-mail and tells it with the payment. */
   async find(userId: string): Promise<Buyer> {
     try {
-      const account = accountSchema.parse(await this.services.call('identity', `internal/users/${userId}`));
+      const account = await this.services.call('identity', `internal/users/${userId}`, {
+        answer: accountSchema,
+        timeoutMilliseconds: 3000,
+      });
       return { name: account.fullName || account.username, email: account.email };
     } catch (error) {
       this.logger.warn(error);

@@ -1,4 +1,4 @@
-import { CONFIG } from '@arcada/service-kit';
+import { assertOutsideTransaction, CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { type Session, sessionSchema } from './payment-facts.ts';
@@ -78,6 +78,7 @@ export class Payments {
   }
 
   private async ask<T>(call: () => Promise<T>): Promise<T> {
+    assertOutsideTransaction('A call to Stripe');
     for (let wait = 100; ; wait *= 2) {
       try {
         return await call();

@@ -1,4 +1,4 @@
-import { CONFIG, Database } from '@arcada/service-kit';
+import { CONFIG, Database, isUniqueViolation } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
@@ -39,7 +39,7 @@ export class WebhookService {
       });
       return true;
     } catch (error) {
-      if (await manager.existsBy(StripeEventEntity, { id: event.id })) return false;
+      if (isUniqueViolation(error)) return false;
       throw error;
     }
   }

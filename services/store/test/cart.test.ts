@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { CartItem } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { addProduct } from './harness/products.ts';
+import { type Refused, TestStore } from './harness/store.ts';
+
+describe.each(databases())('cart on %s', (kind) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+  });
+  afterAll(() => store?.close());
+
+  const line = (cartId: string, productId = 'toolkit') => ({
+    cartId,
+    type: 'product',
+    productId,
+    price: 5,
+    quantity: 1,
+  });
+  const read = async (cartId: string) => (await store.visitor.get<CartItem[]>(`/api/cart/${cartId}`)).body;
+
+  it('is empty until something is added', async () => {
+    expect(await read(randomUUID())).toEqual([]);
+  });
+
+  it('takes a product at the catalogue’s price, whatever the client says', async () => {
+    const cartId = randomUUID();
+    const added = await store.visitor.post('/api/cart', line(cartId));
+    expect(added.status).toBe(201);
+    expect(added.body).toEqual({
+      id: expect.any(String),
+      cartId,
+      type: 'product',
+      productId: 'toolkit',
+      price: 19.99,
+      quantity: 1,
+    });
+    expect(await read(cartId)).toEqual([added.body]);
+  });
+
+  it('raises the line when the same thing is added by many at once', async () => {
+    const cartId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => store.visitor.post('/api/cart', line(cartId))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(answers.map(({ body }) => body.quantity).sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 30 }, (_, at) => at + 1),
+    );
+    expect(await read(cartId)).toMatchObject([{ quantity: 30 }]);
+  });
+
+  it('adds once for one Idempotency-Key, also when its requests come at once', async () => {
+    const cartId = randomUUID();
+    const key = { 'idempotency-key': randomUUID() };
+    const send = () => store.visitor.post('/api/cart', line(cartId), key);
+    const answers = [...(await Promise.all(Array.from({ length: 10 }, send))), await send()];
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await read(cartId)).toMatchObject([{ quantity: 1 }]);
+    const other = await store.visitor.post('/api/cart', line(cartId, 'pack'), key);
+    expect([other.status, other.body.code]).toEqual([422, 'store.idempotency.key-reused']);
+    const bad = await store.visitor.post('/api/cart', line(cartId), { 'idempotency-key': 'x'.repeat(300) });
+    expect([bad.status, bad.body.code]).toEqual([400, 'store.idempotency.invalid-key']);
+  });
+
+  it('changes, removes and clears', async () => {
+    const cartId = randomUUID();
+    const client = store.visitor;
+    await store.add(cartId, 'toolkit');
+    await store.add(cartId, 'pack');
+    const [first, second] = await read(cartId);
+    const changed = await client.patch(`/api/cart/${first?.id}`, { quantity: 7 });
+    expect([changed.status, changed.body.quantity, changed.body.price]).toEqual([200, 7, 19.99]);
+    expect((await client.patch(`/api/cart/${first?.id}`, { quantity: 7 })).status).toBe(200);
+    expect((await client.delete(`/api/cart/${second?.id}`)).status).toBe(204);
+    expect(await read(cartId)).toMatchObject([{ productId: 'toolkit', quantity: 7 }]);
+    expect((await client.delete(`/api/cart/clear/${cartId}`)).status).toBe(204);
+    expect(await read(cartId)).toEqual([]);
+    for (const gone of [
+      await client.patch(`/api/cart/${first?.id}`, { quantity: 2 }),
+      await client.delete(`/api/cart/${first?.id}`),
+    ])
+      expect([gone.status, gone.body.code]).toEqual([404, 'store.cart.line-not-found']);
+  });
+
+  it('holds to its limits and leaves nothing half done', async () => {
+    const cartId = randomUUID();
+    const client = store.visitor;
+    await store.add(cartId, 'toolkit');
+    const [item] = await read(cartId);
+    for (const quantity of [0, -1, 100, 1.5, '3', null])
+      expect((await client.patch(`/api/cart/${item?.id}`, { quantity })).status).toBe(400);
+    await client.patch(`/api/cart/${item?.id}`, { quantity: 99 });
+    const over = await client.post('/api/cart', line(cartId), { 'idempotency-key': 'over' });
+    expect([over.status, over.body.code]).toEqual([409, 'store.cart.quantity-limit']);
+    expect(await read(cartId)).toMatchObject([{ quantity: 99 }]);
+    expect((await client.post('/api/cart', { ...line(cartId), quantity: 2 })).status).toBe(400);
+    expect((await client.post('/api/cart', { ...line(cartId), courseId: 'x' })).status).toBe(400);
+    expect((await client.get('/api/cart/not-a-uuid')).status).toBe(400);
+    const unknown = await client.post('/api/cart', line(cartId, 'no-such-thing'));
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'store.cart.unknown-product']);
+  });
+
+  it('holds at most 100 lines, also when the last ones come at once', async () => {
+    const cartId = randomUUID();
+    const ids = Array.from({ length: 104 }, (_, at) => `thing-${at}`);
+    for (const id of ids) await addProduct(store.database.read, store.service.dataDir, { id, priceCents: 100 });
+    await store.changeProduct('thing-0', { priceCents: 100 });
+    for (const id of ids.slice(0, 98)) await store.add(cartId, id);
+    const last = await Promise.all(ids.slice(98).map((id) => store.visitor.post('/api/cart', line(cartId, id))));
+    expect(last.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(last.filter(({ body }) => body.code === 'store.cart.line-limit')).toHaveLength(4);
+    expect(await read(cartId)).toHaveLength(100);
+  });
+
+  it('leaves out what is not on sale any more', async () => {
+    const cartId = randomUUID();
+    await store.addProduct({ id: `gone-${kind}`, priceCents: 700 });
+    await store.add(cartId, `gone-${kind}`);
+    await store.add(cartId, 'pack');
+    await store.changeProduct(`gone-${kind}`, { status: 'archived' });
+    expect(await read(cartId)).toMatchObject([{ productId: 'pack' }]);
+  });
+
+  it('takes courses that the learning area sells', async () => {
+    const cartId = randomUUID();
+    const { neighbours } = store.around;
+    neighbours.courses.set('revit-basics', { id: 'revit-basics', title: 'Revit basics', price: 49.5 });
+    const course = { cartId, type: 'course', courseId: 'revit-basics', price: 1, quantity: 1 };
+    const added = await store.visitor.post('/api/cart', course);
+    expect([added.status, added.body.price, added.body.courseId]).toEqual([201, 49.5, 'revit-basics']);
+    const unknown = await store.visitor.post('/api/cart', { ...course, courseId: 'nothing' });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'store.cart.unknown-course']);
+    neighbours.down = true;
+    const refused = await store.visitor.post('/api/cart', course);
+    expect([refused.status, refused.body.code]).toEqual([503, 'store.cart.courses-unavailable']);
+    // A dead learning area takes nothing out of the cart.
+    expect(await read(cartId)).toMatchObject([{ courseId: 'revit-basics', price: 49.5, quantity: 1 }]);
+    neighbours.down = false;
+  });
+
+  it('is bound to the account at sign-in and takes in the account’s earlier cart', async () => {
+    const buyer = store.buyer();
+    const [earlier, now] = [randomUUID(), randomUUID()];
+    await store.add(earlier, 'toolkit', 3);
+    await store.add(earlier, 'pack');
+    expect((await buyer.post(`/api/cart/${earlier}/claim`)).status).toBe(200);
+    await store.add(now, 'toolkit', 2);
+    expect((await store.visitor.post(`/api/cart/${now}/claim`)).status).toBe(401);
+    const claimed = await buyer.post<CartItem[]>(`/api/cart/${now}/claim`);
+    const content = [
+      { cartId: now, productId: 'toolkit', quantity: 5 },
+      { cartId: now, productId: 'pack', quantity: 1 },
+    ];
+    expect(claimed.body).toEqual(expect.arrayContaining(content.map((item) => expect.objectContaining(item))));
+    expect(claimed.body).toHaveLength(2);
+    expect(await read(earlier)).toEqual([]);
+    expect((await buyer.post<CartItem[]>(`/api/cart/${now}/claim`)).body).toEqual(claimed.body);
+    // The UUID stays good for its holder.
+    expect(await read(now)).toEqual(claimed.body);
+  });
+
+  it('claims at once without losing or doubling a line', async () => {
+    const buyer = store.buyer();
+    const carts = Array.from({ length: 8 }, () => randomUUID());
+    for (const cartId of carts) await store.add(cartId, 'toolkit', 2);
+    await Promise.all(carts.map((cartId) => buyer.post(`/api/cart/${cartId}/claim`)));
+    const final = randomUUID();
+    const { body } = await buyer.post<CartItem[]>(`/api/cart/${final}/claim`);
+    expect(body).toMatchObject([{ productId: 'toolkit', quantity: 16 }]);
+  });
+
+  it('keeps a payment under way when its cart goes into another one', async () => {
+    const buyer = store.buyer();
+    const { orderId, cartId, sessionId } = await store.checkout(buyer);
+    await buyer.post(`/api/cart/${cartId}/claim`);
+    const next = randomUUID();
+    store.stripe.pay(sessionId);
+    await buyer.post(`/api/cart/${next}/claim`);
+    await store.until(buyer, orderId, 'fulfilled');
+    expect(await read(next)).toEqual([]);
+    const again = await buyer.post<Refused>('/api/checkout', { cartId: next });
+    expect([again.status, again.body.code]).toEqual([409, 'store.checkout.empty']);
+  });
+});

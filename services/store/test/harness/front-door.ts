@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FrontDoor {
+  url: string;
+  /** Where requests go; may change while the door is open. */
+  target: string;
+  /** Called around each request that passes, for tests that break things at a chosen moment. */
+  before: (what: string) => void | Promise<void>;
+  after: (what: string) => void | Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Forwards requests with other headers: the gateway before the store, and a wire to Stripe that can be cut. */
+export async function openFrontDoor(headers: () => Record<string, string> = () => ({})): Promise<FrontDoor> {
+  const server = createServer(async (request, response) => {
+    const what = `${request.method} ${request.url}`;
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    await door.before(what);
+    const to = new URL(request.url ?? '/', door.target);
+    const sent = { ...request.headers, ...headers(), host: to.host };
+    const onward = httpRequest(to, { method: request.method ?? 'GET', headers: sent, agent: false }, async (answer) => {
+      const body: Buffer[] = [];
+      try {
+        for await (const part of answer) body.push(part as Buffer);
+        await door.after(what);
+      } catch {
+        // Whoever answers was killed: so is the connection that waits for it.
+        response.destroy();
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.end(Buffer.concat(body));
+    });
+    onward.on('error', () => response.destroy());
+    onward.end(Buffer.concat(parts));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const door: FrontDoor = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    target: '',
+    before: () => undefined,
+    after: () => undefined,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return door;
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Neighbours {
+  identityUrl: string;
+  learningUrl: string;
+  /** Courses on sale, by id. */
+  courses: Map<string, { id: string; title: string; price: number }>;
+  /** Every answer is a 503 while this is set. */
+  down: boolean;
+  close(): Promise<void>;
+}
+
+/** What identity and learning answer the store, over real HTTP. The store's side of the contract is under test here. */
+export async function startNeighbours(): Promise<Neighbours> {
+  const courses: Neighbours['courses'] = new Map();
+  const server: Server = createServer((request, response) => {
+    const [, area, kind, id = ''] =
+      (request.url ?? '').split('?')[0]?.match(/^\/(\w+)\/.*?(users|courses)\/([^/]+)$/) ?? [];
+    const course = courses.get(id);
+    const user = area === 'identity' && kind === 'users' && userOf(id);
+    const found = user || (area === 'learning' && kind === 'courses' && course);
+    const status = neighbours.down ? 503 : found ? 200 : 404;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(status === 200 ? JSON.stringify(found) : JSON.stringify({ code: 'test.none', status }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const neighbours: Neighbours = {
+    identityUrl: `${url}/identity`,
+    learningUrl: `${url}/learning`,
+    courses,
+    down: false,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return neighbours;
+}
+
+export const userOf = (id: string) => ({
+  id,
+  username: `user-${id.slice(0, 8)}`,
+  fullName: 'Ana <b>Müller</b>',
+  email: `user-${id.slice(0, 8)}@example.com`,
+});

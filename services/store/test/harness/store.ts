@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CheckoutAnswer, InternalCaller, Order, OrderStatus, Problem, Role } from '@arcada/contracts';
+import { Database, type DatabaseKind, type UserActor } from '@arcada/service-kit';
+import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { ProductEntity } from '../../src/catalogue/product.entity.ts';
+import { storeDefinition } from '../../src/definition.ts';
+import { addProduct, products, type TestProduct } from './products.ts';
+import { openSurroundings, type Surroundings } from './surroundings.ts';
+
+export type Refused = Problem & Record<string, unknown>;
+export interface Buyer extends TestCaller {
+  user: UserActor;
+}
+
+/** A real store: Nest, TypeORM, the Stripe SDK against the local Stripe. */
+export class TestStore {
+  private constructor(
+    readonly around: Surroundings,
+    readonly service: TestService,
+  ) {}
+
+  static async open(kind: DatabaseKind, env: Record<string, string> = {}): Promise<TestStore> {
+    const around = await openSurroundings();
+    const service = await startService(storeDefinition, { kind, env: { ...around.env, ...env } });
+    around.gateway.target = service.url;
+    const store = new TestStore(around, service);
+    for (const product of products) await store.addProduct(product);
+    return store;
+  }
+
+  async restart(): Promise<void> {
+    await this.service.restart();
+    this.around.gateway.target = this.service.url;
+  }
+
+  async close(): Promise<void> {
+    await this.service.stop();
+    await this.around.close();
+  }
+
+  get database(): Database {
+    return this.service.get(Database);
+  }
+  get stripe() {
+    return this.around.stripe.controls;
+  }
+  get visitor(): TestCaller {
+    return this.service.anonymous;
+  }
+
+  buyer(role: Role = 'customer'): Buyer {
+    const user = buildUser({ role });
+    return Object.assign(this.service.as(user), { user });
+  }
+  from = (caller: InternalCaller) => this.service.from(caller);
+
+  async addProduct(product: TestProduct): Promise<void> {
+    await addProduct(this.database.read, this.service.dataDir, product);
+    await this.service.get(Catalogue).refresh();
+  }
+
+  /** As the admin area does it. */
+  async changeProduct(id: string, changes: Partial<ProductEntity>): Promise<void> {
+    await this.database.read.update(ProductEntity, { id }, changes);
+    await this.service.get(Catalogue).refresh();
+  }
+
+  async add(cartId: string, productId: string, times = 1): Promise<void> {
+    for (let i = 0; i < times; i++) {
+      const line = { cartId, type: 'product', productId, price: 0.01, quantity: 1 };
+      const { status, body } = await this.visitor.post('/api/cart', line);
+      if (status !== 201) throw new Error(`not added: ${JSON.stringify(body)}`);
+    }
+  }
+
+  /** A cart of two toolkits (19.99) and one pack (5.01): 44.99 in all. */
+  async fill(cartId: string = randomUUID()): Promise<string> {
+    await this.add(cartId, 'toolkit', 2);
+    await this.add(cartId, 'pack');
+    return cartId;
+  }
+
+  /** That cart, checked out. */
+  async checkout(buyer: Buyer, language = 'en') {
+    const cartId = await this.fill();
+    const answer = await buyer.post<CheckoutAnswer>(`/api/checkout?lang=${language}`, { cartId, expectedTotal: 44.99 });
+    if (answer.status !== 201) throw new Error(`no checkout: ${JSON.stringify(answer.body)}`);
+    const { orderId, url } = answer.body;
+    return { cartId, orderId, url, sessionId: sessionOf(url) };
+  }
+
+  /** That cart, paid and fulfilled. */
+  async purchase(buyer: Buyer, language = 'en') {
+    const checkout = await this.checkout(buyer, language);
+    this.stripe.pay(checkout.sessionId);
+    return { ...checkout, order: await this.until(buyer, checkout.orderId, 'fulfilled') };
+  }
+
+  async order(buyer: Buyer, orderId: string): Promise<Order> {
+    return (await buyer.get<Order>(`/api/orders/${orderId}`)).body;
+  }
+
+  /** Waits until an order has a status. */
+  until(buyer: Buyer, orderId: string, status: OrderStatus): Promise<Order> {
+    return eventually(async () => {
+      const order = await this.order(buyer, orderId);
+      return order.status === status ? order : undefined;
+    }, `the order is ${status}`);
+  }
+
+  /** Decoded e-mails to a buyer. */
+  async mails(buyer: Buyer): Promise<string[]> {
+    const folder = join(this.service.dataDir, 'mail');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return mails.filter((mail) => mail.includes(`user-${buyer.user.id.slice(0, 8)}@`)).map(decode);
+  }
+
+  /** Rows of a table that fit a condition. */
+  async count(from: string, ...parameters: unknown[]): Promise<number> {
+    const [row] = await this.database.read.query<{ n: number }[]>(`SELECT COUNT(*) AS n FROM ${from}`, parameters);
+    return Number(row?.n);
+  }
+}
+
+/** Repeats a question until it has an answer; fails after 20 s. */
+export async function eventually<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
+  for (const until = Date.now() + 20_000; Date.now() < until; ) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`waited in vain until ${what}`);
+}
+
+export function sessionOf(url: string): string {
+  const id = /cs_test_\w+/.exec(url)?.[0];
+  if (!id) throw new Error(`no session in ${url}`);
+  return id;
+}
+
+/** Quoted-printable, as the mailer writes it. */
+const decode = (mail: string): string => {
+  const bytes = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};
