@@ -18,6 +18,7 @@ export function designTokens(shade: 'light' | 'dark') {
     colorTextBase: colours.ink,
     colorTextSecondary: colours.mute,
     colorTextTertiary: colours.mute,
+    colorTextQuaternary: colours.mute,
     colorTextPlaceholder: colours.mute,
     colorTextDescription: colours.mute,
     colorBgBase: colours.card,
@@ -69,6 +70,7 @@ export function componentTokens(shade: 'light' | 'dark') {
     },
     Tooltip: { colorTextLightSolid: shade === 'light' ? colours.paper : colours.ink },
     Segmented: { trackBg: colours.wash, itemSelectedBg: colours.card },
+    Select: { optionSelectedBg: colours.tint, optionActiveBg: colours.wash },
     Modal: { titleFontSize: 18 },
     Descriptions: { labelBg: colours.wash },
   };

@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+
+// jsdom draws no top layer: it lacks the two methods that switch a dialog.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe.each([
+  ['Drawer', Drawer],
+  ['Dialog', Dialog],
+])('%s', (_name, Layer) => {
+  const show = () => {
+    const onClose = jest.fn<() => void>();
+    const layer = (open: boolean) => (
+      <Layer open={open} onClose={onClose} title="Cart (2)" closeLabel="Close" footer="Subtotal">
+        Lines
+      </Layer>
+    );
+    const { rerender } = render(layer(false));
+    return { onClose, set: (open: boolean) => rerender(layer(open)) };
+  };
+
+  test('carries nothing until it is opened, then its title as name', () => {
+    const { set } = show();
+    expect(screen.queryByText('Lines')).toBeNull();
+    set(true);
+    const dialog = screen.getByRole('dialog', { name: 'Cart (2)' }) as HTMLDialogElement;
+    expect(dialog.open).toBe(true);
+    expect(dialog.textContent).toContain('Subtotal');
+    set(false);
+    expect(dialog.open).toBe(false);
+  });
+
+  test('Escape, the backdrop and the button ask to close; a press inside does not', () => {
+    const { onClose, set } = show();
+    set(true);
+    const dialog = screen.getByRole('dialog');
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    dialog.getBoundingClientRect = () => ({ left: 500, right: 800, top: 0, bottom: 800 }) as DOMRect;
+    fireEvent.click(dialog, { clientX: 20, clientY: 20 });
+    expect(onClose).toHaveBeenCalledTimes(2);
+    fireEvent.click(dialog, { clientX: 600, clientY: 20 });
+    fireEvent.click(screen.getByText('Lines'), { clientX: 600, clientY: 20 });
+    expect(onClose).toHaveBeenCalledTimes(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+});
