@@ -14,7 +14,7 @@ export interface BuildResult {
   fresh: string[];
 }
 
-const outcome = /^\s*[✔✓]\s+nx run (?<name>[^:\s]+):build(?<cached>.*)$/u;
+const outcome = /^> nx run (?<name>[^:\s]+):build(?<note>.*)$/u;
 
 /** Reads Nx's static output: which projects were built, which were taken from the cache. */
 export function readOutcome(output: string, projects: readonly Project[]): BuildResult {
@@ -23,8 +23,8 @@ export function readOutcome(output: string, projects: readonly Project[]): Build
     const groups = outcome.exec(line)?.groups;
     const project = projects.find(({ name }) => name === groups?.name);
     if (!groups || !project) continue;
-    const cached = /local cache|existing outputs|remote cache/.test(groups.cached ?? '');
-    (cached ? result.fresh : result.built).push(project.folder);
+    const fresh = groups.note?.includes('[') ?? false;
+    (fresh ? result.fresh : result.built).push(project.folder);
   }
   return result;
 }
@@ -59,7 +59,7 @@ export async function buildProjects(projects: readonly Project[] = buildable()):
   const keep = (chunk: Buffer) => {
     const text = chunk.toString('utf8');
     output += text;
-    for (const [, name] of text.matchAll(/^> nx run ([^:\s]+):build(?!.*cache)/gmu)) {
+    for (const [, name] of text.matchAll(/^> nx run ([^:\s]+):build\s*$/gmu)) {
       const project = projects.find((candidate) => candidate.name === name);
       if (project) console.log(`  building ${project.folder}`);
     }
