@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@arcada/contracts';
+import { PasswordHasher } from '../../src/passwords/password-hasher.ts';
+import { writeAccount } from '../../src/seed/account-writer.ts';
+import { type Browser, goodPassword } from './browser.ts';
+import type { Site } from './site.ts';
+
+/** Somebody of any role, made as the operator makes admins, and signed in. */
+export async function signedIn(site: Site, role: Role, username = `${role}-${randomUUID().slice(0, 8)}`) {
+  const passwordHash = await site.service.get(PasswordHasher).hash(goodPassword, 'en');
+  const account = await site.database.transaction((manager) =>
+    writeAccount(manager, {
+      username,
+      email: `${username}@example.com`,
+      fullName: null,
+      role,
+      language: 'en',
+      passwordHash,
+    }),
+  );
+  if (!account) throw new Error(`${username} exists`);
+  const browser: Browser = site.browser();
+  const answer = await browser.signIn(username);
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  return { id: account.id, username, email: account.email, browser };
+}

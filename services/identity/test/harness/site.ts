@@ -1,0 +1,139 @@
+import { createPrivateKey, hash, sign } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { User } from '@arcada/contracts';
+import { Database, type DatabaseKind, Outbox, OutboxEntity } from '@arcada/service-kit';
+import { internalKey, signerOf, startService, TestCaller, type TestService } from '@arcada/testing/service';
+import { identityDefinition } from '../../src/definition.ts';
+import { Browser } from './browser.ts';
+
+interface SiteOptions {
+  /** Mails and tasks stay in the outbox. */
+  withoutDelivery?: boolean;
+}
+
+interface Resolved {
+  userId: string;
+  username: string;
+  role: User['role'];
+  sessionId: string;
+}
+
+/** A token by which the gateway asks for itself and not for a visitor. */
+function gatewaysOwnToken(): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: 'gateway', aud: 'identity', iat: now, exp: now + 50, own: true };
+  const content = `${encode({ alg: 'EdDSA', typ: 'JWT', kid: 'gateway' })}.${encode(claims)}`;
+  const jwk = JSON.parse(Buffer.from(internalKey('gateway'), 'base64url').toString('utf8')) as Record<string, string>;
+  const key = createPrivateKey({ key: jwk, format: 'jwk' });
+  return `${content}.${sign(null, Buffer.from(content), key).toString('base64url')}`;
+}
+
+/** The identity service behind what the gateway does for it: sessions resolved from cookies, evictions heard. */
+export class Site {
+  /** Ids of users whom the gateway was told to forget, in order. */
+  readonly evicted: string[] = [];
+  /** Runs when an eviction arrives, before it is confirmed. */
+  onEvict: (userId: string) => Promise<void> = async () => {};
+  readonly gateway: TestCaller;
+
+  private constructor(
+    readonly service: TestService,
+    private readonly edge: Server,
+  ) {
+    this.gateway = new TestCaller(() => service.url, gatewaysOwnToken);
+  }
+
+  static async start(kind: DatabaseKind, env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
+    let site: Site | undefined;
+    const edge = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', async () => {
+        const { userId } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { userId: string };
+        await site?.onEvict(userId);
+        site?.evicted.push(userId);
+        response.end();
+      });
+    });
+    await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
+    const { port } = edge.address() as AddressInfo;
+    const service = await startService(identityDefinition, {
+      kind,
+      env: { GATEWAY_INTERNAL_URLS: `http://127.0.0.1:${port}`, ...env },
+      ...(options.withoutDelivery && { relay: { pollMilliseconds: 3_600_000 } }),
+    });
+    site = new Site(service, edge);
+    if (options.withoutDelivery) service.get(Outbox).onAdded(() => {});
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    await this.service.stop();
+    await new Promise((resolve) => this.edge.close(resolve));
+  }
+
+  get database(): Database {
+    return this.service.get(Database);
+  }
+
+  browser(address?: string): Browser {
+    return new Browser(this, address);
+  }
+
+  async resolve(cookie: string): Promise<Resolved | undefined> {
+    const answer = await this.gateway.post<Resolved>('internal/sessions/resolve', {
+      tokenHash: hash('sha256', cookie, 'hex'),
+    });
+    return answer.status === 200 ? answer.body : undefined;
+  }
+
+  /** How the gateway calls for a visitor. */
+  callerFor(session: Resolved | undefined): TestCaller {
+    const signer = signerOf('gateway');
+    const user = session && {
+      kind: 'user' as const,
+      id: session.userId,
+      username: session.username,
+      role: session.role,
+      sessionId: session.sessionId,
+    };
+    return new TestCaller(
+      () => this.service.url,
+      () => signer.token('identity', user),
+    );
+  }
+
+  /** Everything that was to be delivered has been. */
+  async delivered(): Promise<void> {
+    for (;;) {
+      const waiting = await this.database.read.countBy(OutboxEntity, [{ kind: 'mail' }, { kind: 'task' }]);
+      if (waiting === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Mails to an address, decoded, in no particular order. */
+  async mailsTo(address: string): Promise<string[]> {
+    await this.delivered();
+    const folder = path.join(this.service.dataDir, 'mail');
+    const names = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    return mails.filter((mail) => mail.includes(`To: ${address}`)).map(decode);
+  }
+}
+
+// Quoted-printable and base64 parts as the text that a reader sees; good enough to find words and links.
+function decode(mail: string): string {
+  const joined = mail.replace(/=\r?\n/g, '');
+  const bytes = joined.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
+    Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'),
+  );
+  return bytes.replace(
+    /\r?\n\r?\n([A-Za-z0-9+/=\r\n]{40,})\r?\n--/g,
+    (_, part: string) => `\n\n${Buffer.from(part.replace(/\s/g, ''), 'base64').toString('utf8')}\n--`,
+  );
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { OutboxEntity } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { Logger } from '@nestjs/common';
+import { MailTokenEntity } from '../src/recovery/mail-token.entity.ts';
+import { goodPassword } from './harness/browser.ts';
+import { Site } from './harness/site.ts';
+
+const tokenIn = (mail: string | undefined) => /reset-password\?token=([\w-]{43})/.exec(mail ?? '')?.[1] ?? '';
+
+describe.each(databases())('recovery by e-mail on %s', (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start(kind);
+  });
+  afterAll(() => site.stop());
+
+  const askForReset = async (email: string) => {
+    await site.browser().post('api/recover-password', { email });
+    const mails = await site.mailsTo(email);
+    return tokenIn(mails.find((mail) => mail.includes('reset-password?token=')));
+  };
+
+  it('sends nothing to an address that no account has', async () => {
+    await site.browser().post('api/recover-password', { email: 'nobody-at-all@example.com' });
+    await site.browser().post('api/recover-username', { email: 'nobody-at-all@example.com' });
+    expect(await site.mailsTo('nobody-at-all@example.com')).toHaveLength(0);
+  });
+
+  it('mails a link and the user name in the account’s language', async () => {
+    const browser = site.browser();
+    browser.language = 'es';
+    const { email, username } = await browser.register();
+    const asking = site.browser();
+    asking.language = 'en';
+    await asking.post('api/recover-password', { email });
+    await asking.post('api/recover-username', { email });
+    const mails = (await site.mailsTo(email)).join('\n');
+    expect(mails).toContain('http://localhost:8080/reset-password?token=');
+    expect(mails).toContain('El enlace sirve una sola vez');
+    expect(mails).toContain(`Tu nombre de usuario en Arcada es ${username}`);
+  });
+
+  it('keeps only a hash of the token, for 30 minutes', async () => {
+    const { id, email } = await site.browser().register();
+    const token = await askForReset(email);
+    const [row] = await site.database.read.findBy(MailTokenEntity, { accountId: id, purpose: 'reset' });
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(30 * 60_000);
+    expect(await site.database.read.countBy(OutboxEntity, { kind: 'mail' })).toBe(0);
+    await site.database.read.update(MailTokenEntity, { id: row?.id }, { expiresAt: new Date(Date.now() - 1000) });
+    const answer = await site.browser().post('api/reset-password', { token, password: 'a-new-harbour' });
+    expect(answer.body).toMatchObject({ status: 400, code: 'identity.reset.invalid-token' });
+  });
+
+  it('sets the new password once, although 5 try at once, and ends every session', async () => {
+    const browser = site.browser();
+    const { id, email, username } = await browser.register();
+    const elsewhere = site.browser();
+    await elsewhere.signIn(username);
+    const token = await askForReset(email);
+    site.evicted.length = 0;
+    const tries = Array.from({ length: 5 }, (_, n) =>
+      site.browser().post('api/reset-password', { token, password: `harbour number ${n}` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect([...statuses].sort()).toEqual([204, 400, 400, 400, 400]);
+    expect(site.evicted).toEqual([id]);
+    expect([await browser.whoAmI(), await elsewhere.whoAmI()]).toEqual([401, 401]);
+    const winner = statuses.indexOf(204);
+    expect((await site.browser().signIn(username)).status).toBe(401);
+    expect((await site.browser().signIn(username, `harbour number ${winner}`)).status).toBe(200);
+    const late = await site.browser().post('api/reset-password', { token, password: 'too late now' });
+    expect(late.status).toBe(400);
+  });
+
+  it('answers a repeated call as the first, and nobody else’s', async () => {
+    const { email } = await site.browser().register();
+    const token = await askForReset(email);
+    const key = { 'idempotency-key': randomUUID() };
+    const reset = (headers: Record<string, string>) =>
+      site.browser().post('api/reset-password', { token, password: 'a-new-harbour' }, headers);
+    expect([(await reset(key)).status, (await reset(key)).status]).toEqual([204, 204]);
+    expect((await reset({ 'idempotency-key': randomUUID() })).status).toBe(400);
+  });
+
+  it('refuses a common password and leaves the token good', async () => {
+    const { email } = await site.browser().register();
+    const token = await askForReset(email);
+    const refused = await site.browser().post('api/reset-password', { token, password: 'password1' });
+    expect(refused.body).toMatchObject({ status: 400, code: 'identity.password.common' });
+    const done = await site.browser().post('api/reset-password', { token, password: 'a-new-harbour' });
+    expect(done.status).toBe(204);
+  });
+
+  it('lets an old password that was checked before the reset start no session after it', async () => {
+    const { email, username } = await site.browser().register();
+    const token = await askForReset(email);
+    const [, ...signIns] = await Promise.all([
+      site.browser().post('api/reset-password', { token, password: 'a-new-harbour' }),
+      ...Array.from({ length: 6 }, async () => {
+        const browser = site.browser();
+        await browser.signIn(username);
+        return browser;
+      }),
+    ]);
+    for (const browser of signIns) expect(await browser.whoAmI()).toBe(401);
+  });
+
+  it('sends an address no more than a few mails an hour', async () => {
+    const { email } = await site.browser().register();
+    await site.delivered();
+    for (let n = 0; n < 7; n++) {
+      const answer = await site.browser('198.51.100.20').post('api/recover-username', { email });
+      expect(answer.status).toBe(202);
+    }
+    // The welcome mail and four answers.
+    expect(await site.mailsTo(email)).toHaveLength(5);
+  });
+
+  it('logs no token, password or address', async () => {
+    const lines: string[] = [];
+    const write = Logger.overrideLogger.bind(Logger);
+    const note = (...given: unknown[]) => lines.push(JSON.stringify(given));
+    write({ log: note, error: note, warn: note, debug: note, verbose: note, fatal: note });
+    const { email } = await site.browser().register();
+    await askForReset(email);
+    await site.browser().signIn(email, 'some-wrong-secret');
+    expect(lines.join('\n')).not.toMatch(new RegExp(`token=|some-wrong-secret|${goodPassword}|${email}`));
+  });
+});
+
+describe.each(databases())('what an answer tells about an address on %s', (kind) => {
+  it('is the same for a known and an unknown one, after the same statements', async () => {
+    const site = await Site.start(kind, {}, { withoutDelivery: true });
+    try {
+      const { email } = await site.browser().register();
+      for (const path of ['api/recover-password', 'api/recover-username']) {
+        const answers = [];
+        for (const address of [email, 'nobody-at-all@example.com']) {
+          const browser = site.browser();
+          const { answer, statements } = await statementsOf(site, () => browser.post(path, { email: address }));
+          const { status, bytes, headers } = answer;
+          answers.push({ status, body: bytes.toString(), headers: [...headers.keys()].sort(), statements });
+        }
+        expect(answers[0]).toEqual(answers[1]);
+        expect(answers[0]).toMatchObject({ status: 202, body: '{}' });
+      }
+      const [known, unknown] = [email, 'free-address@example.com'].map((address) => ({
+        username: `asks-${address.length}`,
+        password: goodPassword,
+        email: address,
+      }));
+      const browser = site.browser();
+      const first = await statementsOf(site, () => browser.post('api/register', known));
+      const other = site.browser();
+      const second = await statementsOf(site, () => other.post('api/register', unknown));
+      expect([first.answer.status, second.answer.status]).toEqual([201, 201]);
+      expect(first.statements).toEqual(second.statements);
+      expect(Object.keys(first.answer.body)).toEqual(Object.keys(second.answer.body));
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+/** The statements that a call sends to the database, without their values. */
+async function statementsOf<T>(site: Site, call: () => Promise<T>): Promise<{ answer: T; statements: string[] }> {
+  const { dataSource } = site.database;
+  const make = dataSource.createQueryRunner.bind(dataSource);
+  const statements: string[] = [];
+  dataSource.createQueryRunner = (mode) => {
+    const runner = make(mode);
+    const query = runner.query.bind(runner);
+    runner.query = ((sql: string, ...rest: []) => {
+      statements.push(sql.replace(/\d{13}/g, 'now'));
+      return query(sql, ...rest);
+    }) as typeof runner.query;
+    return runner;
+  };
+  try {
+    return { answer: await call(), statements };
+  } finally {
+    dataSource.createQueryRunner = make;
+  }
+}

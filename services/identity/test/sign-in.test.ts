@@ -1,0 +1,196 @@
+import { databases } from '@arcada/testing/database';
+import { SessionEntity } from '../src/sessions/session.entity.ts';
+import { goodPassword } from './harness/browser.ts';
+import { Site } from './harness/site.ts';
+
+describe.each(databases())('registration, sign-in and sign-out on %s', (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start(kind);
+  });
+  afterAll(() => site.stop());
+
+  it('registers, signs in and answers the user', async () => {
+    const browser = site.browser();
+    expect(await browser.whoAmI()).toBe(401);
+    const user = await browser.register({ username: 'Joana', fullName: 'Joana Prado', email: 'Joana@Example.com' });
+    expect(user).toMatchObject({
+      username: 'Joana',
+      email: 'joana@example.com',
+      role: 'customer',
+      requestedRole: null,
+    });
+    expect((await browser.get('api/user')).body).toEqual(user);
+    expect((await browser.post('api/logout')).status).toBe(204);
+    expect(browser.cookie).toBeUndefined();
+    expect(await browser.whoAmI()).toBe(401);
+    const again = await browser.signIn('JOANA');
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(user);
+  });
+
+  it.each(['admin', 'producer'] as const)('makes a customer of somebody who asks to be %s', async (role) => {
+    const user = await site.browser().register({ role });
+    expect(user.role).toBe('customer');
+    expect(user.requestedRole).toBe(role);
+  });
+
+  it('refuses a role that does not exist', async () => {
+    const body = { username: 'nobody', password: goodPassword, email: 'n@example.com', role: 'root' };
+    const answer = await site.browser().post('api/register', body);
+    expect(answer.status).toBe(400);
+  });
+
+  it('gives no role or id that a request claims for itself', async () => {
+    const browser = site.browser();
+    const user = await browser.register();
+    const answer = await browser.send('PATCH', 'api/user', {
+      fullName: 'New Name',
+      role: 'admin',
+      id: 'x',
+      username: 'root',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ ...user, fullName: 'New Name' });
+  });
+
+  it('takes all ways to write a name for the same name', async () => {
+    await site.browser().register({ username: 'Maria' });
+    for (const username of ['MARIA', 'maria', 'ｍａｒｉａ', ' Maria ']) {
+      const body = { username, password: goodPassword, email: 'other-maria@example.com' };
+      const answer = await site.browser().post('api/register', body);
+      expect([username, answer.status, answer.body.code]).toEqual([username, 409, 'identity.username.taken']);
+    }
+  });
+
+  it('lets one of 5 simultaneous registrations have a name', async () => {
+    const tries = Array.from({ length: 5 }, (_, n) =>
+      site.browser().post('api/register', { username: 'Rui Só', password: goodPassword, email: `rui${n}@example.com` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it('knows one password in composed and decomposed form, and a name too', async () => {
+    await site.browser().register({ username: 'José', password: 'coração-grande' });
+    const answer = await site.browser().signIn('José'.normalize('NFD'), 'coração-grande'.normalize('NFD'));
+    expect(answer.status).toBe(200);
+  });
+
+  it.each(['123456', 'Password1', 'flamengo123', 'aaaaaaaa', 'lucia-e-o-mar'])(
+    'refuses the common password %p',
+    async (password) => {
+      const body = { username: 'lucia-e-o-mar', password, email: 'lucia@example.com' };
+      const answer = await site.browser().post('api/register', body);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'identity.password.common', errors: [{ path: 'password' }] });
+    },
+  );
+
+  it('answers a repeated registration as the first', async () => {
+    const body = { username: 'twice-sent', password: goodPassword, email: 'twice@example.com' };
+    const key = { 'idempotency-key': 'the-same-action' };
+    const first = await site.browser().post('api/register', body, key);
+    const second = await site.browser().post('api/register', body, key);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    const stranger = await site.browser().post('api/register', { ...body, password: 'another-one-else' }, key);
+    expect(stranger.status).toBe(409);
+  });
+
+  it('says "Credenciais inválidas" in Portuguese, and as much in the other languages', async () => {
+    const { username } = await site.browser().register();
+    const browser = site.browser();
+    const messages = [];
+    for (const language of ['pt-BR', 'en', 'es']) {
+      browser.language = language;
+      const { status, body } = await browser.signIn(username, 'not-the-password');
+      messages.push([status, body.message]);
+    }
+    expect(messages).toEqual([
+      [401, 'Credenciais inválidas'],
+      [401, 'Invalid credentials'],
+      [401, 'Credenciales no válidas'],
+    ]);
+  });
+
+  it('never signs in with a session that the browser brought along, and ends that one', async () => {
+    const { username } = await site.browser().register();
+    const browser = site.browser();
+    await browser.signIn(username);
+    const first = browser.cookie as string;
+    await browser.signIn(username);
+    const second = browser.cookie as string;
+    expect(second).not.toBe(first);
+    expect(await site.resolve(first)).toBeUndefined();
+    expect(await site.resolve(second)).toMatchObject({ username });
+
+    const planted = site.browser();
+    planted.cookie = 'a'.repeat(43);
+    await planted.signIn(username);
+    expect(planted.cookie).not.toBe('a'.repeat(43));
+    expect(await site.resolve('a'.repeat(43))).toBeUndefined();
+  });
+
+  it('ends the session of the person before in the same browser', async () => {
+    const browser = site.browser();
+    const before = await browser.register();
+    const cookie = browser.cookie as string;
+    const { username } = await site.browser().register();
+    await browser.signIn(username);
+    expect(await site.resolve(cookie)).toBeUndefined();
+    expect(site.evicted).toContain(before.id);
+  });
+
+  it('keeps only a hash of the session’s token', async () => {
+    const browser = site.browser();
+    const user = await browser.register();
+    const rows = await site.database.read.findBy(SessionEntity, { accountId: user.id });
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(browser.cookie);
+    expect(Buffer.from(browser.cookie as string, 'base64url')).toHaveLength(32);
+  });
+
+  it('sets a cookie that scripts and other sites cannot use', async () => {
+    const answer = await site.browser().post('api/register', {
+      username: 'cookie-reader',
+      password: goodPassword,
+      email: 'cookie@example.com',
+    });
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('arcada_session='));
+    expect(cookie).toMatch(/; Path=\/; SameSite=Lax; HttpOnly; Max-Age=\d+$/);
+  });
+
+  it('ends sessions 30 days after their last use and moves the end with each use', async () => {
+    const browser = site.browser();
+    const user = await browser.register();
+    const day = 86_400_000;
+    const age = (days: number) => {
+      const lastSeenAt = new Date(Date.now() - days * day);
+      const expiresAt = new Date(lastSeenAt.getTime() + 30 * day);
+      return site.database.read.update(SessionEntity, { accountId: user.id }, { lastSeenAt, expiresAt });
+    };
+    await age(29);
+    expect(await browser.whoAmI()).toBe(200);
+    const moved = await site.database.read.findOneByOrFail(SessionEntity, { accountId: user.id });
+    expect(moved.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day);
+    await age(31);
+    expect(await browser.whoAmI()).toBe(401);
+  });
+});
+
+describe('the cookie under TLS', () => {
+  it('has the __Host- prefix and is secure', async () => {
+    const site = await Site.start('sqlite', { SITE_URL: 'https://shop.example.com' });
+    try {
+      const browser = site.browser();
+      const body = { username: 'under-tls', password: goodPassword, email: 'tls@example.com' };
+      const answer = await browser.post('api/register', body);
+      const cookie = answer.headers.getSetCookie().find((line) => line.includes('arcada_session='));
+      expect(cookie).toMatch(/^__Host-arcada_session=[\w-]{43}; Path=\/; SameSite=Lax; Secure; HttpOnly/);
+      expect(await browser.whoAmI()).toBe(200);
+    } finally {
+      await site.stop();
+    }
+  });
+});
