@@ -48,8 +48,8 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     onPurge = async () => undefined;
   });
   afterAll(async () => {
-    await service.stop();
     gateway.close();
+    await service.stop();
   });
 
   const priceOf = async (id: string) => (await service.anonymous.get<Product>(`api/products/${id}`)).body.price;

@@ -39,6 +39,7 @@ export const advancedDynamoToolkit: ProductSeed = {
           text: 'Places a family at each point of a clash list in CSV; a sample list is included.',
         },
         { name: 'revision-matrix.dyn', text: 'Writes sheets against revisions to a CSV file.' },
+        { name: 'sample', text: 'A clash list with two points.' },
       ],
       requirements: [
         'Revit 2022 to 2026 with Dynamo 2.10 or newer (engine CPython3)',
@@ -74,6 +75,7 @@ export const advancedDynamoToolkit: ProductSeed = {
           text: 'Coloca uma família em cada ponto de uma lista de interferências em CSV; acompanha uma lista de exemplo.',
         },
         { name: 'revision-matrix.dyn', text: 'Grava em CSV a matriz de pranchas por revisão.' },
+        { name: 'sample', text: 'Uma lista de interferências com dois pontos.' },
       ],
       requirements: [
         'Revit 2022 a 2026 com Dynamo 2.10 ou mais novo (motor CPython3)',
@@ -112,6 +114,7 @@ export const advancedDynamoToolkit: ProductSeed = {
           text: 'Coloca una familia en cada punto de una lista de interferencias en CSV; incluye una lista de ejemplo.',
         },
         { name: 'revision-matrix.dyn', text: 'Escribe en CSV la matriz de planos por revisión.' },
+        { name: 'sample', text: 'Una lista de interferencias con dos puntos.' },
       ],
       requirements: [
         'Revit 2022 a 2026 con Dynamo 2.10 o posterior (motor CPython3)',

@@ -33,6 +33,7 @@ export const bimAutomationScriptsPack: ProductSeed = {
         { name: 'compare_schedules.py', text: 'Rows added, removed and changed between two exports.' },
         { name: 'register_folder.py', text: 'Register of a folder with size, date and SHA-256 of each file.' },
         { name: 'verify_delivery.py', text: 'Compares a received folder with its register.' },
+        { name: 'sample', text: 'Schedules, files and a register with faults on purpose.' },
       ],
       requirements: ['Python 3.9 or newer on Windows, macOS or Linux; no packages', 'Schedules as CSV with headers'],
       notes: [
@@ -61,6 +62,7 @@ export const bimAutomationScriptsPack: ProductSeed = {
         { name: 'compare_schedules.py', text: 'Linhas incluídas, removidas e alteradas entre duas exportações.' },
         { name: 'register_folder.py', text: 'Registro de uma pasta com tamanho, data e SHA-256 de cada arquivo.' },
         { name: 'verify_delivery.py', text: 'Compara uma pasta recebida com o seu registro.' },
+        { name: 'sample', text: 'Tabelas, arquivos e um registro com falhas de propósito.' },
       ],
       requirements: [
         'Python 3.9 ou mais novo no Windows, macOS ou Linux; nenhum pacote',
@@ -92,6 +94,7 @@ export const bimAutomationScriptsPack: ProductSeed = {
         { name: 'compare_schedules.py', text: 'Filas añadidas, eliminadas y cambiadas entre dos exportaciones.' },
         { name: 'register_folder.py', text: 'Registro de una carpeta con tamaño, fecha y SHA-256 de cada archivo.' },
         { name: 'verify_delivery.py', text: 'Compara una carpeta recibida con su registro.' },
+        { name: 'sample', text: 'Tablas, archivos y un registro con fallos a propósito.' },
       ],
       requirements: [
         'Python 3.9 o posterior en Windows, macOS o Linux; ningún paquete',
