@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { useMenu } from './menu-context.ts';
 
 interface MenuItemLook {
@@ -50,12 +50,22 @@ export function MenuLink<Link extends ElementType = 'a'>({
   note,
   checked,
   children,
+  onClick,
   ...rest
 }: MenuLinkProps<Link>) {
   const menu = useMenu();
   const Component: ElementType = component ?? 'a';
   return (
-    <Component {...rest} {...itemRole(checked)} tabIndex={-1} className="a-menu-item" onClick={() => menu.close()}>
+    <Component
+      {...rest}
+      {...itemRole(checked)}
+      tabIndex={-1}
+      className="a-menu-item"
+      onClick={(event: MouseEvent) => {
+        onClick?.(event);
+        menu.close();
+      }}
+    >
       {icon}
       <ItemText note={note}>{children}</ItemText>
     </Component>
