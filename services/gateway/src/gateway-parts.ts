@@ -1,12 +1,16 @@
+import { Answers } from './answers/answers.ts';
 import { AnswerCache } from './cache/answer-cache.ts';
 import { SharedAnswers } from './cache/shared-answers.ts';
 import { CompositionAnswers } from './composition/composition-answers.ts';
 import { FileCache } from './composition/file-cache.ts';
 import { LiveReleasesWatch } from './composition/live-releases.ts';
 import type { GatewayConfig } from './config.ts';
-import { Answers } from './edge/answers.ts';
 import { ClientAddresses } from './edge/client-address.ts';
 import { Edge } from './edge/edge.ts';
+import { FileRequests } from './edge/file-requests.ts';
+import { PassedRequests } from './edge/passed-requests.ts';
+import { RequestLimits } from './edge/request-limits.ts';
+import { SharedRequests } from './edge/shared-requests.ts';
 import { InternalTokens } from './identity/internal-tokens.ts';
 import { resolveSession } from './identity/resolve-session.ts';
 import { Visitors } from './identity/visitors.ts';
@@ -49,21 +53,41 @@ export class GatewayParts {
       log: this.log,
       changed: () => this.cache.purge(['composition']),
     });
-    this.edge = new Edge({
-      siteUrl: config.SITE_URL,
-      staleSeconds: config.STALE_SECONDS,
-      answers: this.answers,
-      addresses: new ClientAddresses(config.TRUSTED_PROXIES),
+    const { answers, upstreams, visitors, releases, traffic, log } = this;
+    const siteUrl = config.SITE_URL;
+    const limits = new RequestLimits({
       limits: new RateLimits(config, new MemoryLimitStore()),
-      shared: new SharedAnswers(this.cache, this.upstreams, this.answers),
-      files,
-      releases: this.releases,
-      compositions: new CompositionAnswers(this.releases, this.answers),
-      visitors: this.visitors,
-      upstreams: this.upstreams,
-      forwarder: new Forwarder(this.upstreams, this.answers),
-      traffic: this.traffic,
-      log: this.log,
+      addresses: new ClientAddresses(config.TRUSTED_PROXIES),
+      answers,
+      traffic,
+    });
+    const shared = new SharedAnswers(this.cache, upstreams, answers);
+    const forwarder = new Forwarder(upstreams, answers);
+    const passedRequests = new PassedRequests({ siteUrl, answers, limits, visitors, upstreams, forwarder });
+    this.edge = new Edge({
+      answers,
+      shared,
+      sharedRequests: new SharedRequests({
+        siteUrl,
+        staleSeconds: config.STALE_SECONDS,
+        shared,
+        limits,
+        releases,
+        visitors,
+        passed: passedRequests,
+        traffic,
+      }),
+      fileRequests: new FileRequests({
+        answers,
+        limits,
+        files,
+        releases,
+        compositions: new CompositionAnswers(releases, answers),
+        visitors,
+      }),
+      passedRequests,
+      traffic,
+      log,
     });
   }
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestIdOf } from './edge/answers.ts';
+import { requestIdOf } from './answers/answers.ts';
 import { GatewayParts } from './gateway-parts.ts';
 
 /** Errors of the gateway's own controllers as problem+json; what nobody expected is logged and says nothing. */

@@ -14,10 +14,10 @@ export interface Route {
   /** A dead identity service makes visitors anonymous here; elsewhere the answer is 503. */
   worksWithoutIdentity?: true;
   /**
-   * Who may change state. By default a page of this site, sending JSON. `machine`: also programs without a cookie;
-   * `signed`: the service itself checks a signature or token, any body.
+   * Who may change state besides pages of this site, which send JSON: programs without a cookie, Stripe, whose
+   * signature the service checks, and teams with a release token.
    */
-  writers?: 'machine' | 'signed';
+  writers?: 'programs' | 'stripe' | 'release-teams';
   /** Bodies are passed on as they come in, up to this many bytes. */
   streamedBytes?: number;
 }
@@ -47,12 +47,12 @@ export const routes: readonly Route[] = [
   api('store', '/api/cart', { worksWithoutIdentity: true }),
   api('store', '/api/checkout'),
   api('store', '/api/orders'),
-  api('store', '/api/licences', { writers: 'machine' }),
-  api('store', '/api/stripe/webhook', { writers: 'signed' }),
+  api('store', '/api/licences', { writers: 'programs' }),
+  api('store', '/api/stripe/webhook', { writers: 'stripe' }),
   api('store', '/api/store', { cached: true, worksWithoutIdentity: true }),
   api('store', '/api/admin/products'),
   api('store', '/api/admin/stripe'),
-  api('registry', '/api/admin/releases', { writers: 'signed', streamedBytes: 64 * megabyte }),
+  api('registry', '/api/admin/releases', { writers: 'release-teams', streamedBytes: 64 * megabyte }),
   { prefix: '/registry.json', upstream: 'registry', kind: 'registry' },
   { prefix: '/mfe', upstream: 'registry', kind: 'release' },
   { prefix: '/assets', upstream: 'page-server', kind: 'asset' },

@@ -161,9 +161,10 @@ test('of many promotions that expect the same version one wins', async () => {
   const winners = answers.filter(({ status }) => status === 200);
   expect(winners).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
-  expect(await liveVersion()).toBe((winners[0]?.body as { live: string }).live);
+  const winner = (winners[0] as { body: Record<string, unknown> }).body.live;
+  expect(await liveVersion()).toBe(winner);
   await registry.restart();
-  expect(await liveVersion()).toBe((winners[0]?.body as { live: string }).live);
+  expect(await liveVersion()).toBe(winner);
 });
 
 test('rollback goes back from the live version and no other', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@arcada/contracts';
-import { type Answers, requestIdOf } from '../edge/answers.ts';
-import { defaultPolicy } from '../edge/security-headers.ts';
+import { type Answers, requestIdOf } from '../answers/answers.ts';
+import { defaultPolicy } from '../answers/security-headers.ts';
 import type { Target } from '../edge/target.ts';
 import type { Route } from '../routing-table.ts';
 import { headersForVisitor } from '../upstream/header-filters.ts';
@@ -11,7 +11,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { type HeaderMap, headerText, sharedSeconds, tagsOf } from './cacheability.ts';
 import { acceptedEncoding, CachedAnswer, matchesEtag, type Variant } from './cached-answer.ts';
 
-export type CacheState = 'hit' | 'miss' | 'stale';
+export type CacheState = 'hit' | 'miss';
 const largestKept = 4 * 1024 * 1024;
 /** A dead upstream isn't asked again for each request while an old answer can stand in. */
 const retryStaleAfter = 1000;
@@ -43,11 +43,14 @@ export class SharedAnswers {
     response: ServerResponse,
     answer: CachedAnswer,
     state: CacheState,
-  ): void | Promise<void> {
+  ): Promise<void> | undefined {
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
     const variant = answer.ready(encoding);
-    if (variant) this.write(request, response, answer, variant, state);
-    else return answer.inEncoding(encoding).then((made) => this.write(request, response, answer, made, state));
+    if (!variant) {
+      return answer.inEncoding(encoding).then((made) => this.write(request, response, answer, made, state));
+    }
+    this.write(request, response, answer, variant, state);
+    return undefined;
   }
 
   /** One upstream request for all who ask for the same at once. Undefined: the answer is not for sharing. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Role } from '@arcada/contracts';
+import type { Answers } from '../answers/answers.ts';
+import { defaultPolicy } from '../answers/security-headers.ts';
 import { matchesEtag } from '../cache/cached-answer.ts';
-import type { Answers } from '../edge/answers.ts';
-import { defaultPolicy } from '../edge/security-headers.ts';
 import { UpstreamFailure } from '../upstream/upstream.ts';
 import type { LiveReleasesWatch } from './live-releases.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { type Answers, requestIdOf } from '../answers/answers.ts';
+import { defaultPolicy } from '../answers/security-headers.ts';
 import { type HeaderMap, headerText } from '../cache/cacheability.ts';
 import { acceptedEncoding, type Encoding, matchesEtag } from '../cache/cached-answer.ts';
-import { type Answers, requestIdOf } from '../edge/answers.ts';
-import { defaultPolicy } from '../edge/security-headers.ts';
 import type { UpstreamName } from '../routing-table.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 

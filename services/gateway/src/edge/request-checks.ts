@@ -34,9 +34,13 @@ const hasBody = ({ headers }: IncomingMessage) =>
 const foreign = fault(403, 'cross-site', 'Requests that change something must come from a page of this site.');
 const notJson = fault(415, 'json-only', 'Send JSON with Content-Type: application/json.');
 
+/** No browser sends these on another site's behalf: a signature in a header, a token in a header of its own. */
+export const provesItself = ({ headers }: IncomingMessage, { writers }: Route) =>
+  writers === 'stripe' || (writers === 'release-teams' && headers['x-release-token'] !== undefined);
+
 /** Keeps other sites' pages from acting with a visitor's cookie: same origin, and JSON, which a form can't send. */
 export function writeFault(request: IncomingMessage, route: Route, siteOrigin: string): Fault | undefined {
-  if (isSafe(request.method) || route.writers === 'signed') return undefined;
+  if (isSafe(request.method) || provesItself(request, route)) return undefined;
   const { headers } = request;
   const origin = headers.origin;
   const site = headers['sec-fetch-site'];
@@ -44,7 +48,7 @@ export function writeFault(request: IncomingMessage, route: Route, siteOrigin: s
     const here = origin === siteOrigin || origin === `${new URL(siteOrigin).protocol}//${headers.host}`;
     if (!here || (site !== undefined && site !== 'same-origin')) return foreign;
   } else if (site !== 'same-origin') {
-    const program = route.writers === 'machine' && site === undefined && !cookieValue(headers.cookie);
+    const program = route.writers === 'programs' && site === undefined && !cookieValue(headers.cookie);
     if (!program) return foreign;
   }
   if (route.kind !== 'api' || !hasBody(request)) return undefined;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
+import { type Answers, requestIdOf } from '../answers/answers.ts';
+import { defaultPolicy } from '../answers/security-headers.ts';
 import { type HeaderMap, headerText } from '../cache/cacheability.ts';
 import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
-import { type Answers, requestIdOf } from '../edge/answers.ts';
 import { isSafe } from '../edge/request-checks.ts';
-import { defaultPolicy } from '../edge/security-headers.ts';
 import type { Target } from '../edge/target.ts';
 import { largestBody, type Route } from '../routing-table.ts';
 import { headersForUpstream, headersForVisitor, type Visitor } from './header-filters.ts';
@@ -35,14 +35,14 @@ export class Forwarder {
     this.answers = answers;
   }
 
-  /** Throws UpstreamFailure, BodyTooLarge or BodyAborted while nothing has been sent yet. */
-  async forward(
+  /** Sends a request on. Throws UpstreamFailure, BodyTooLarge or BodyAborted. */
+  async ask(
     request: IncomingMessage,
     response: ServerResponse,
     target: Target,
     route: Route,
     visitor: Visitor,
-  ): Promise<number> {
+  ): Promise<UpstreamAnswer> {
     const method = request.method as string;
     const headers = headersForUpstream(request, visitor);
     const safe = isSafe(method);
@@ -57,15 +57,13 @@ export class Forwarder {
     if (route.kind === 'asset' || route.kind === 'release') {
       headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     }
-    const answer = await this.upstreams.need(route.upstream).send({
+    return this.upstreams.need(route.upstream).send({
       method,
       path: target.path + target.search,
       headers,
       body,
       repeatable: safe || (!streamed && headers['idempotency-key'] !== undefined),
     });
-    await this.relay(request, response, route, answer);
-    return answer.statusCode;
   }
 
   /** Sends an upstream's answer out. */

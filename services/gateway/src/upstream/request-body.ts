@@ -9,6 +9,17 @@ const waiting = new WeakSet<IncomingMessage>();
 /** Marks a request whose body is only sent after `100 Continue`. */
 export const expectsContinue = (request: IncomingMessage) => waiting.add(request);
 
+/** Largest rest of a refused body that is read away, so that the connection can go on. */
+const largestRest = 8 * 1024 * 1024;
+
+/** Before a request is refused: its body is read away, or its connection ends with the answer. */
+export function leaveBody(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return;
+  const withheld = waiting.has(request);
+  if (withheld || Number(request.headers['content-length'] ?? 0) > largestRest) response.shouldKeepAlive = false;
+  else request.resume();
+}
+
 function begin(request: IncomingMessage, response: ServerResponse, limit: number) {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
   if (waiting.delete(request)) response.writeContinue();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSafe } from '../edge/request-checks.ts';
 import type { Log } from '../log.ts';
 import type { Route } from '../routing-table.ts';
 import { BodyAborted, BodyTooLarge } from '../upstream/request-body.ts';
 import { UpstreamFailure } from '../upstream/upstream.ts';
 import { type Answers, requestIdOf } from './answers.ts';
-import { isSafe } from './request-checks.ts';
 
 const code = (error: unknown) => (error as { code?: string } | undefined)?.code;
 const retryAfter = 2;

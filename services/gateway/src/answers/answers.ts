@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Problem } from '@arcada/contracts';
+import type { Fault } from '../edge/target.ts';
+import { leaveBody } from '../upstream/request-body.ts';
 import { defaultPolicy, securityHeaders } from './security-headers.ts';
-import type { Fault } from './target.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 const requestIds = new WeakMap<IncomingMessage, string>();
@@ -78,8 +79,7 @@ export class Answers {
     ];
     if (extra.retryAfter) headers.push('retry-after', String(extra.retryAfter));
     if (extra.allow) headers.push('allow', extra.allow);
-    // The rest of a refused body is not waited for: the connection ends with the answer.
-    if (!request.complete && request.method !== 'GET' && request.method !== 'HEAD') response.shouldKeepAlive = false;
+    leaveBody(request, response);
     this.send(request, response, fault.status, headers, JSON.stringify(body));
   }
 

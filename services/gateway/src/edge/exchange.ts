@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '@arcada/contracts';
+import type { Route } from '../routing-table.ts';
+import type { Target } from './target.ts';
+
+/** One request on its way to an answer. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: Target;
+  route: Route;
+  language: Language;
+}
+
+export const noSuchAddress = {
+  status: 404,
+  code: 'gateway.no-such-address',
+  message: 'There is nothing at this address.',
+};
+export const readOnly = {
+  status: 405,
+  code: 'gateway.method-not-allowed',
+  message: 'This address can only be read.',
+};

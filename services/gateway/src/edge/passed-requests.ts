@@ -1,0 +1,60 @@
+import type { Answers } from '../answers/answers.ts';
+import type { Actor } from '../identity/internal-tokens.ts';
+import { cookieValue } from '../identity/session-cookie.ts';
+import type { Visitors } from '../identity/visitors.ts';
+import type { LimitClass } from '../limits/rate-limits.ts';
+import type { Route } from '../routing-table.ts';
+import type { Forwarder } from '../upstream/forwarder.ts';
+import { UpstreamFailure } from '../upstream/upstream.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
+import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
+import { isSafe, provesItself, writeFault } from './request-checks.ts';
+import type { RequestLimits } from './request-limits.ts';
+
+/** Answers that belong to one visitor: checked, signed with who it is, passed on. */
+export class PassedRequests {
+  private readonly parts: {
+    siteUrl: string;
+    answers: Answers;
+    limits: RequestLimits;
+    visitors: Visitors;
+    upstreams: Upstreams;
+    forwarder: Forwarder;
+  };
+
+  constructor(parts: PassedRequests['parts']) {
+    this.parts = parts;
+  }
+
+  async answer({ request, response, target, route, language }: Exchange): Promise<void> {
+    const { answers, limits, visitors, upstreams, forwarder, siteUrl } = this.parts;
+    const safe = isSafe(request.method);
+    if (!upstreams.get(route.upstream)) return answers.problem(request, response, noSuchAddress);
+    if (route.kind === 'page' && !safe) return answers.problem(request, response, readOnly, { allow: 'GET, HEAD' });
+    const refused = writeFault(request, route, siteUrl);
+    if (refused) return answers.problem(request, response, refused);
+    const kind: LimitClass = safe ? 'read' : (route.limit ?? 'write');
+    if (!limits.admitAddress(request, response, kind)) return;
+    const session = provesItself(request, route) ? undefined : cookieValue(request.headers.cookie);
+    let token: string | undefined;
+    if (route.kind === 'api') {
+      const actor = session === undefined ? undefined : await this.actorOf(route, session);
+      if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;
+      token = await visitors.tokenFor(route.upstream, actor ? session : undefined);
+    }
+    const address = limits.addressOf(request);
+    const answer = await forwarder.ask(request, response, target, route, { address, language, siteUrl, token });
+    // Signed out, a new password, another role: identity is asked anew before the visitor's next request.
+    if (session && !safe && route.upstream === 'identity') visitors.evictSession(session);
+    await forwarder.relay(request, response, route, answer);
+  }
+
+  private async actorOf(route: Route, session: string): Promise<Actor | undefined> {
+    try {
+      return await this.parts.visitors.actorOf(session);
+    } catch (error) {
+      if (error instanceof UpstreamFailure && route.worksWithoutIdentity) return undefined;
+      throw error;
+    }
+  }
+}

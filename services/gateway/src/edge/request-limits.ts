@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answers } from '../answers/answers.ts';
+import type { LimitClass, RateLimits } from '../limits/rate-limits.ts';
+import type { Traffic } from '../operation/traffic.ts';
+import type { ClientAddresses } from './client-address.ts';
+
+const tooMany = { status: 429, code: 'gateway.too-many-requests', message: 'Too many requests. Please wait a moment.' };
+
+/** Refuses who asks too often, with the time to wait. */
+export class RequestLimits {
+  private readonly limits: RateLimits;
+  private readonly addresses: ClientAddresses;
+  private readonly answers: Answers;
+  private readonly traffic: Traffic;
+
+  constructor(parts: { limits: RateLimits; addresses: ClientAddresses; answers: Answers; traffic: Traffic }) {
+    this.limits = parts.limits;
+    this.addresses = parts.addresses;
+    this.answers = parts.answers;
+    this.traffic = parts.traffic;
+  }
+
+  addressOf(request: IncomingMessage): string {
+    return this.addresses.of(request);
+  }
+
+  /** False when the request was answered with 429. */
+  admitAddress(request: IncomingMessage, response: ServerResponse, kind: LimitClass): boolean {
+    return this.admit(request, response, this.limits.forAddress(kind, this.addresses.of(request)));
+  }
+
+  admitAccount(request: IncomingMessage, response: ServerResponse, kind: LimitClass, userId: string): boolean {
+    return this.admit(request, response, this.limits.forAccount(kind, userId));
+  }
+
+  private admit(request: IncomingMessage, response: ServerResponse, wait: number): boolean {
+    if (wait === 0) return true;
+    this.traffic.limited += 1;
+    this.answers.problem(request, response, tooMany, { retryAfter: Math.ceil(wait) });
+    return false;
+  }
+}
