@@ -1,4 +1,18 @@
+import fs from 'node:fs';
+
 const parentCheck = 500;
+
+/** Parent and grandparent: npm runs its script by a shell, which outlives an npm that is killed. */
+function ancestors(): string {
+  const parent = process.ppid;
+  try {
+    const fields = fs.readFileSync(`/proc/${parent}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
+    return `${parent} ${fields[1]}`;
+  } catch {
+    // Without /proc (macOS, Windows) the parent must do.
+    return String(parent);
+  }
+}
 
 /**
  * Calls `stop` once, when the launcher is asked to end: by Ctrl-C, SIGTERM, SIGHUP, or because npm, which waits for it,
@@ -22,9 +36,9 @@ export function onStop(stop: () => Promise<void>): void {
   // A closed terminal or pipe must not end the launcher before its processes.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
+    const begun = ancestors();
     setInterval(() => {
-      if (process.ppid !== parent) handle('npm is gone');
+      if (ancestors() !== begun) handle('npm is gone');
     }, parentCheck).unref();
   }
 }
