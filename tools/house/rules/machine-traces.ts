@@ -4,11 +4,12 @@ import type { Finding, Rule } from '../rule.ts';
 const binary = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|zip|gz|sqlite|rvt|rfa)$/i;
 const traces: { pattern: RegExp; message: string }[] = [
   {
-    pattern: /(?<![\w.~-])\/(?:home|Users|root|work)\/[a-z0-9_.-]+/i,
+    pattern: /(?<![\w.~-])\/(?:home|Users|root|work)\/[a-z0-9_.-]{2,}/i,
     message: 'A path of one machine: write it relative to the repository',
   },
   {
-    pattern: /\b(?:registry|npm|artifactory|nexus)\.[a-z0-9-]+\.[a-z]{2,}\b|^\s*registry\s*=/i,
+    pattern:
+      /https?:\/\/[\w.-]*\b(?:registry|npm|yarnpkg|artifactory|nexus|verdaccio)\b[\w.-]*\.(?!example\b)[a-z]{2,}|\bregistry\s*=\s*["']?https?:/i,
     message: "The host of a package registry: leave it to the machine's own npm configuration",
   },
 ];

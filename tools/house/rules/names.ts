@@ -10,6 +10,7 @@ export const roleSuffixes = [
   'entity',
   'errors',
   'filter',
+  'fixture',
   'guard',
   'migrations',
   'page',
@@ -17,6 +18,7 @@ export const roleSuffixes = [
   'schema',
   'service',
   'slice',
+  'strategy',
   'test',
   'worker',
 ];
@@ -47,9 +49,12 @@ export const fileNames: Rule = {
       }),
 };
 
+/** Configurations, and what Jest runs before and after all tests. */
+const loadedByTools = /\.config\.[cm]?[jt]s$|^tools\/test\/databases-(up|down)\.ts$/;
+
 /** Named exports only; tools that ask for a default export have config files. */
 export const namedExports = sourceRule('named-exports', ({ path, defaultExport }) =>
-  defaultExport && !/\.config\.[cm]?[jt]s$/.test(path)
+  defaultExport && !loadedByTools.test(path)
     ? [{ line: defaultExport, message: 'Export it by its name: default exports are renamed by every reader' }]
     : [],
 );
