@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OutboxEntity } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { AccountEntity } from '../src/accounts/account.entity.ts';
+import type { AccountExport } from '../src/accounts/export.service.ts';
+import { goodPassword } from './harness/browser.ts';
+import { Site } from './harness/site.ts';
+
+const confirmPath = (mail: string | undefined) =>
+  /api\/user\/confirm-email\?token=[\w-]{43}/.exec(mail ?? '')?.[0] ?? '';
+
+describe.each(databases())('the account on %s', (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start(kind);
+  });
+  afterAll(() => site.stop());
+
+  it('tells nobody that an address has an account', async () => {
+    const holder = await site.browser().register();
+    const answer = await site
+      .browser()
+      .post('api/register', { username: 'second-comer', password: goodPassword, email: holder.email });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ email: holder.email });
+    const mails = await site.mailsTo(holder.email);
+    expect(mails.join('\n')).toContain('já pertence à conta');
+    // Recovery still reaches the account that had the address first.
+    await site.browser().post('api/recover-username', { email: holder.email });
+    expect((await site.mailsTo(holder.email)).join('\n')).toContain(`Arcada é ${holder.username}`);
+    // And signing in with the address tells nothing either.
+    expect((await site.browser().signIn(holder.email)).status).toBe(401);
+  });
+
+  it('signs in with an address that was proved, and gives it to who proves it', async () => {
+    const email = `contested-${randomUUID()}@example.com`;
+    const squatter = await site.browser().register({ email, password: 'squatters-harbour' });
+    const [squattersMail] = await site.mailsTo(email);
+    const owner = await site.browser().register({ email });
+    const mail = (await site.mailsTo(email)).find((text) => text !== squattersMail);
+    const confirmed = await site.browser().get(confirmPath(mail));
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/account']);
+    const answer = await site.browser().signIn(email.toUpperCase());
+    expect([answer.status, answer.body.id]).toEqual([200, owner.id]);
+    expect((await site.browser().signIn(email, 'squatters-harbour')).status).toBe(401);
+    expect((await site.browser().signIn(squatter.username, 'squatters-harbour')).status).toBe(200);
+    const bad = await site.browser().get(`api/user/confirm-email?token=${'x'.repeat(43)}`);
+    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/auth']);
+  });
+
+  it('changes name and address and tells both addresses', async () => {
+    const browser = site.browser();
+    const before = await browser.register();
+    const email = `moved-${randomUUID()}@example.com`;
+    const answer = await browser.send('PATCH', 'api/user', { email, fullName: 'Nova Pessoa' });
+    expect(answer.body).toEqual({ ...before, email, fullName: 'Nova Pessoa' });
+    expect((await site.mailsTo(before.email)).join('\n')).toContain('não chegam mais aqui');
+    expect(confirmPath((await site.mailsTo(email))[0])).not.toBe('');
+    await site.browser().post('api/recover-username', { email: before.email });
+    expect((await site.mailsTo(before.email)).join('\n')).not.toContain('Tu nombre');
+    expect(await site.mailsTo(before.email)).toHaveLength(2);
+  });
+
+  it('answers the same for a new address that is taken', async () => {
+    const holder = await site.browser().register();
+    const browser = site.browser();
+    const user = await browser.register();
+    const answer = await browser.send('PATCH', 'api/user', { email: holder.email });
+    expect([answer.status, answer.body]).toEqual([200, { ...user, email: holder.email }]);
+    const rows = await site.database.read.findBy(AccountEntity, { email: holder.email });
+    expect(rows.filter(({ emailKey }) => emailKey).map(({ id }) => id)).toEqual([holder.id]);
+  });
+
+  it('keeps SQL and HTML in names as harmless text, also in mails', async () => {
+    const browser = site.browser();
+    const username = `x'); DROP TABLE account;-- ${randomUUID().slice(0, 6)}`;
+    const fullName = '<script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} \u0000'.replace('\u0000', '');
+    const user = await browser.register({ username, fullName, email: `html-${randomUUID()}@example.com` });
+    expect(user).toMatchObject({ username, fullName: fullName.trim() });
+    expect((await browser.signIn(username)).status).toBe(200);
+    const mail = (await site.mailsTo(user.email)).join('\n');
+    const html = mail.slice(mail.indexOf('<!doctype'));
+    expect(html).toContain('&#60;script&#62;');
+    expect(html).not.toMatch(/<script|<img/);
+    const admin = await browser.get(`api/admin/users?q=${encodeURIComponent("' OR 1=1 --")}`);
+    expect(admin.status).toBe(403);
+  });
+
+  it.each(['\u202eevil', 'a\u200bb\u200bc', 'line\nbreak', 'who@example.com', '\ud800\ud800\ud800'])(
+    'refuses the user name %j',
+    async (username) => {
+      const body = { username, password: goodPassword, email: 'strange@example.com' };
+      expect((await site.browser().post('api/register', body)).status).toBe(400);
+    },
+  );
+
+  it('erases the account everywhere', async () => {
+    const browser = site.browser();
+    const { id, username, email } = await browser.register();
+    const elsewhere = site.browser();
+    await elsewhere.signIn(username);
+    const wrong = await browser.send('DELETE', 'api/user', { password: 'not-the-password' });
+    expect(wrong.body).toMatchObject({ status: 400, errors: [{ path: 'password' }] });
+    site.evicted.length = 0;
+    expect((await browser.send('DELETE', 'api/user', { password: goodPassword })).status).toBe(204);
+    expect(site.evicted).toEqual([id]);
+    expect([browser.cookie, await elsewhere.whoAmI()]).toEqual([undefined, 401]);
+    expect((await site.browser().signIn(username)).status).toBe(401);
+    const event = await site.database.read.findOneByOrFail(OutboxEntity, { kind: 'event', receiver: 'store' });
+    expect([event.name, JSON.parse(event.payload)]).toEqual(['identity.user.erased', { userId: id }]);
+    expect(await site.database.read.countBy(AccountEntity, { id })).toBe(0);
+    // Name and address are free again.
+    const next = await site.browser().register({ username, email });
+    expect(next.id).not.toBe(id);
+    await site.browser().post('api/recover-username', { email });
+    expect((await site.mailsTo(email)).join('\n')).toContain(`é ${username}`);
+  });
+
+  it('hands the address of an erased account to the next who gave it', async () => {
+    const browser = site.browser();
+    const { email } = await browser.register();
+    const heir = await site.browser().register({ email });
+    await browser.send('DELETE', 'api/user', { password: goodPassword });
+    await site.browser().post('api/recover-username', { email });
+    expect((await site.mailsTo(email)).join('\n')).toContain(`Arcada é ${heir.username}`);
+  });
+
+  it('exports what is kept and names the services that did not answer', async () => {
+    const browser = site.browser();
+    const user = await browser.register({ role: 'producer' });
+    const { status, body, headers } = await browser.get<AccountExport>('api/user/export');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="arcada-account.json"');
+    expect(body).toMatchObject({ account: user, roleRequests: [{ role: 'producer', state: 'pending' }] });
+    expect(body.sessions).toHaveLength(1);
+    expect([body.services, body.missing]).toEqual([{}, ['store']]);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|tokenHash/);
+  });
+});
+
+describe('the export', () => {
+  it('holds the part of each service that answers', async () => {
+    let asked: string | undefined;
+    const store = createServer((request, response) => {
+      asked = request.url;
+      response.setHeader('content-type', 'application/json').end('{"orders":[1]}');
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const { port } = store.address() as AddressInfo;
+    const site = await Site.start('sqlite', { STORE_URL: `http://127.0.0.1:${port}` });
+    try {
+      const browser = site.browser();
+      const { id } = await browser.register();
+      const { body } = await browser.get<AccountExport>('api/user/export');
+      expect([body.services, body.missing]).toEqual([{ store: { orders: [1] } }, []]);
+      expect(asked).toBe(`/internal/users/${id}/export`);
+    } finally {
+      await site.stop();
+      await new Promise((resolve) => store.close(resolve));
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { databases } from '@arcada/testing/database';
+import { AttemptEntity } from '../src/limits/attempt.entity.ts';
+import { PasswordHasher } from '../src/passwords/password-hasher.ts';
+import { goodPassword } from './harness/browser.ts';
+import { Site } from './harness/site.ts';
+import { statementsOf } from './harness/statements.ts';
+
+const wrong = 'not-the-password';
+
+describe.each(databases())('limits of guessing on %s', (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start(kind, { PASSWORD_HASHES_AT_ONCE: '4', REGISTRATIONS_PER_HOUR: '30' });
+  });
+  afterAll(() => site.stop());
+  afterEach(() => site.database.read.deleteAll(AttemptEntity));
+
+  const guess = (username: string, times: number, address: string) =>
+    Promise.all(Array.from({ length: times }, () => site.browser(address).signIn(username, wrong)));
+
+  it('stops 30 simultaneous guesses after 10, for a known and an unknown name alike', async () => {
+    const { username } = await site.browser().register();
+    for (const [name, address] of [
+      [username, '198.51.100.1'],
+      ['nobody-has-this-name', '198.51.100.2'],
+    ] as const) {
+      const statuses = (await guess(name, 30, address)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    }
+  });
+
+  it('says when to try again, and refuses the right password until then', async () => {
+    const { username } = await site.browser().register();
+    await guess(username, 10, '198.51.100.3');
+    const answer = await site.browser('198.51.100.3').signIn(username);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(600);
+    expect(answer.body).toMatchObject({
+      code: 'identity.too-many-attempts',
+      message: 'Muitas tentativas. Tente novamente em 15 minutos.',
+    });
+    await site.database.read.updateAll(AttemptEntity, { endsAt: Date.now() - 1 });
+    expect((await site.browser('198.51.100.3').signIn(username)).status).toBe(200);
+  });
+
+  it('does not lock the owner out from elsewhere', async () => {
+    const { username } = await site.browser().register();
+    await guess(username, 30, '198.51.100.4');
+    expect((await site.browser('203.0.113.80').signIn(username)).status).toBe(200);
+  });
+
+  it('counts one network of IPv6 as one', async () => {
+    const { username } = await site.browser().register();
+    const statuses = [];
+    for (let host = 1; host <= 12; host++) {
+      statuses.push((await site.browser(`2001:db8:1:2::${host}`).signIn(username, wrong)).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect((await site.browser('2001:db8:1:3::1').signIn(username)).status).toBe(200);
+  });
+
+  it('limits guesses of many names from one address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 64; n++) statuses.push((await site.browser('198.51.100.5').signIn(`name-${n}`, wrong)).status);
+    expect(statuses.indexOf(429)).toBe(60);
+  });
+
+  it('is not used up by signing in rightly', async () => {
+    const { username } = await site.browser().register();
+    for (let n = 0; n < 15; n++) expect((await site.browser().signIn(username)).status).toBe(200);
+  });
+
+  it('limits registrations of an address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 31; n++) {
+      const body = { username: `many-${kind}-${n}`, password: goodPassword, email: `many${n}@example.com` };
+      statuses.push((await site.browser('198.51.100.6').post('api/register', body)).status);
+    }
+    expect(statuses.indexOf(429)).toBe(30);
+  });
+
+  it('limits wrong passwords of a signed-in person too', async () => {
+    const browser = site.browser();
+    await browser.register();
+    const change = () => browser.post('api/user/password', { currentPassword: wrong, newPassword: 'a-new-harbour' });
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await change()).status);
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  });
+});
+
+describe.each(databases())('what a refused sign-in tells on %s', (kind) => {
+  it('answers an unknown name like a wrong password, after the same work', async () => {
+    const site = await Site.start(kind, {}, { withoutDelivery: true });
+    const { username } = await site.browser().register();
+    const hasher = site.service.get(PasswordHasher);
+    const verify = hasher.verify.bind(hasher);
+    let hashed = 0;
+    hasher.verify = (...given) => {
+      hashed += 1;
+      return verify(...given);
+    };
+    const answers = [];
+    for (const name of [username, 'nobody-has-this-name', 'nobody@example.com']) {
+      hashed = 0;
+      const { answer, statements } = await statementsOf(site, () => site.browser().signIn(name, wrong));
+      const { requestId: _id, ...problem } = answer.body as Record<string, unknown>;
+      answers.push({ status: answer.status, problem, hashed, statements: statements.length });
+    }
+    await site.stop();
+    expect(answers[0]).toMatchObject({ status: 401, hashed: 1, problem: { message: 'Credenciais inválidas' } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+});
+
+describe('the queue of hashing', () => {
+  it('turns callers away past a short queue, and counts that as no guess', async () => {
+    const site = await Site.start('sqlite', { PASSWORD_HASHES_AT_ONCE: '1' });
+    try {
+      const hasher = site.service.get(PasswordHasher);
+      const all = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash(goodPassword, 'en')));
+      expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
+      const { username } = await site.browser().register();
+      const busy = Array.from({ length: 21 }, () => hasher.hash(goodPassword, 'en'));
+      const refused = await site.browser().signIn(username);
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('retry-after')).toBe('2');
+      await Promise.allSettled(busy);
+      const counted = await site.database.read.find(AttemptEntity);
+      expect(counted.reduce((sum, { used }) => sum + used, 0)).toBe(1);
+      expect((await site.browser().signIn(username)).status).toBe(200);
+    } finally {
+      await site.stop();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { databases } from '@arcada/testing/database';
+import { AccountEntity } from '../src/accounts/account.entity.ts';
+import { createAdmin } from '../src/seed/create-admin.ts';
+import { demoAccounts, seedIdentity } from '../src/seed/demo-accounts.ts';
+import { goodPassword } from './harness/browser.ts';
+import { Site } from './harness/site.ts';
+
+describe.each(databases())('what the operator does on %s', (kind) => {
+  it('seeds a customer, a producer and an admin where a demo is wanted, as often as it runs', async () => {
+    const site = await Site.start(kind, { SEED_DEMO: 'true' });
+    try {
+      await seedIdentity(site.service.running.context);
+      await seedIdentity(site.service.running.context);
+      expect(await site.database.read.count(AccountEntity)).toBe(3);
+      for (const { username, password, email, role } of demoAccounts) {
+        for (const name of [username, email]) {
+          const answer = await site.browser().signIn(name, password);
+          expect([answer.status, answer.body.role]).toEqual([200, role]);
+        }
+      }
+    } finally {
+      await site.stop();
+    }
+  });
+
+  it('seeds nobody in production, where a command makes the first admin', async () => {
+    const site = await Site.start(kind);
+    try {
+      const { context } = site.service.running;
+      await seedIdentity(context);
+      expect(await site.database.read.count(AccountEntity)).toBe(0);
+      const link = await createAdmin(context, ['Rita', 'Rita@Example.com']);
+      expect(link).toMatch(/^http:\/\/localhost:8080\/reset-password\?token=[\w-]{43}$/);
+      expect((await site.browser().signIn('rita')).status).toBe(401);
+      const token = new URL(link).searchParams.get('token');
+      const reset = () => site.browser().post('api/reset-password', { token, password: goodPassword });
+      expect((await reset()).status).toBe(204);
+      expect((await reset()).status).toBe(400);
+      const answer = await site.browser().signIn('rita@example.com');
+      expect(answer.body).toMatchObject({ username: 'Rita', role: 'admin' });
+      await expect(createAdmin(context, ['RITA', 'other@example.com'])).rejects.toThrow('is taken');
+      await expect(createAdmin(context, ['ri', 'other@example.com'])).rejects.toThrow('Usage: create-admin');
+      await expect(createAdmin(context, ['rita2', 'nowhere'])).rejects.toThrow('no e-mail address');
+    } finally {
+      await site.stop();
+    }
+  });
+});

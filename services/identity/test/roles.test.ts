@@ -1,0 +1,125 @@
+import type { User } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { AccountEntity } from '../src/accounts/account.entity.ts';
+import type { ManagedUser } from '../src/roles/role.schema.ts';
+import { goodPassword } from './harness/browser.ts';
+import { signedIn } from './harness/people.ts';
+import { Site } from './harness/site.ts';
+
+interface Page {
+  items: ManagedUser[];
+  total: number;
+}
+
+describe.each(databases())('roles on %s', (kind) => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await Site.start(kind);
+  });
+  afterEach(() => site.stop());
+
+  const adminCount = () => site.database.read.countBy(AccountEntity, { role: 'admin' });
+
+  it('grants and declines what people asked for', async () => {
+    const admin = await signedIn(site, 'admin');
+    const hopeful = site.browser();
+    const user = await hopeful.register({ role: 'producer' });
+    const bold = await site.browser().register({ role: 'admin' });
+    const { body } = await admin.browser.get<Page>('api/admin/users?pending=true');
+    expect(body.items.map(({ id }) => id).sort()).toEqual([user.id, bold.id].sort());
+    const requestOf = (id: string) => body.items.find((item) => item.id === id)?.roleRequest?.id;
+
+    site.evicted.length = 0;
+    const granted = await admin.browser.post<ManagedUser>(`api/admin/role-requests/${requestOf(user.id)}/grant`);
+    expect(granted.body).toMatchObject({ role: 'producer', requestedRole: null, roleRequest: null });
+    expect(site.evicted).toEqual([user.id]);
+    expect((await hopeful.get<User>('api/user')).body.role).toBe('producer');
+
+    const declined = await admin.browser.post(`api/admin/role-requests/${requestOf(bold.id)}/decline`);
+    expect(declined.body).toMatchObject({ role: 'customer', requestedRole: null });
+    const twice = await admin.browser.post(`api/admin/role-requests/${requestOf(bold.id)}/grant`);
+    expect(twice.status).toBe(404);
+    expect((await site.mailsTo(bold.email)).join('\n')).toContain('não foi aprovado');
+    expect((await site.mailsTo(user.email)).join('\n')).toContain('perfil de produtor de conteúdo');
+  });
+
+  it('lets a signed-in person ask, and keeps one request each', async () => {
+    const browser = site.browser();
+    await browser.register();
+    expect((await browser.post<User>('api/role-requests', { role: 'producer' })).body.requestedRole).toBe('producer');
+    const both = await Promise.all([
+      browser.post<User>('api/role-requests', { role: 'admin' }),
+      browser.post<User>('api/role-requests', { role: 'admin' }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await browser.get<User>('api/user')).body).toMatchObject({ role: 'customer', requestedRole: 'admin' });
+  });
+
+  it('takes a role away at once', async () => {
+    const admin = await signedIn(site, 'admin');
+    const other = await signedIn(site, 'admin');
+    expect((await other.browser.get('api/admin/users')).status).toBe(200);
+    const answer = await admin.browser.post(`api/admin/users/${other.id}/role`, { role: 'customer' });
+    expect(answer.status).toBe(200);
+    expect((await other.browser.get('api/admin/users')).status).toBe(403);
+  });
+
+  it('refuses a demoted admin whose token is still of before', async () => {
+    const admin = await signedIn(site, 'admin');
+    const other = await signedIn(site, 'admin');
+    const stale = site.callerFor(await site.resolve(other.browser.cookie as string));
+    await admin.browser.post(`api/admin/users/${other.id}/role`, { role: 'customer' });
+    const answer = await stale.post(`api/admin/users/${other.id}/role`, { role: 'admin' });
+    expect(answer.status).toBe(403);
+  });
+
+  it('keeps the last admin from demotion and erasure', async () => {
+    const admin = await signedIn(site, 'admin');
+    const demotion = await admin.browser.post(`api/admin/users/${admin.id}/role`, { role: 'customer' });
+    expect(demotion.body).toMatchObject({ status: 409, code: 'identity.role.last-admin' });
+    const erasure = await admin.browser.send('DELETE', 'api/user', { password: goodPassword });
+    expect(erasure.body).toMatchObject({ status: 409, code: 'identity.role.last-admin' });
+    expect(await adminCount()).toBe(1);
+  });
+
+  it('keeps an admin when the last two demote each other at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      await site.database.read.update(AccountEntity, { role: 'admin' }, { role: 'customer' });
+      const [one, two] = [await signedIn(site, 'admin'), await signedIn(site, 'admin')];
+      const answers = await Promise.all([
+        one.browser.post(`api/admin/users/${two.id}/role`, { role: 'customer' }),
+        two.browser.post(`api/admin/users/${one.id}/role`, { role: 'customer' }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      expect(await adminCount()).toBe(1);
+    }
+  });
+
+  it('keeps an admin when the last two leave at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      await site.database.read.update(AccountEntity, { role: 'admin' }, { role: 'customer' });
+      const [one, two] = [await signedIn(site, 'admin'), await signedIn(site, 'admin')];
+      const answers = await Promise.all([
+        one.browser.post(`api/admin/users/${one.id}/role`, { role: 'customer' }),
+        two.browser.send('DELETE', 'api/user', { password: goodPassword }),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(1);
+      expect(await adminCount()).toBe(1);
+    }
+  });
+
+  it('finds accounts by name, address and role', async () => {
+    const admin = await signedIn(site, 'admin');
+    const user = await site.browser().register({ username: 'Zé_100%', fullName: 'Márcia Conceição' });
+    const found = async (query: string) =>
+      (await admin.browser.get<Page>(`api/admin/users?${query}`)).body.items.map(({ id }) => id);
+    for (const q of ['zé_100%', 'marcia conceicao', 'CONCEIÇÃO', user.email]) {
+      expect(await found(`q=${encodeURIComponent(q)}`)).toEqual([user.id]);
+    }
+    expect(await found('q=%25%25')).toEqual([]);
+    expect(await found('role=customer')).toEqual([user.id]);
+    const { body } = await admin.browser.get<Page>('api/admin/users?pageSize=1&page=2');
+    expect(body).toMatchObject({ total: 2, page: 2, pageSize: 1 });
+    expect(body.items).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { dataSourceOf, migrate, openApiOf, schemaDrift } from '@arcada/service-kit';
+import { createTestDatabase, databases } from '@arcada/testing/database';
+import { identityDefinition } from '../src/definition.ts';
+import { signedIn } from './harness/people.ts';
+import { Site } from './harness/site.ts';
+
+/** Who may call what. A new route has to be added here with its policy. */
+const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway'> = {
+  'POST /api/register': 'public',
+  'POST /api/login': 'public',
+  'POST /api/logout': 'public',
+  'POST /api/recover-password': 'public',
+  'POST /api/recover-username': 'public',
+  'POST /api/reset-password': 'public',
+  'GET /api/user/confirm-email': 'public',
+  'GET /api/user': 'user',
+  'PATCH /api/user': 'user',
+  'DELETE /api/user': 'user',
+  'POST /api/user/password': 'user',
+  'GET /api/user/sessions': 'user',
+  'DELETE /api/user/sessions/{id}': 'user',
+  'GET /api/user/export': 'user',
+  'POST /api/role-requests': 'user',
+  'GET /api/admin/users': 'admin',
+  'POST /api/admin/users/{id}/role': 'admin',
+  'POST /api/admin/role-requests/{id}/grant': 'admin',
+  'POST /api/admin/role-requests/{id}/decline': 'admin',
+  'POST /internal/sessions/resolve': 'gateway',
+};
+
+// What Nest serves, not what a list says: the generated document is made from the controllers.
+const documented = () =>
+  Object.entries(openApiOf(identityDefinition).paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+
+describe('routes of identity', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start('sqlite');
+  });
+  afterAll(() => site.stop());
+
+  it('are all listed with who may call them', () => {
+    const own = documented().filter(
+      (route) => !route.startsWith('POST /internal/inbox') && !route.includes('/internal/events'),
+    );
+    expect(own.sort()).toEqual(Object.keys(policies).sort());
+  });
+
+  it.each(Object.entries(policies).filter(([, policy]) => policy !== 'public'))(
+    '%s refuses a visitor (%s)',
+    async (route, policy) => {
+      const [method = '', path = ''] = route.split(' ');
+      const to = path.replace('{id}', randomUUID());
+      const answer = await site.browser().send(method, to, method === 'GET' ? undefined : {});
+      expect(answer.status).toBe(policy === 'gateway' ? 403 : 401);
+    },
+  );
+
+  it.each(Object.entries(policies).filter(([, policy]) => policy === 'admin' || policy === 'gateway'))(
+    '%s refuses customers and producers (%s)',
+    async (route) => {
+      const [method = '', path = ''] = route.split(' ');
+      for (const role of ['customer', 'producer'] as const) {
+        const { browser } = await signedIn(site, role);
+        const to = path.replace('{id}', randomUUID());
+        expect((await browser.send(method, to, method === 'GET' ? undefined : {})).status).toBe(403);
+      }
+    },
+  );
+
+  it('answers nothing without a signed token', async () => {
+    const answer = await fetch(`${site.service.url}/api/user`);
+    expect(answer.status).toBe(401);
+  });
+
+  it('keeps personal answers out of every cache', async () => {
+    const { browser } = await signedIn(site, 'customer');
+    const answer = await browser.get('api/user');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it.each(databases())('migrations and entities agree on %s', async (kind) => {
+  const { url, drop } = await createTestDatabase(kind);
+  const dataSource = await dataSourceOf(identityDefinition, url).initialize();
+  try {
+    await migrate(dataSource);
+    expect(await schemaDrift(dataSource)).toEqual([]);
+  } finally {
+    await dataSource.destroy();
+    await drop();
+  }
+});

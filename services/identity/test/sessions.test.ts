@@ -1,0 +1,112 @@
+import { databases } from '@arcada/testing/database';
+import { goodPassword } from './harness/browser.ts';
+import { Site } from './harness/site.ts';
+
+interface Listed {
+  id: string;
+  current: boolean;
+  userAgent: string;
+  address: string;
+}
+
+describe.each(databases())('sessions on %s', (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start(kind);
+  });
+  afterAll(() => site.stop());
+
+  const twoBrowsers = async () => {
+    const here = site.browser();
+    const { id, username } = await here.register();
+    const there = site.browser('203.0.113.99');
+    await there.signIn(username);
+    return { here, there, id, username };
+  };
+
+  it('lists where the account is signed in', async () => {
+    const { here } = await twoBrowsers();
+    const { body } = await here.get<Listed[]>('api/user/sessions');
+    expect(body.map(({ current, address, userAgent }) => ({ current, address, userAgent }))).toEqual(
+      expect.arrayContaining([
+        { current: true, address: '203.0.113.7', userAgent: 'Test browser' },
+        { current: false, address: '203.0.113.99', userAgent: 'Test browser' },
+      ]),
+    );
+  });
+
+  it('ends another session at once', async () => {
+    const { here, there } = await twoBrowsers();
+    const { body } = await here.get<Listed[]>('api/user/sessions');
+    const other = body.find(({ current }) => !current);
+    expect((await here.send('DELETE', `api/user/sessions/${other?.id}`)).status).toBe(204);
+    expect([await here.whoAmI(), await there.whoAmI()]).toEqual([200, 401]);
+    expect((await here.send('DELETE', `api/user/sessions/${other?.id}`)).status).toBe(404);
+  });
+
+  it('ends nobody else’s session', async () => {
+    const { here } = await twoBrowsers();
+    const stranger = site.browser();
+    await stranger.register();
+    const { body } = await stranger.get<Listed[]>('api/user/sessions');
+    expect((await here.send('DELETE', `api/user/sessions/${body[0]?.id}`)).status).toBe(404);
+    expect(await stranger.whoAmI()).toBe(200);
+  });
+
+  it('refuses a token whose session has ended, before any gateway forgets it', async () => {
+    const { here } = await twoBrowsers();
+    const stale = site.callerFor(await site.resolve(here.cookie as string));
+    await here.post('api/logout');
+    for (const path of ['api/user', 'api/user/sessions', 'api/user/export']) {
+      expect((await stale.get(path)).status).toBe(401);
+    }
+    expect((await stale.patch('api/user', { fullName: 'Ghost' })).status).toBe(401);
+  });
+
+  it('tells the gateways after the commit and before the answer', async () => {
+    const { here, id } = await twoBrowsers();
+    const cookie = here.cookie as string;
+    let seenAtEviction: unknown = 'nothing';
+    site.onEvict = async () => {
+      seenAtEviction = await site.resolve(cookie);
+    };
+    await here.post('api/logout');
+    expect(seenAtEviction).toBeUndefined();
+    expect(site.evicted.at(-1)).toBe(id);
+    site.onEvict = async () => {};
+  });
+
+  it('changes the password and ends all other sessions', async () => {
+    const { here, there, id, username } = await twoBrowsers();
+    const change = (currentPassword: string) =>
+      here.post('api/user/password', { currentPassword, newPassword: 'another-harbour' });
+    expect((await change('not-the-password')).body).toMatchObject({
+      status: 400,
+      errors: [{ path: 'currentPassword', message: 'A senha atual não está correta.' }],
+    });
+    site.evicted.length = 0;
+    expect((await change(goodPassword)).status).toBe(204);
+    expect(site.evicted).toEqual([id]);
+    expect([await here.whoAmI(), await there.whoAmI()]).toEqual([200, 401]);
+    expect((await site.browser().signIn(username)).status).toBe(401);
+    expect((await site.browser().signIn(username, 'another-harbour')).status).toBe(200);
+    // The browser repeats a call whose answer was lost.
+    expect((await change(goodPassword)).status).toBe(204);
+  });
+
+  it('keeps the newest 50 of one account', async () => {
+    const first = site.browser();
+    const { username } = await first.register();
+    for (let n = 0; n < 50; n++) await site.browser().signIn(username);
+    expect(await first.whoAmI()).toBe(401);
+  });
+
+  it('resolves for the gateway alone', async () => {
+    const { here } = await twoBrowsers();
+    const body = { tokenHash: 'a'.repeat(64) };
+    expect((await site.gateway.post('internal/sessions/resolve', body)).status).toBe(404);
+    expect((await site.service.from('store').post('internal/sessions/resolve', body)).status).toBe(403);
+    expect((await site.service.anonymous.post('internal/sessions/resolve', body)).status).toBe(403);
+    expect((await here.post('internal/sessions/resolve', body)).status).toBe(403);
+  });
+});
