@@ -1,0 +1,43 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Refused, TestStore } from './store.ts';
+
+type Thing = Record<string, unknown> & { id: string };
+
+/** Looks at the local Stripe, and speaks to the store in Stripe's name. */
+export class StripeApi {
+  constructor(private readonly store: TestStore) {}
+
+  async get<T = Thing>(path: string): Promise<T> {
+    const answer = await fetch(`${this.store.around.stripe.url}/v1/${path}`, {
+      headers: { authorization: 'Bearer sk_test_local' },
+    });
+    return (await answer.json()) as T;
+  }
+
+  /** The event that Stripe made of a type for an order. */
+  async event(type: string, orderId: string): Promise<Thing & { data: { object: Thing } }> {
+    const { data } = await this.get<{ data: (Thing & { data: { object: Thing } })[] }>(`events?type=${type}&limit=100`);
+    const found = data.find((event) => JSON.stringify(event).includes(orderId));
+    if (!found) throw new Error(`Stripe has no ${type} of order ${orderId}`);
+    return found;
+  }
+
+  /** Sends an event of the test's own making, signed as the store expects unless told otherwise. */
+  send(type: string, object: object, how: { id?: string; secret?: string; ageSeconds?: number; header?: string } = {}) {
+    const body = JSON.stringify({
+      id: how.id ?? `evt_${randomUUID().replaceAll('-', '')}`,
+      object: 'event',
+      type,
+      created: Math.floor(Date.now() / 1000),
+      livemode: false,
+      data: { object },
+    });
+    const seconds = Math.floor(Date.now() / 1000) - (how.ageSeconds ?? 0);
+    const secret = how.secret ?? this.store.around.webhookSecret;
+    const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    const header = how.header ?? `t=${seconds},v1=${signature}`;
+    return this.store.visitor.post<{ duplicate?: boolean } & Refused>('/api/stripe/webhook', body, {
+      'stripe-signature': header,
+    });
+  }
+}

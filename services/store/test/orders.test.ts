@@ -1,0 +1,394 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Licence, languages, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { OrderEntity } from '../src/orders/order.entity.ts';
+import { PaymentChecks } from '../src/orders/payment-checks.service.ts';
+import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
+import { StripeApi } from './harness/stripe-api.ts';
+
+const run = promisify(execFile);
+async function readPdf(pdf: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'invoice-'));
+  await writeFile(join(folder, 'invoice.pdf'), pdf);
+  const { stdout } = await run('pdftotext', ['-layout', join(folder, 'invoice.pdf'), '-']);
+  await rm(folder, { recursive: true });
+  return stdout;
+}
+
+describe.each(databases())('orders on %s', (kind) => {
+  let store: TestStore;
+  let stripe: StripeApi;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+    stripe = new StripeApi(store);
+  });
+  afterAll(() => store?.close());
+  afterEach(() => store.stripe.webhooks({ hold: false, drop: 0 }));
+
+  const steps = async (orderId: string): Promise<string[]> => {
+    const sql = 'SELECT from_status AS was, to_status AS now FROM order_step WHERE order_id = ?';
+    const rows = await store.database.read.query<{ was: string; now: string }[]>(sql, [orderId]);
+    return rows.map(({ was, now }) => `${was}>${now}`).sort();
+  };
+  const entitlements = (orderId: string) => store.count('entitlement WHERE order_id = ?', orderId);
+  const refund = (orderId: string, admin = store.buyer('admin')) =>
+    admin.post<Order & Refused>(`/api/admin/orders/${orderId}/refund`);
+  const file = (buyer: Buyer, orderId: string, product = 'toolkit') =>
+    buyer.get<Refused>(`/api/orders/${orderId}/downloads/${product}`);
+  const settled = () =>
+    eventually(async () => ((await store.count('outbox')) === 0 ? true : undefined), 'the outbox is empty');
+
+  it('are fulfilled with licences, downloads, invoice and e-mail once they are paid', async () => {
+    const buyer = store.buyer();
+    const { order, orderId, cartId } = await store.purchase(buyer, 'pt-BR');
+    expect(order).toMatchObject({ total: 44.99, itemCount: 3, paidAt: expect.any(String) });
+    expect(order.items).toMatchObject([
+      { productId: 'toolkit', name: 'toolkit (pt-BR)', quantity: 2, downloadable: true, licence: { seats: 2 } },
+      { productId: 'pack', name: 'pack (pt-BR)', quantity: 1, downloadable: true, licence: { seats: 1 } },
+    ]);
+    expect(await steps(orderId)).toEqual(['paid>fulfilled', 'pending>paid']);
+    expect((await store.visitor.get(`/api/cart/${cartId}`)).body).toEqual([]);
+
+    const download = await file(buyer, orderId);
+    expect(download.bytes.toString()).toBe('contents of toolkit');
+    expect(download.headers.get('content-disposition')).toBe(
+      `attachment; filename="toolkit-1.2.0.zip"; filename*=UTF-8''toolkit-1.2.0.zip`,
+    );
+    expect(download.headers.get('content-length')).toBe('19');
+    expect((await file(buyer, orderId, 'sheets')).body.code).toBe('store.order.no-download');
+
+    const invoice = await buyer.get(`/api/orders/${orderId}/invoice`);
+    expect(invoice.headers.get('content-type')).toBe('application/pdf');
+    expect(invoice.headers.get('cache-control')).toBe('no-store');
+    const text = await readPdf(invoice.bytes);
+    for (const part of ['Fatura', order.invoiceNumber, order.number, 'Ana <b>Müller</b>', 'Arcada', '$39.98', '$44.99'])
+      expect(text).toContain(part);
+    expect((await buyer.get(`/api/orders/${orderId}/invoice`)).bytes.equals(invoice.bytes)).toBe(true);
+
+    const mail = await eventually(async () => (await store.mails(buyer))[0], 'the mail is there');
+    expect(mail).toContain(`<title>Seu pedido ${order.number} está pronto</title>`);
+    for (const { licence } of order.items) expect(mail.split(licence?.key ?? '-')).toHaveLength(3);
+    expect(mail).toContain(`https://shop.example/api/orders/${orderId}/downloads/toolkit`);
+    expect(mail).toContain('Ana &lt;b&gt;M');
+    await settled();
+    expect(await store.mails(buyer)).toHaveLength(1);
+  });
+
+  it.each(languages)('speak the buyer’s language: %s', async (language) => {
+    const buyer = store.buyer();
+    const { order } = await store.purchase(buyer, language);
+    expect(order.items[0]?.name).toBe(`toolkit (${language})`);
+    const words = { en: 'Billed to', 'pt-BR': 'Faturado para', es: 'Facturado a' };
+    expect(await readPdf((await buyer.get(`/api/orders/${order.id}/invoice`)).bytes)).toContain(words[language]);
+    const mail = await eventually(async () => (await store.mails(buyer))[0], 'the mail is there');
+    const subjects = { en: 'is ready', 'pt-BR': 'Seu pedido', es: 'Tu pedido' };
+    expect(mail).toContain(subjects[language]);
+  });
+
+  it('are fulfilled once when 20 webhooks come at once, with one event or with many', async () => {
+    const buyer = store.buyer();
+    store.stripe.webhooks({ hold: true });
+    const one = await store.checkout(buyer);
+    store.stripe.pay(one.sessionId);
+    const event = await stripe.event('checkout.session.completed', one.orderId);
+    const answers = await store.stripe.resend(event.id, { times: 20, concurrent: true });
+    expect(new Set(answers)).toEqual(new Set([200]));
+    const many = await store.checkout(buyer);
+    store.stripe.pay(many.sessionId);
+    const { data } = await stripe.event('checkout.session.completed', many.orderId);
+    const others = await Promise.all(
+      Array.from({ length: 20 }, () => stripe.send('checkout.session.completed', data.object)),
+    );
+    expect(others.map(({ body }) => body.duplicate)).toEqual(Array.from({ length: 20 }, () => false));
+    for (const { orderId } of [one, many]) {
+      expect(await steps(orderId)).toEqual(['paid>fulfilled', 'pending>paid']);
+      expect(await entitlements(orderId)).toBe(2);
+      expect(await store.count('invoice WHERE order_id = ?', orderId)).toBe(1);
+    }
+    await settled();
+    expect(await store.mails(buyer)).toHaveLength(2);
+  });
+
+  it('are fulfilled once when webhook, return and reconciler come at once', async () => {
+    const buyer = store.buyer();
+    store.stripe.webhooks({ hold: true });
+    const { orderId, sessionId } = await store.checkout(buyer);
+    store.stripe.pay(sessionId);
+    const event = await stripe.event('checkout.session.completed', orderId);
+    const back = await Promise.all([
+      ...Array.from({ length: 5 }, () => buyer.post<Order>(`/api/orders/${orderId}/refresh`)),
+      store.service.get(PaymentChecks).run(true),
+      store.stripe.resend(event.id, { times: 5, concurrent: true }),
+    ]);
+    expect((back[0] as { body: Order }).body.status).toBe('fulfilled');
+    expect(await steps(orderId)).toEqual(['paid>fulfilled', 'pending>paid']);
+    expect(await entitlements(orderId)).toBe(2);
+  });
+
+  it('are found by the reconciler when no event ever comes', async () => {
+    const buyer = store.buyer();
+    store.stripe.webhooks({ drop: 20 });
+    const paid = await store.checkout(buyer);
+    const left = await store.checkout(buyer);
+    store.stripe.pay(paid.sessionId);
+    store.stripe.expire(left.sessionId);
+    await store.service.get(PaymentChecks).run(true);
+    expect((await store.order(buyer, paid.orderId)).status).toBe('fulfilled');
+    expect((await store.order(buyer, left.orderId)).status).toBe('expired');
+  });
+
+  it('stay pending while nothing is paid, however often the buyer returns', async () => {
+    const buyer = store.buyer();
+    const { orderId, sessionId } = await store.checkout(buyer);
+    expect((await buyer.post<Order>(`/api/orders/${orderId}/refresh`)).body.status).toBe('pending');
+    const unpaid = await stripe.get(`checkout/sessions/${sessionId}`);
+    await stripe.send('checkout.session.completed', unpaid);
+    expect((await store.order(buyer, orderId)).status).toBe('pending');
+    expect((await file(buyer, orderId)).status).toBe(404);
+    expect((await buyer.get<Refused>(`/api/orders/${orderId}/invoice`)).body.code).toBe('store.order.no-invoice');
+    expect(await entitlements(orderId)).toBe(0);
+  });
+
+  it('wait for money that is on its way', async () => {
+    const buyer = store.buyer();
+    const good = await store.checkout(buyer);
+    const bad = await store.checkout(buyer);
+    for (const { sessionId } of [good, bad]) store.stripe.pay(sessionId, { later: true });
+    expect((await buyer.post<Order>(`/api/orders/${good.orderId}/refresh`)).body.status).toBe('pending');
+    store.stripe.settle(good.sessionId, true);
+    store.stripe.settle(bad.sessionId, false);
+    await store.until(buyer, good.orderId, 'fulfilled');
+    await store.until(buyer, bad.orderId, 'expired');
+    expect(await entitlements(bad.orderId)).toBe(0);
+  });
+
+  it('believe signed, fresh events alone', async () => {
+    const buyer = store.buyer();
+    store.stripe.webhooks({ hold: true });
+    const { orderId, sessionId } = await store.checkout(buyer);
+    store.stripe.pay(sessionId);
+    const event = await stripe.event('checkout.session.completed', orderId);
+    const paid = event.data.object;
+    const refused = await Promise.all([
+      stripe.send('checkout.session.completed', paid, { secret: 'whsec_guessed' }),
+      stripe.send('checkout.session.completed', paid, { ageSeconds: 310 }),
+      stripe.send('checkout.session.completed', paid, { ageSeconds: -310 }),
+      stripe.send('checkout.session.completed', paid, { header: '' }),
+      stripe.send('checkout.session.completed', paid, { header: 't=now,v1=0' }),
+    ]);
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([400, 'store.stripe.bad-signature']);
+    expect(await store.stripe.resend(event.id, { ageSeconds: 400 })).toEqual([400]);
+    expect((await store.order(buyer, orderId)).status).toBe('pending');
+    // An event that is taken is not taken again, even for another order.
+    expect((await stripe.send('customer.created', { id: 'cus_1' }, { id: 'evt_seen' })).body.duplicate).toBe(false);
+    const again = await stripe.send('checkout.session.completed', paid, { id: 'evt_seen' });
+    expect([again.status, again.body.duplicate]).toEqual([200, true]);
+    expect((await store.order(buyer, orderId)).status).toBe('pending');
+    expect((await stripe.send('checkout.session.completed', paid, { ageSeconds: 290 })).status).toBe(200);
+    expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
+  });
+
+  it('take nothing of an event that fails half-way', async () => {
+    const buyer = store.buyer();
+    store.stripe.webhooks({ hold: true });
+    const { orderId, sessionId } = await store.checkout(buyer);
+    store.stripe.pay(sessionId);
+    const { data } = await stripe.event('checkout.session.completed', orderId);
+    const numbers = await store.count('invoice');
+    // The last thing that fulfilment writes is the outbox: without its table everything before is undone.
+    await store.database.read.query('ALTER TABLE outbox RENAME TO outbox_away');
+    const failed = await stripe.send('checkout.session.completed', data.object, { id: `evt_half_${kind}` });
+    await store.database.read.query('ALTER TABLE outbox_away RENAME TO outbox');
+    expect(failed.status).toBe(500);
+    expect(JSON.stringify(failed.body)).not.toMatch(/outbox|SQL|at /);
+    expect(await steps(orderId)).toEqual([]);
+    expect(await entitlements(orderId)).toBe(0);
+    expect(await store.count('invoice')).toBe(numbers);
+    expect((await store.order(buyer, orderId)).status).toBe('pending');
+    const again = await stripe.send('checkout.session.completed', data.object, { id: `evt_half_${kind}` });
+    expect(again.body.duplicate).toBe(false);
+    expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
+  });
+
+  it.each([
+    ['amount', { amount_total: 4498 }],
+    ['currency', { currency: 'brl' }],
+  ])('are held back when another %s arrives', async (_what, difference) => {
+    const buyer = store.buyer();
+    store.stripe.webhooks({ drop: 20 });
+    const { orderId, sessionId } = await store.checkout(buyer);
+    const paid = store.stripe.pay(sessionId);
+    await stripe.send('checkout.session.completed', { ...paid, ...difference });
+    expect((await store.order(buyer, orderId)).status).toBe('mismatch');
+    // What Stripe says later doesn't heal it: a person decides.
+    await stripe.send('checkout.session.completed', paid);
+    expect((await store.order(buyer, orderId)).status).toBe('mismatch');
+    expect(await entitlements(orderId)).toBe(0);
+    expect((await file(buyer, orderId)).status).toBe(404);
+    expect((await refund(orderId)).body.status).toBe('refunded');
+  });
+
+  it('that are paid late wait for a person, and are never lost', async () => {
+    const buyer = store.buyer();
+    const admin = store.buyer('admin');
+    store.stripe.webhooks({ drop: 20 });
+    const [kept, returned] = [await store.checkout(buyer), await store.checkout(buyer)];
+    for (const { orderId, sessionId } of [kept, returned]) {
+      const open = await stripe.get(`checkout/sessions/${sessionId}`);
+      await stripe.send('checkout.session.expired', { ...open, status: 'expired' });
+      expect((await store.order(buyer, orderId)).status).toBe('expired');
+      await stripe.send('checkout.session.completed', store.stripe.pay(sessionId));
+      expect((await store.order(buyer, orderId)).status).toBe('paid_late');
+      expect(await entitlements(orderId)).toBe(0);
+    }
+    expect((await buyer.post(`/api/admin/orders/${kept.orderId}/accept`)).status).toBe(403);
+    expect((await admin.post<Order>(`/api/admin/orders/${kept.orderId}/accept`)).body.status).toBe('fulfilled');
+    expect((await admin.post<Refused>(`/api/admin/orders/${kept.orderId}/accept`)).body.code).toBe(
+      'store.order.not-paid-late',
+    );
+    expect((await file(buyer, kept.orderId)).status).toBe(200);
+    expect((await refund(returned.orderId, admin)).body.status).toBe('refunded');
+    expect(await entitlements(returned.orderId)).toBe(0);
+  });
+
+  it('are closed by a refund, which an admin asks for once or often', async () => {
+    const buyer = store.buyer();
+    const { orderId, order } = await store.purchase(buyer);
+    expect((await refund(orderId, buyer)).status).toBe(403);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refund(orderId)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 refunded']));
+    const { payment_intent } = await stripe.get(
+      `checkout/sessions/${(await stripe.event('checkout.session.completed', orderId)).data.object.id}`,
+    );
+    expect((await stripe.get<{ data: object[] }>(`refunds?payment_intent=${payment_intent}`)).data).toHaveLength(1);
+    await settled();
+    const { body: closed } = await buyer.get<Order>(`/api/orders/${orderId}`);
+    expect(closed.status).toBe('refunded');
+    expect(closed.items.every(({ downloadable, licence }) => !downloadable && licence?.revokedAt)).toBe(true);
+    expect((await file(buyer, orderId)).body.code).toBe('store.order.no-download');
+    const key = order.items[0]?.licence?.key;
+    const verdict = await store.visitor.post('/api/licences/verify', { key });
+    expect(verdict.body).toMatchObject({ valid: false, reason: 'revoked' });
+    const activation = await store.visitor.post<Refused>('/api/licences/activate', {
+      key,
+      machineId: 'm-123',
+      machineName: 'x',
+    });
+    expect([activation.status, activation.body.code]).toEqual([403, 'store.licence.revoked']);
+    // The invoice stays: it was issued.
+    expect((await buyer.get(`/api/orders/${orderId}/invoice`)).status).toBe(200);
+    const notices = (await store.mails(buyer)).filter((mail) => mail.includes('was refunded'));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain('$44.99');
+    expect(await steps(orderId)).toEqual(['fulfilled>refunded', 'paid>fulfilled', 'pending>paid']);
+  });
+
+  it('are closed by a refund that was made at Stripe, but not by a part of one', async () => {
+    const buyer = store.buyer();
+    const { orderId, sessionId } = await store.purchase(buyer);
+    const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
+    const giveBack = (amount: number) =>
+      fetch(`${store.around.stripe.url}/v1/refunds`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_local', 'content-type': 'application/x-www-form-urlencoded' },
+        body: `payment_intent=${intent}&amount=${amount}`,
+      });
+    await giveBack(1000);
+    await eventually(
+      async () => ((await store.count(`stripe_event WHERE type = 'charge.refunded'`)) > 0 ? true : undefined),
+      'the event came',
+    );
+    expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
+    await giveBack(3499);
+    await store.until(buyer, orderId, 'refunded');
+  });
+
+  it('that were given back before the payment’s event came are never delivered', async () => {
+    const buyer = store.buyer();
+    store.stripe.webhooks({ drop: 20 });
+    const { orderId, sessionId } = await store.checkout(buyer);
+    const paid = store.stripe.pay(sessionId);
+    const intent = await stripe.get(`payment_intents/${paid.payment_intent}`);
+    const charge = await stripe.get(`charges/${intent.latest_charge}`);
+    await stripe.send('charge.refunded', { ...charge, amount_refunded: charge.amount, refunded: true });
+    expect((await store.order(buyer, orderId)).status).toBe('refunded');
+    await stripe.send('checkout.session.completed', paid);
+    await buyer.post(`/api/orders/${orderId}/refresh`);
+    expect((await store.order(buyer, orderId)).status).toBe('refunded');
+    expect(await entitlements(orderId)).toBe(0);
+  });
+
+  it('can’t be refunded when nothing was paid, and stay when Stripe can’t be reached', async () => {
+    const buyer = store.buyer();
+    const { orderId } = await store.checkout(buyer);
+    expect((await refund(orderId)).body.code).toBe('store.order.not-refundable');
+    const paid = await store.purchase(buyer);
+    store.stripe.fault({ kind: 'error', method: 'POST', path: '/v1/refunds' });
+    expect((await refund(paid.orderId)).status).toBe(503);
+    expect((await store.order(buyer, paid.orderId)).status).toBe('fulfilled');
+    expect((await refund(paid.orderId)).body.status).toBe('refunded');
+  });
+
+  it('belong to their buyer: for others they don’t exist', async () => {
+    const owner = store.buyer();
+    const stranger = store.buyer();
+    const { orderId } = await store.purchase(owner);
+    const paths = ['', '/invoice', '/downloads/toolkit'].map((part) => `/api/orders/${orderId}${part}`);
+    for (const path of paths) {
+      expect((await owner.get(path)).status).toBe(200);
+      const hidden = await stranger.get<Refused>(path);
+      expect([hidden.status, hidden.body.code]).toEqual([404, 'store.order.not-found']);
+      expect((await store.visitor.get(path)).status).toBe(401);
+      expect((await store.from('identity').get(path)).status).toBe(403);
+    }
+    expect((await stranger.post(`/api/orders/${orderId}/refresh`)).status).toBe(404);
+    expect((await stranger.get<PageOf<OrderSummary>>('/api/orders')).body).toEqual({
+      items: [],
+      total: 0,
+      page: 1,
+      pageSize: 12,
+    });
+    expect((await stranger.get<PageOf<Licence>>('/api/licences')).body.total).toBe(0);
+    expect((await refund(orderId, stranger)).status).toBe(403);
+    expect((await store.order(owner, orderId)).status).toBe('fulfilled');
+  });
+
+  it('are listed newest first, page by page', async () => {
+    const buyer = store.buyer();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.unshift((await store.checkout(buyer)).orderId);
+    const page = async (number: number) =>
+      (await buyer.get<PageOf<OrderSummary>>(`/api/orders?page=${number}&pageSize=2`)).body;
+    expect(await page(1)).toMatchObject({
+      total: 5,
+      page: 1,
+      pageSize: 2,
+      items: [{ id: ids[0], total: 44.99, itemCount: 3 }, { id: ids[1] }],
+    });
+    expect((await page(3)).items.map(({ id }) => id)).toEqual([ids[4]]);
+    expect((await buyer.get('/api/orders?pageSize=1000')).status).toBe(400);
+  });
+
+  it('agree to the cent with their lines, payments and invoices, which are numbered without gaps', async () => {
+    await settled();
+    const { read } = store.database;
+    const wrong = await read.query(
+      `SELECT o.id FROM store_order o JOIN order_line l ON l.order_id = o.id GROUP BY o.id, o.total_cents
+       HAVING o.total_cents <> SUM(l.unit_cents * l.quantity)`,
+    );
+    expect(wrong).toEqual([]);
+    const numbers = await read.query<{ number: number }[]>('SELECT number FROM invoice ORDER BY number');
+    expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, at) => at + 1));
+    expect(numbers.length).toBeGreaterThan(10);
+    const fulfilled = await read.findBy(OrderEntity, { status: 'fulfilled' });
+    for (const { id, totalCents, paymentIntentId } of fulfilled) {
+      expect(await store.count('invoice WHERE order_id = ?', id)).toBe(1);
+      const intent = await stripe.get(`payment_intents/${paymentIntentId}`);
+      expect([intent.status, intent.amount_received, intent.currency]).toEqual(['succeeded', totalCents, 'usd']);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Licence, OrderSummary, PageOf } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { Housekeeping } from '../src/idempotency/housekeeping.ts';
+import { eventually, TestStore } from './harness/store.ts';
+
+describe.each(databases())('personal data on %s', (kind) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+  });
+  afterAll(() => store?.close());
+
+  const erase = (userId: string, id = randomUUID(), caller: 'identity' | 'learning' = 'identity') =>
+    store.from(caller).post('/internal/events', { id, name: 'identity.user.erased', payload: { userId } });
+
+  it('is exported to identity alone', async () => {
+    const buyer = store.buyer();
+    const { orderId } = await store.purchase(buyer);
+    const cartId = await store.fill();
+    await buyer.post(`/api/cart/${cartId}/claim`);
+    const path = `/internal/users/${buyer.user.id}/export`;
+    const { body } = await store.from('identity').get(path);
+    expect(body).toMatchObject({
+      carts: [{ id: cartId, items: [{ productId: 'toolkit' }, { productId: 'pack' }] }],
+      orders: [{ id: orderId, total: 44.99, buyer: { name: 'Ana <b>Müller</b>', language: 'en' } }],
+    });
+    expect((await buyer.get(path)).status).toBe(403);
+    expect((await store.visitor.get(path)).status).toBe(403);
+    expect((await store.from('learning').get(path)).status).toBe(403);
+  });
+
+  it('goes with the account; invoices stay and lead to nobody', async () => {
+    const buyer = store.buyer();
+    const other = store.buyer();
+    const { orderId, order } = await store.purchase(buyer);
+    const key = order.items[0]?.licence?.key as string;
+    await store.visitor.post('/api/licences/activate', { key, machineId: 'machine-1', machineName: 'Ana’s laptop' });
+    const waiting = await store.checkout(buyer);
+    const cartId = await store.fill();
+    await buyer.post(`/api/cart/${cartId}/claim`);
+    const kept = await store.purchase(other);
+
+    const event = randomUUID();
+    expect((await erase(buyer.user.id, randomUUID(), 'learning')).status).toBe(403);
+    expect((await erase(buyer.user.id, event)).body).toEqual({ duplicate: false });
+    expect((await erase(buyer.user.id, event)).body).toEqual({ duplicate: true });
+
+    const name = buyer.user.id.slice(0, 8);
+    for (const [table, column] of [
+      ['store_order', 'user_id'],
+      ['entitlement', 'user_id'],
+      ['cart', 'user_id'],
+      ['store_order', 'buyer_email'],
+      ['licence_machine', 'name'],
+      ['idempotent_answer', 'scope'],
+    ])
+      expect(await store.count(`${table} WHERE ${column} LIKE ? OR ${column} LIKE ?`, `%${name}%`, '%Ana%')).toBe(0);
+    expect((await store.visitor.get(`/api/cart/${cartId}`)).body).toEqual([]);
+    expect((await buyer.get<PageOf<OrderSummary>>('/api/orders')).body.total).toBe(0);
+    expect((await buyer.get<PageOf<Licence>>('/api/licences')).body.total).toBe(0);
+    expect(await store.count('invoice WHERE order_id = ? AND snapshot LIKE ?', orderId, '%Ana%')).toBe(1);
+    // What nobody will pay any more is closed at Stripe too, and its request with the address is gone.
+    await eventually(
+      async () =>
+        (await store.count(`payment_attempt WHERE order_id = ? AND request = ''`, waiting.orderId)) ? true : undefined,
+      'the open checkout is closed',
+    );
+    expect(await store.count(`payment_attempt WHERE request LIKE ?`, `%${name}%`)).toBe(0);
+    // The licence works on, and others keep theirs.
+    const verdict = await store.visitor.post('/api/licences/verify', { key, machineId: 'machine-1' });
+    expect(verdict.body).toMatchObject({ valid: true, active: true });
+    expect((await store.order(other, kept.orderId)).status).toBe('fulfilled');
+  });
+
+  it('that nobody asks for again is dropped in time', async () => {
+    const [left, fresh] = [await store.fill(), await store.fill()];
+    await store.visitor.post(
+      '/api/cart',
+      { cartId: fresh, type: 'product', productId: 'pack' },
+      { 'idempotency-key': 'k' },
+    );
+    await store.database.read.query('UPDATE cart SET updated_at = ? WHERE id = ?', [
+      Date.now() - 91 * 86_400_000,
+      left,
+    ]);
+    const keys = await store.count('idempotent_answer');
+    const housekeeping = store.service.get(Housekeeping);
+    await housekeeping.run();
+    expect((await store.visitor.get(`/api/cart/${left}`)).body).toEqual([]);
+    expect((await store.visitor.get(`/api/cart/${fresh}`)).body).toHaveLength(2);
+    expect(await store.count('idempotent_answer')).toBe(keys);
+    await housekeeping.run(Date.now() + 49 * 3600_000);
+    expect(await store.count('idempotent_answer')).toBe(0);
+  });
+});
