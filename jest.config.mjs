@@ -31,7 +31,7 @@ const shared = {
 export default {
   globalSetup: './tools/test/databases-up.ts',
   globalTeardown: './tools/test/databases-down.ts',
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { variable } from './config/base-config.ts';
 import { ConfigError, processEnvironment } from './config/config.ts';
 import { hasDatabase, readServiceConfig } from './config/service-config.ts';
@@ -60,6 +61,8 @@ async function stop(service: RunningService, signal: string): Promise<void> {
   }, drainMilliseconds);
   timer.unref();
   try {
+    service.drain();
+    await pause(service.config.DRAIN_MILLISECONDS);
     await service.close();
     service.log.flush(() => process.exit(0));
   } catch (error) {

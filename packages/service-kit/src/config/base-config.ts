@@ -31,6 +31,14 @@ export const sharedShape = {
     .refine((list) => list.every((url) => URL.canParse(url)), 'holds something that is not a URL')
     .describe('Internal listeners of all gateways, separated by commas')
     .meta({ example: 'http://127.0.0.1:8081' }),
+  DRAIN_MILLISECONDS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(20_000)
+    .default(300)
+    .describe('How long requests are still taken after the signal to stop, until load balancers look elsewhere')
+    .meta({ example: '5000' }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -12,6 +12,11 @@ export interface Health {
 /** `/healthz` (the process lives), `/readyz` (send it requests), `/metrics`. Unsigned, so the gateway routes none. */
 export function addHealth(fastify: FastifyInstance, health: Health, metrics: Metrics, log: Log): void {
   const quiet = { logLevel: 'silent' } as const;
+  // Tells clients of open connections to come back on a new one, which goes to another process.
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (health.stopping) reply.header('connection', 'close');
+    done(null, payload);
+  });
   fastify.get('/healthz', quiet, async () => ({ status: 'ok' }));
   fastify.get('/readyz', quiet, async (_request, reply) => {
     if (health.stopping) return reply.status(503).send({ status: 'stopping' });

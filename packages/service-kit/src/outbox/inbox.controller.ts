@@ -37,7 +37,7 @@ export class InboxController {
     const name = event.name as EventName;
     const handler = this.definition.onEvent?.[name] as EventHandlers['identity.user.erased'];
     const schema = events[name];
-    if (!handler || !schema) {
+    if (!Object.hasOwn(events, name) || !handler) {
       throw new DomainError(
         'internal.event.unknown',
         404,
