@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RemoteManifest } from '@arcada/contracts';
 import { remoteManifestSchema } from '@arcada/contracts';
 import { compile } from './compile.ts';
+import { compressFiles } from './compress.ts';
 import { configurationFor } from './configuration.ts';
 import { packRelease } from './release.ts';
 
@@ -19,6 +20,7 @@ async function buildShell() {
     configurationFor({ folder, name: 'shell', target: 'node', mode, output: path.join(folder, 'dist/server') }),
   );
   await fs.writeFile(path.join(folder, 'dist/server/package.json'), '{"type":"commonjs"}\n');
+  if (mode === 'production') await compressFiles(path.join(folder, 'dist/web'));
   await fs.writeFile(path.join(folder, 'dist/chunks.json'), `${JSON.stringify(chunks, null, 1)}\n`);
 }
 

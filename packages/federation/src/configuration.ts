@@ -84,7 +84,7 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
       assetModuleFilename: '[name].[contenthash:8][ext]',
       ...(node ? { library: { type: 'commonjs-module' } } : { crossOriginLoading: 'anonymous' as const }),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: realPackages },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: realPackages(mode) },
     module: {
       rules: [
         {

@@ -51,7 +51,13 @@ export function sharedModules(side: 'shell' | 'remote'): Record<string, object> 
   );
 }
 
-/** Real packages behind the curated files, under names that are no share keys. */
-export const realPackages = {
+/**
+ * Real packages behind the curated files, under names that are no share keys. The router's package answers with its
+ * development build whatever the mode, so production names the other one.
+ */
+export const realPackages = (mode: 'production' | 'development') => ({
   'react-i18next-real$': path.join(root, 'node_modules/react-i18next'),
-};
+  ...(mode === 'production'
+    ? { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
+    : {}),
+});

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 
 export interface Asset {
   type: string;
@@ -19,26 +18,21 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Reads the shell's browser build into memory, compressed once. Names carry their content's hash. */
+const readIfThere = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file) : undefined);
+
+/** Reads the shell's browser build into memory, with what the build compressed. Names carry their content's hash. */
 export function readAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const name of fs.readdirSync(folder)) {
-    const extension = path.extname(name);
-    const type = types[extension];
+    const type = types[path.extname(name)];
     if (!type) continue;
-    const identity = fs.readFileSync(path.join(folder, name));
-    const text = !['.woff2', '.png'].includes(extension);
+    const file = path.join(folder, name);
+    const identity = fs.readFileSync(file);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     assets.set(name, {
       type,
       etag,
-      bodies: text
-        ? {
-            identity,
-            br: zlib.brotliCompressSync(identity, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
-            gzip: zlib.gzipSync(identity, { level: 9 }),
-          }
-        : { identity },
+      bodies: { identity, br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
     });
   }
   return assets;
