@@ -1,21 +1,10 @@
-import {
-  centsToDollars,
-  type Language,
-  languages,
-  type ProductCategory,
-  type ProductSort,
-  type ProductType,
-  productCategories,
-  productSorts,
-  productTypes,
-} from '@arcada/contracts';
+import { centsToDollars, type Language, languages, type ProductSort } from '@arcada/contracts';
 import { type ProductRow, type TextRow, toDate } from './catalogue-rows.ts';
+import { type ListFilter, ListOrders } from './list-orders.ts';
 import { ProductSearch } from './product-search.ts';
 import { searchedText } from './searched-text.ts';
 
-export interface ListQuery {
-  type?: ProductType | undefined;
-  category?: ProductCategory | undefined;
+export interface ListQuery extends ListFilter {
   q?: string | undefined;
   sort: ProductSort;
   page: number;
@@ -28,9 +17,6 @@ type PerLanguage<T> = Record<Language, T>;
 
 const forEachLanguage = <T>(make: (language: Language) => T): PerLanguage<T> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as PerLanguage<T>;
-
-const orderKey = (sort: ProductSort, type: string | undefined, category: string | undefined) =>
-  `${sort}/${type ?? ''}/${category ?? ''}`;
 
 /** Rating to one decimal and number of reviews, from the number of reviews for 1 to 5 stars. */
 export function summariseReviews(histogram: readonly number[]): { rating: number; reviewCount: number } {
@@ -49,7 +35,7 @@ export class CatalogueSnapshot {
   private readonly visible: ProductRow[];
   private readonly documents: Map<string, number>;
   private readonly summaries: Fragments;
-  private readonly orders: PerLanguage<Map<string, Int32Array>>;
+  private readonly orders: ListOrders;
   private readonly searches: PerLanguage<ProductSearch>;
   readonly featured: PerLanguage<string>;
 
@@ -70,7 +56,7 @@ export class CatalogueSnapshot {
     this.summaries = forEachLanguage((language) =>
       this.visible.map((row) => summarise(row, texts[language].get(row.id) as TextRow, imageUrl(row.image))),
     );
-    this.orders = forEachLanguage((language) => this.makeOrders(language));
+    this.orders = new ListOrders(this.visible, (document, language) => this.nameOf(document, language));
     const sameDocuments =
       earlier?.texts === texts &&
       earlier.visible.length === this.visible.length &&
@@ -143,33 +129,11 @@ export class CatalogueSnapshot {
   }
 
   private order(query: ListQuery, language: Language): Int32Array {
-    return this.orders[language].get(orderKey(query.sort, query.type, query.category)) ?? new Int32Array();
+    return this.orders.find(query.sort, language, query);
   }
 
-  private makeOrders(language: Language): Map<string, Int32Array> {
-    const all = this.visible.map((_, document) => document);
-    const price = (document: number) => this.visible[document]?.price_cents ?? 0;
-    const { compare } = new Intl.Collator(language, { numeric: true });
-    const names = this.visible.map((row) => this.texts[language].get(row.id)?.name ?? '');
-    const sorted: Record<ProductSort, number[]> = {
-      newest: all,
-      price: all.toSorted((left, right) => price(left) - price(right)),
-      '-price': all.toSorted((left, right) => price(right) - price(left)),
-      name: all.toSorted((left, right) => compare(names[left] as string, names[right] as string)),
-    };
-    const orders = new Map<string, Int32Array>();
-    for (const sort of productSorts) {
-      for (const type of [undefined, ...productTypes]) {
-        for (const category of [undefined, ...productCategories]) {
-          const documents = sorted[sort].filter((document) => {
-            const row = this.visible[document] as ProductRow;
-            return (!type || row.type === type) && (!category || row.category === category);
-          });
-          orders.set(orderKey(sort, type, category), Int32Array.from(documents));
-        }
-      }
-    }
-    return orders;
+  private nameOf(document: number, language: Language): string {
+    return this.texts[language].get(this.visible[document]?.id ?? '')?.name ?? '';
   }
 }
 
