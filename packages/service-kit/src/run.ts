@@ -7,6 +7,7 @@ import { hasDatabase, readServiceConfig } from './config/service-config.ts';
 import { migrate } from './database/migrations.ts';
 import { dataSourceOf } from './database/open.ts';
 import type { ServiceDefinition } from './definition.ts';
+import { DomainError } from './http/domain-error.ts';
 import { openApiOf } from './openapi/openapi.ts';
 import { createLog } from './operation/log.ts';
 import { createService, type RunningService } from './service.ts';
@@ -35,8 +36,9 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
 
 // Written to the error stream at once: the log is buffered, and a person reads this first.
 function fail(error: unknown): void {
-  const readable = error instanceof ConfigError || typeof error === 'string';
-  process.stderr.write(`${readable || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
+  const expected = error instanceof ConfigError || error instanceof DomainError;
+  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 }
 

@@ -1,10 +1,11 @@
 import { credentialLimits, defaultLanguage, emailSchema, loginSchema } from '@arcada/contracts';
-import { Database, type ServiceContext } from '@arcada/service-kit';
+import { Database, DomainError, type ServiceContext } from '@arcada/service-kit';
 import { isUsableUsername } from '../accounts/account-keys.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../recovery/mail-tokens.ts';
 import { writeAccount } from './account-writer.ts';
 
+const refused = (reason: string) => new DomainError('identity.create-admin.refused', 400, reason);
 const usage = 'Usage: create-admin <username> <email>';
 
 /** The `create-admin` command: makes an admin without a password and answers a link that sets one, once. */
@@ -12,9 +13,9 @@ export async function createAdmin({ get }: ServiceContext, [username, email]: re
   const name = loginSchema.shape.username.safeParse(username);
   const address = emailSchema.shape.email.safeParse(email);
   if (!name.success || !isUsableUsername(name.data)) {
-    throw new Error(`A user name has at least ${credentialLimits.usernameMin} characters and no @. ${usage}`);
+    throw refused(`A user name has at least ${credentialLimits.usernameMin} characters and no @. ${usage}`);
   }
-  if (!address.success) throw new Error(`"${email ?? ''}" is no e-mail address. ${usage}`);
+  if (!address.success) throw refused(`"${email ?? ''}" is no e-mail address. ${usage}`);
   const token = await get(Database).transaction(async (manager) => {
     const account = await writeAccount(manager, {
       username: name.data.normalize('NFC'),
@@ -24,7 +25,7 @@ export async function createAdmin({ get }: ServiceContext, [username, email]: re
       language: defaultLanguage,
       passwordHash: null,
     });
-    if (!account) throw new Error(`The user name "${name.data}" is taken. Choose another one.`);
+    if (!account) throw refused(`The user name "${name.data}" is taken. Choose another one.`);
     return get(MailTokens).issue(manager, 'reset', account.id);
   });
   return get(Links).resetPassword(token);
