@@ -1,8 +1,8 @@
 import { centsToDollars, type Language, languages, type ProductSort } from '@arcada/contracts';
 import { type ProductRow, type TextRow, toDate } from './catalogue-rows.ts';
 import { type ListFilter, ListOrders } from './list-orders.ts';
-import { ProductSearch } from './product-search.ts';
-import { searchedText } from './searched-text.ts';
+import { ProductSearch } from './search/product-search.ts';
+import { searchedText } from './search/searched-text.ts';
 
 export interface ListQuery extends ListFilter {
   q?: string | undefined;

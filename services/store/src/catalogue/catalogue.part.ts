@@ -1,11 +1,11 @@
 import { CreateProduct1763700000001 } from '../migrations/1763700000001-create-product.ts';
 import { CreateProductText1763700000002 } from '../migrations/1763700000002-create-product-text.ts';
 import type { StorePart } from '../store-part.ts';
+import { ProductAdminController } from './admin/product-admin.controller.ts';
+import { ProductAdminService } from './admin/product-admin.service.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { Catalogue } from './catalogue.ts';
 import { ProductEntity, ProductTextEntity } from './product.entity.ts';
-import { ProductAdminController } from './product-admin.controller.ts';
-import { ProductAdminService } from './product-admin.service.ts';
 
 export const cataloguePart: StorePart = {
   controllers: [CatalogueController, ProductAdminController],

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { centsToDollars, type Language, languages } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { AdminProduct } from './admin/product-admin.schema.ts';
 import { readDetail, readProducts, readRevision, readTexts, toDate } from './catalogue-rows.ts';
 import { CatalogueSnapshot, type ListQuery } from './catalogue-snapshot.ts';
 import { LruCache } from './lru-cache.ts';
 import { productNotFound } from './product.errors.ts';
-import type { AdminProduct } from './product-admin.schema.ts';
 import { ProductImages } from './product-images.ts';
 
 /** What carts, checkout and orders need to know of a product. */

@@ -1,5 +1,5 @@
 import type { Language, ProductCategory, ProductType } from '@arcada/contracts';
-import type { TextRow } from './catalogue-rows.ts';
+import type { TextRow } from '../catalogue-rows.ts';
 import type { SearchedText } from './product-search.ts';
 
 // Words that people type for a type or category although the product's own text need not say them.

@@ -28,8 +28,8 @@ export interface Matches {
 /**
  * Inverted index of one language over documents 0..n-1. Finds whole words, beginnings of words and, when a word of
  * the query has neither, words with small typing mistakes. All words must match; when no document has them all, the
- * documents with most of them are found. Own code because it answers in microseconds what a library takes
- * milliseconds for (docs/decisions).
+ * documents with most of them are found. Own code because it answers in microseconds what the
+ * libraries for it take milliseconds for.
  */
 export class ProductSearch {
   private readonly list: WordList;

@@ -2,10 +2,10 @@ import { centsToDollars, dollarsToCents, type Language, languages, type PageOf }
 import { Database, EdgeClient } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Catalogue } from './catalogue.ts';
-import { toDate } from './catalogue-rows.ts';
-import { ProductEntity, ProductTextEntity } from './product.entity.ts';
-import { productExists, productNotFound, productWithoutFile } from './product.errors.ts';
+import { Catalogue } from '../catalogue.ts';
+import { toDate } from '../catalogue-rows.ts';
+import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
+import { productExists, productNotFound, productWithoutFile } from '../product.errors.ts';
 import type {
   AdminProduct,
   AdminProductQuery,

@@ -1,6 +1,6 @@
 import { type Language, pageQuery, productCategories, productTypeSchema, slugSchema } from '@arcada/contracts';
 import { z } from 'zod';
-import { productStatuses } from './product.entity.ts';
+import { productStatuses } from '../product.entity.ts';
 
 const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(50);
 const line = z.string().trim().min(1).max(500);
