@@ -7,6 +7,7 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import type { DatabaseKind } from './data-source.ts';
+import { GroupCommit } from './group-commit.ts';
 import { kindOfSource } from './kind.ts';
 import { currentScope, runInScope, type TransactionScope } from './scope.ts';
 
@@ -17,14 +18,16 @@ export class Database {
   readonly kind: DatabaseKind;
   /** For reads, and for single writes that need no transaction. */
   readonly read: EntityManager;
+  private readonly group: GroupCommit;
 
   constructor(readonly dataSource: DataSource) {
     this.kind = kindOfSource(dataSource);
     this.read = dataSource.manager;
+    this.group = new GroupCommit(dataSource);
   }
 
   /**
-   * Runs work in one transaction: all or nothing. On SQLite one after another in this process; on MySQL (READ
+   * Runs work in one transaction: all or nothing. On SQLite one after another in this process, those that wait sharing a commit; on MySQL (READ
    * COMMITTED) a deadlocked one runs again, at most 3 times, so work must have no effects outside the database. Work
    * awaits nothing but its manager.
    */
@@ -51,7 +54,7 @@ export class Database {
   }
 
   private begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (this.kind === 'sqlite') return this.dataSource.transaction(work);
+    if (this.kind === 'sqlite') return this.group.run(work);
     return this.dataSource.transaction('READ COMMITTED', work);
   }
 }

@@ -1,0 +1,66 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { DataSource, EntityManager } from 'typeorm';
+
+interface Waiting {
+  run: (manager: EntityManager) => Promise<unknown>;
+  settle: { resolve: (value: unknown) => void; reject: (error: unknown) => void };
+}
+
+const most = 64;
+
+/**
+ * Writes that wait together are committed together: on SQLite the flush to disk costs most of a small transaction. Each
+ * work has a savepoint of its own, so one that fails leaves nothing and hurts nobody, and hears of success only after
+ * the commit that holds it.
+ */
+export class GroupCommit {
+  private readonly waiting: Waiting[] = [];
+  private draining = false;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      // The work keeps its caller's async context, whoever's turn it is to write.
+      const run = AsyncResource.bind(work);
+      this.waiting.push({ run, settle: { resolve: resolve as (value: unknown) => void, reject } });
+      if (!this.draining) void this.drain();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    this.draining = true;
+    while (this.waiting.length > 0) await this.commitGroup();
+    this.draining = false;
+  }
+
+  private async commitGroup(): Promise<void> {
+    const outcomes: (() => void)[] = [];
+    const taken: Waiting[] = [];
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        while (taken.length < most) {
+          const next = this.waiting.shift();
+          if (!next) return;
+          taken.push(next);
+          outcomes.push(await attempt(manager, next));
+        }
+      });
+    } catch (error) {
+      // Begin or commit failed: nothing of the group is in the database.
+      if (taken.length === 0) taken.push(...this.waiting.splice(0, 1));
+      for (const { settle } of taken) settle.reject(error);
+      return;
+    }
+    for (const tell of outcomes) tell();
+  }
+}
+
+async function attempt(manager: EntityManager, { run, settle }: Waiting): Promise<() => void> {
+  try {
+    const value = await manager.transaction(run);
+    return () => settle.resolve(value);
+  } catch (error) {
+    return () => settle.reject(error);
+  }
+}
