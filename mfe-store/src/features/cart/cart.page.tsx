@@ -1,9 +1,10 @@
 import { formatPrice, links } from '@arcada/contracts';
 import { CartLines, useCart, useClearCart, useHead } from '@arcada/platform';
-import { Button, Card, CartIcon, EmptyState, ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import { Button, Card, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../commerce.css';
+import { CartStates } from '../../commerce/cart-states.tsx';
+import '../../commerce/commerce.css';
 
 /** The cart as a page. Its content is known in the browser only. */
 export function Component() {

@@ -3,9 +3,9 @@ import { isApiError, useHead } from '@arcada/platform';
 import { EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { commerceApi } from '../commerce.api.ts';
-import '../commerce.css';
-import { OrderDetail } from '../orders/order-detail.tsx';
+import { commerceApi } from '../../commerce/commerce.api.ts';
+import '../../commerce/commerce.css';
+import { OrderDetail } from '../../commerce/order-detail.tsx';
 import { useOrderProgress } from './use-order-progress.ts';
 
 /** The owner's order. It says "processing" until the payment is confirmed to the server; it fulfils nothing. */

@@ -1,10 +1,9 @@
-import { links } from '@arcada/contracts';
 import { SignInHere, useCart, useHead, useSession } from '@arcada/platform';
-import { Card, CartIcon, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import { Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { commerceApi } from '../commerce.api.ts';
-import '../commerce.css';
+import { CartStates } from '../../commerce/cart-states.tsx';
+import { commerceApi } from '../../commerce/commerce.api.ts';
+import '../../commerce/commerce.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayPanel } from './pay-panel.tsx';
 

@@ -3,7 +3,7 @@ import { isApiError, leaveTo, useCart, useSession } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commerceApi } from '../commerce.api.ts';
+import { commerceApi } from '../../commerce/commerce.api.ts';
 
 /** Hands over to the provider's payment page; shows what changed when prices did. */
 export function PayPanel() {

@@ -1,17 +1,18 @@
-import { links } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
-import { Button, Card, EmptyState, ErrorState, KeyIcon, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import { Button, Card, KeyIcon, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { commerceApi } from '../commerce.api.ts';
-import '../commerce.css';
-import { LicenceKey } from './licence-key.tsx';
+import { NothingYet } from '../../commerce/cart-states.tsx';
+import { commerceApi } from '../../commerce/commerce.api.ts';
+import '../../commerce/commerce.css';
+import { LicenceKey } from '../../commerce/licence-key.tsx';
+import { QueryStates } from '../../commerce/query-states.tsx';
 
 /** The buyer's licences with the machines that they are active on; a machine can be released here. */
 export function Component() {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
-  const { data, error, refetch } = commerceApi.useStoreLicencesQuery();
+  const licences = commerceApi.useStoreLicencesQuery();
+  const { data } = licences;
   const [release, releasing] = commerceApi.useStoreLicenceReleaseMutation();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('licences.title'), noIndex: true });
@@ -19,25 +20,8 @@ export function Component() {
     <div className="a-container commerce-page">
       <h1>{t('licences.title')}</h1>
       <p className="a-lead">{t('licences.text')}</p>
-      {error && (
-        <ErrorState
-          message={(isApiError(error) && error.message) || t('common.networkError')}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <SpinnerBlock label={t('common.loading')} />}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<KeyIcon size={32} />}
-          title={t('licences.none')}
-          action={
-            <LinkButton component={Link} to={links.products()} variant="primary">
-              {t('cart.browse')}
-            </LinkButton>
-          }
-        />
-      )}
+      <QueryStates query={licences} />
+      {data?.length === 0 && <NothingYet icon={<KeyIcon size={32} />} title={t('licences.none')} />}
       {releasing.error && (
         <Notice tone="danger">
           {(isApiError(releasing.error) && releasing.error.message) || t('common.networkError')}

@@ -1,12 +1,14 @@
 import { formatPrice, links } from '@arcada/contracts';
-import { isApiError, useHead, useLanguage } from '@arcada/platform';
-import { EmptyState, ErrorState, LinkButton, Pagination, ReceiptIcon, SpinnerBlock } from '@arcada/ui';
+import { useHead, useLanguage } from '@arcada/platform';
+import { ErrorState, LinkButton, Pagination, ReceiptIcon, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { commerceApi } from '../commerce.api.ts';
-import '../commerce.css';
-import { OrderDetail } from './order-detail.tsx';
-import { OrderStatus } from './order-status.tsx';
+import { NothingYet } from '../../commerce/cart-states.tsx';
+import { commerceApi } from '../../commerce/commerce.api.ts';
+import '../../commerce/commerce.css';
+import { OrderDetail } from '../../commerce/order-detail.tsx';
+import { OrderStatus } from '../../commerce/order-status.tsx';
+import { QueryStates } from '../../commerce/query-states.tsx';
 
 const pageSize = 20;
 
@@ -16,7 +18,8 @@ export function Component() {
   const { language } = useLanguage();
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const { data, error, refetch } = commerceApi.useStoreOrdersQuery({ page });
+  const orders = commerceApi.useStoreOrdersQuery({ page });
+  const { data } = orders;
   const chosen = search.get('order') ?? data?.items[0]?.id ?? '';
   const order = commerceApi.useStoreOrderQuery(chosen, { skip: !chosen });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -29,25 +32,8 @@ export function Component() {
           {t('licences.title')}
         </LinkButton>
       </div>
-      {error && (
-        <ErrorState
-          message={(isApiError(error) && error.message) || t('common.networkError')}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <SpinnerBlock label={t('common.loading')} />}
-      {data?.total === 0 && (
-        <EmptyState
-          icon={<ReceiptIcon size={32} />}
-          title={t('orders.none')}
-          action={
-            <LinkButton component={Link} to={links.products()} variant="primary">
-              {t('cart.browse')}
-            </LinkButton>
-          }
-        />
-      )}
+      <QueryStates query={orders} />
+      {data?.total === 0 && <NothingYet icon={<ReceiptIcon size={32} />} title={t('orders.none')} />}
       {data && data.total > 0 && (
         <div className="commerce-columns commerce-columns--orders">
           <nav aria-label={t('orders.title')} className="a-stack">

@@ -2,7 +2,7 @@ import { formatPrice, type Order, totalOf } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Card, DownloadIcon, LinkButton, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { LicenceKey } from '../licences/licence-key.tsx';
+import { LicenceKey } from './licence-key.tsx';
 import { OrderStatus } from './order-status.tsx';
 
 /** One order with its items, keys, files and invoice. */
