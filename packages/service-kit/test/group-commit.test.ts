@@ -52,4 +52,23 @@ describeEachDatabase('transactions that wait together', (kind, open) => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await read.count(NoteEntity)).toBe(0);
   });
+
+  test('when SQLite gives the transaction up, nobody in it hears of success and the next one is whole', async () => {
+    if (kind !== 'sqlite') return;
+    const database = await open(schema);
+    const outcomes = await Promise.allSettled(
+      ['a', 'b', 'c', 'd'].map((id) =>
+        database.transaction(async (manager) => {
+          await manager.insert(NoteEntity, newNote(id));
+          // What SQLite does by itself when the disk is full.
+          if (id === 'c') await manager.query('ROLLBACK');
+        }),
+      ),
+    );
+    const kept = (await database.read.find(NoteEntity)).map(({ id }) => id);
+    const told = ['a', 'b', 'c', 'd'].filter((_, index) => outcomes[index]?.status === 'fulfilled');
+    expect(kept).toEqual(told);
+    expect(told).not.toContain('c');
+    expect(told).toContain('d');
+  });
 });

@@ -27,9 +27,9 @@ export class Database {
   }
 
   /**
-   * Runs work in one transaction: all or nothing. On SQLite one after another in this process, those that wait sharing a commit; on MySQL (READ
-   * COMMITTED) a deadlocked one runs again, at most 3 times, so work must have no effects outside the database. Work
-   * awaits nothing but its manager.
+   * Runs work in one transaction: all or nothing. On SQLite one after another in this process, those that wait sharing
+   * a commit; on MySQL (READ COMMITTED) a deadlocked one runs again, at most 3 times, so work must have no effects
+   * outside the database. Work awaits nothing but its manager.
    */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (currentScope()) throw new Error('database.transaction() was called inside another one: pass its manager on.');

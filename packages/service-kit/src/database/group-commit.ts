@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { SqliteDriver } from './sqlite/sqlite-driver.ts';
 
 interface Waiting {
   run: (manager: EntityManager) => Promise<unknown>;
@@ -34,6 +35,10 @@ export class GroupCommit {
     this.draining = false;
   }
 
+  private isOpen(): boolean {
+    return (this.dataSource.driver as SqliteDriver).writer.inTransaction;
+  }
+
   private async commitGroup(): Promise<void> {
     const outcomes: (() => void)[] = [];
     const taken: Waiting[] = [];
@@ -44,6 +49,8 @@ export class GroupCommit {
           if (!next) return;
           taken.push(next);
           outcomes.push(await attempt(manager, next));
+          // A full disk makes SQLite give up the whole transaction: what follows must not run outside of it.
+          if (!this.isOpen()) throw new Error('SQLite gave up the transaction: nothing of it was written');
         }
       });
     } catch (error) {

@@ -12,11 +12,10 @@ export function createLog(service: string, level: string): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
       formatters: { level: (label) => ({ level: label }) },
-      redact: {
-        paths: ['authorization', 'cookie', 'password', 'token', '*.authorization', '*.cookie', '*.password', '*.token'],
-      },
+      redact: ['authorization', 'cookie', 'password', 'token'],
     },
-    destination({ fd: 1, sync: false }),
+    // A system call for each line would cost as much as answering the request. Written at exit and on flush, too.
+    destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
   );
 }
 

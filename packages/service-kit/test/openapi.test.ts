@@ -1,0 +1,70 @@
+import { openApiOf } from '../src/index.ts';
+import { ForgottenController, noteDefinition } from './note.fixture.ts';
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters?: object[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+const document = openApiOf(noteDefinition) as { openapi: string; paths: Record<string, Record<string, Operation>> };
+const operation = (path: string, method: string): Operation => {
+  const found = document.paths[path]?.[method];
+  if (!found) throw new Error(`${method} ${path} is not in the document`);
+  return found;
+};
+
+test('is an OpenAPI 3.1 document with every route', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toEqual([
+    '/api/notes',
+    '/api/notes/all',
+    '/api/notes/broken',
+    '/api/notes/by/{id}',
+    '/api/notes/mine',
+    '/api/notes/raw',
+    '/api/notes/refused',
+    '/api/notes/who',
+    '/api/notes/wrong',
+    '/internal/notes',
+  ]);
+});
+
+test('requests are described as they are sent, answers as they come', () => {
+  expect(operation('/api/notes', 'get').parameters).toEqual([
+    expect.objectContaining({ name: 'page', in: 'query', required: false }),
+  ]);
+  expect(operation('/api/notes/by/{id}', 'get').parameters).toMatchObject([
+    { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+  ]);
+  expect(operation('/api/notes', 'post').requestBody?.content['application/json']?.schema).toMatchObject({
+    properties: { title: { type: 'string' }, email: { format: 'email' } },
+    required: ['title'],
+  });
+  expect(operation('/api/notes', 'get').responses['200']?.content?.['application/json']?.schema).toMatchObject({
+    properties: { page: { type: 'integer' } },
+  });
+  expect(operation('/api/notes', 'post').responses).toHaveProperty('201');
+  expect(operation('/api/notes', 'post').responses.default?.content).toHaveProperty('application/problem+json');
+});
+
+test('says who may call', () => {
+  expect(operation('/api/notes', 'get').security).toEqual([]);
+  expect(operation('/api/notes/mine', 'get').security).toEqual([{ session: [] }]);
+  expect(operation('/api/notes/all', 'get')).toMatchObject({ security: [{ session: [] }], 'x-roles': ['admin'] });
+  expect(operation('/internal/notes', 'get').security).toEqual([{ internal: [] }]);
+});
+
+test('operation ids are unique, and the same definition gives the same bytes', () => {
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(JSON.stringify(openApiOf(noteDefinition))).toBe(JSON.stringify(document));
+});
+
+test('a route without policy has no place in it', () => {
+  expect(() => openApiOf({ ...noteDefinition, controllers: [ForgottenController] })).toThrow(/who may call/);
+});
