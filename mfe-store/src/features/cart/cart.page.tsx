@@ -15,21 +15,7 @@ export function Component() {
   return (
     <div className="a-container commerce-page">
       <h1>{t('cart.title')}</h1>
-      {cart.status === 'loading' && <SpinnerBlock label={t('cart.loading')} />}
-      {cart.status === 'failed' && (
-        <ErrorState message={t('cart.failed')} retryLabel={t('common.retry')} onRetry={cart.retry} />
-      )}
-      {cart.status === 'ready' && cart.lines.length === 0 && (
-        <EmptyState
-          icon={<CartIcon size={32} />}
-          title={t('cart.empty')}
-          action={
-            <LinkButton component={Link} to={links.products()} variant="primary">
-              {t('cart.browse')}
-            </LinkButton>
-          }
-        />
-      )}
+      <CartStates cart={cart} />
       {cart.lines.length > 0 && (
         <div className="commerce-columns">
           <Card padded as="section" aria-label={t('cart.title')}>
