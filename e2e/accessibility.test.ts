@@ -27,7 +27,7 @@ async function findings(page: import('@playwright/test').Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, allow: [/404/] });
+    test.use({ colorScheme, allow: { patterns: [/404/] } });
 
     for (const path of publicPaths) {
       test(`finds nothing on ${path}`, async ({ page }) => {
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, allow: [/404/] });
+  test.use({ viewport: { width: 390, height: 844 }, allow: { patterns: [/404/] } });
 
   for (const path of publicPaths) {
     test(`${path} does not scroll sideways`, async ({ page }) => {

@@ -49,7 +49,7 @@ test('Escape closes the drawer and gives the focus back', async ({ page }) => {
 });
 
 test.describe('when the cart cannot be fetched', () => {
-  test.use({ allow: [/./] });
+  test.use({ allow: { patterns: [/./] } });
 
   test('an empty cart is shown with a retry, and checkout writes nothing', async ({ page }) => {
     await page.route('**/api/cart/*', (route) => route.fulfill({ status: 500, body: 'broken' }));

@@ -23,7 +23,7 @@ test.describe('guards', () => {
 });
 
 test.describe('in Portuguese', () => {
-  test.use({ locale: 'pt-BR', allow: [/401/, /404/, /400/] });
+  test.use({ locale: 'pt-BR', allow: { patterns: [/401/, /404/, /400/] } });
 
   test('validation and failure say the exact texts', async ({ page }) => {
     await open(page, '/auth');

@@ -4,7 +4,7 @@ import { expect, open, test } from './site-test.ts';
 const site = siteAt(process.env.E2E_URL ?? '', process.env.E2E_DATA_DIR ?? '');
 
 test.describe('a broken remote', () => {
-  test.use({ allow: [/./] });
+  test.use({ allow: { patterns: [/./] } });
 
   for (const [fault, breakIt] of [
     ['dead', (route: import('@playwright/test').Route) => route.abort()],
@@ -43,7 +43,7 @@ test.describe('a broken remote', () => {
 });
 
 test.describe('a killed process', () => {
-  test.use({ allow: [/./] });
+  test.use({ allow: { patterns: [/./] } });
 
   for (const name of ['store', 'identity', 'registry', 'page-server', 'gateway', 'stripe-local']) {
     test(`${name}: the site goes on or says so, and heals`, async ({ page }) => {

@@ -80,7 +80,7 @@ for (const [locale, text] of Object.entries(words)) {
 
       await page.waitForURL(/\/pay\//);
       await expect(page.getByText(name).first()).toBeVisible();
-      await page.locator('input[name="number"]').fill('4242424242424242');
+      await page.locator('input[name="card"]').fill('4242424242424242');
       await page.locator('input[name="expiry"]').fill('12/34');
       await page.locator('input[name="cvc"]').fill('123');
       await page.locator('form button[type="submit"]').last().click();

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { listPageSize } from './list-pages.tsx';
 
 /** Checkout, orders and licences of the signed-in buyer. */
 export const commerceApi = api.injectEndpoints({
@@ -12,7 +13,7 @@ export const commerceApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? ['Cart'] : ['Order']),
     }),
     storeOrders: build.query<PageOf<OrderSummary>, { page: number }>({
-      query: ({ page }) => ({ url: '/api/orders', query: { page, pageSize: 20 } }),
+      query: ({ page }) => ({ url: '/api/orders', query: { page, pageSize: listPageSize } }),
       providesTags: ['Order'],
     }),
     storeOrder: build.query<Order, string>({
@@ -29,8 +30,8 @@ export const commerceApi = api.injectEndpoints({
         );
       },
     }),
-    storeLicences: build.query<Licence[], void>({
-      query: () => ({ url: '/api/licences' }),
+    storeLicences: build.query<PageOf<Licence>, { page: number }>({
+      query: ({ page }) => ({ url: '/api/licences', query: { page, pageSize: listPageSize } }),
       providesTags: ['Licence'],
     }),
     storeLicenceRelease: build.mutation<unknown, { key: string; machineId: string }>({

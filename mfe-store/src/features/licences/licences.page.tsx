@@ -5,13 +5,15 @@ import { NothingYet } from '../../commerce/cart-states.tsx';
 import { commerceApi } from '../../commerce/commerce.api.ts';
 import '../../commerce/commerce.css';
 import { LicenceKey } from '../../commerce/licence-key.tsx';
+import { ListPages, useListPage } from '../../commerce/list-pages.tsx';
 import { QueryStates } from '../../commerce/query-states.tsx';
 
 /** The buyer's licences with the machines that they are active on; a machine can be released here. */
 export function Component() {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
-  const licences = commerceApi.useStoreLicencesQuery();
+  const page = useListPage();
+  const licences = commerceApi.useStoreLicencesQuery({ page });
   const { data } = licences;
   const [release, releasing] = commerceApi.useStoreLicenceReleaseMutation();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -21,13 +23,13 @@ export function Component() {
       <h1>{t('licences.title')}</h1>
       <p className="a-lead">{t('licences.text')}</p>
       <QueryStates query={licences} />
-      {data?.length === 0 && <NothingYet icon={<KeyIcon size={32} />} title={t('licences.none')} />}
+      {data?.total === 0 && <NothingYet icon={<KeyIcon size={32} />} title={t('licences.none')} />}
       {releasing.error && (
         <Notice tone="danger">
           {(isApiError(releasing.error) && releasing.error.message) || t('common.networkError')}
         </Notice>
       )}
-      {data?.map((licence) => (
+      {data?.items.map((licence) => (
         <Card key={licence.id} padded as="section" className="commerce-part">
           <h2>{licence.productName}</h2>
           <LicenceKey licence={licence} />
@@ -55,6 +57,7 @@ export function Component() {
           </div>
         </Card>
       ))}
+      {data && <ListPages page={page} total={data.total} />}
     </div>
   );
 }

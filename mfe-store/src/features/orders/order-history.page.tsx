@@ -1,27 +1,28 @@
 import { formatPrice, links } from '@arcada/contracts';
-import { useHead, useLanguage } from '@arcada/platform';
-import { ErrorState, LinkButton, Pagination, ReceiptIcon, SpinnerBlock } from '@arcada/ui';
+import { isApiError, useHead, useLanguage } from '@arcada/platform';
+import { EmptyState, LinkButton, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NothingYet } from '../../commerce/cart-states.tsx';
 import { commerceApi } from '../../commerce/commerce.api.ts';
 import '../../commerce/commerce.css';
+import { ListPages, useListPage } from '../../commerce/list-pages.tsx';
 import { OrderDetail } from '../../commerce/order-detail.tsx';
 import { OrderStatus } from '../../commerce/order-status.tsx';
 import { QueryStates } from '../../commerce/query-states.tsx';
-
-const pageSize = 20;
 
 /** All orders beside the one that is open; the address holds which. */
 export function Component() {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const [search] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = useListPage();
   const orders = commerceApi.useStoreOrdersQuery({ page });
   const { data } = orders;
   const chosen = search.get('order') ?? data?.items[0]?.id ?? '';
   const order = commerceApi.useStoreOrderQuery(chosen, { skip: !chosen });
+  const missing = isApiError(order.error) && (order.error.status === 404 || order.error.status === 400);
+  const open = (id: string) => links.orderHistory(id) + (page > 1 ? `&page=${page}` : '');
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('orders.title'), noIndex: true });
   return (
@@ -40,7 +41,7 @@ export function Component() {
             {data.items.map((summary) => (
               <Link
                 key={summary.id}
-                to={links.orderHistory(summary.id)}
+                to={open(summary.id)}
                 className="commerce-order"
                 aria-current={summary.id === chosen ? 'true' : undefined}
               >
@@ -56,21 +57,15 @@ export function Component() {
                 </span>
               </Link>
             ))}
-            <Pagination
-              page={page}
-              pages={Math.ceil(data.total / pageSize)}
-              hrefFor={(number) => `${links.orderHistory()}?page=${number}`}
-              renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-              label={t('products.pages')}
-              previousLabel={t('products.previous')}
-              nextLabel={t('products.next')}
-              pageLabel={(number) => t('products.page', { page: number })}
-            />
+            <ListPages page={page} total={data.total} />
           </nav>
           <div>
             {order.currentData && <OrderDetail order={order.currentData} />}
-            {order.isFetching && !order.currentData && <SpinnerBlock label={t('common.loading')} />}
-            {order.error && !order.currentData && <ErrorState message={t('orders.notFound')} />}
+            {missing ? (
+              <EmptyState title={t('success.missing')} />
+            ) : (
+              <QueryStates query={{ ...order, data: order.currentData }} />
+            )}
           </div>
         </div>
       )}

@@ -1,0 +1,30 @@
+import { Pagination } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+
+/** Length of the buyer's lists: orders, licences. */
+export const listPageSize = 20;
+
+/** The page that the address names. */
+export function useListPage(): number {
+  const [search] = useSearchParams();
+  return Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+}
+
+/** The pages of one of the buyer's lists as links; nothing when there is only one. */
+export function ListPages({ page, total }: { page: number; total: number }) {
+  const { t } = useTranslation('store');
+  const { pathname } = useLocation();
+  return (
+    <Pagination
+      page={page}
+      pages={Math.ceil(total / listPageSize)}
+      hrefFor={(number) => (number > 1 ? `${pathname}?page=${number}` : pathname)}
+      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      label={t('products.pages')}
+      previousLabel={t('products.previous')}
+      nextLabel={t('products.next')}
+      pageLabel={(number) => t('products.page', { page: number })}
+    />
+  );
+}
