@@ -80,6 +80,10 @@ export class AnswerCache {
     return keys.size;
   }
 
+  values(): Iterable<CachedAnswer> {
+    return this.entries.values();
+  }
+
   get size(): { entries: number; bytes: number } {
     return { entries: this.entries.size, bytes: this.entries.calculatedSize };
   }

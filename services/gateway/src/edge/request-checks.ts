@@ -9,6 +9,7 @@ const fault = (status: number, code: string, message: string): Fault => ({ statu
 const noMethod = fault(405, 'method-not-allowed', 'This method is not allowed here.');
 const twoHosts = fault(400, 'ambiguous-host', 'Send exactly one Host header.');
 const twoLengths = fault(400, 'ambiguous-length', 'Send either Content-Length or Transfer-Encoding.');
+const unknownTransfer = fault(400, 'unknown-transfer', 'Only the transfer encoding "chunked" is understood here.');
 const noWebSocket = fault(400, 'no-websocket', 'WebSockets are not offered here.');
 
 /** Faults of the request itself, whatever its address. Node's parser has already refused malformed framing. */
@@ -22,7 +23,11 @@ export function requestFault(request: IncomingMessage): Fault | undefined {
   }
   if (hosts > 1) return twoHosts;
   const { headers } = request;
-  if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return twoLengths;
+  const transfer = headers['transfer-encoding'];
+  if (transfer !== undefined) {
+    if (headers['content-length'] !== undefined) return twoLengths;
+    if (transfer.toLowerCase() !== 'chunked') return unknownTransfer;
+  }
   if (headers.upgrade?.toLowerCase() === 'websocket') return noWebSocket;
   return undefined;
 }

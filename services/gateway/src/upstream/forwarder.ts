@@ -21,7 +21,8 @@ const smallestCompressed = 860;
 function visitorCacheControl(route: Route, headers: HeaderMap): string {
   const given = headerText(headers, 'cache-control');
   if (route.kind === 'asset' || route.kind === 'release') return given || 'no-cache';
-  if (!/\bpublic\b/.test(given)) return 'no-store';
+  const isShared = /\bpublic\b/.test(given) && !/no-store|private/.test(given) && headers['set-cookie'] === undefined;
+  if (!isShared) return 'no-store';
   return given.replace(/,?\s*s-maxage=\d+/, '');
 }
 

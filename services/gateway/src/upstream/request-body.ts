@@ -31,13 +31,16 @@ export async function readBody(request: IncomingMessage, response: ServerRespons
   const chunks: Buffer[] = [];
   let bytes = 0;
   return new Promise((resolve, reject) => {
-    request.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > limit) {
-        request.pause();
-        reject(new BodyTooLarge());
-      } else chunks.push(chunk);
-    });
+      if (bytes <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      request.off('data', take);
+      reject(new BodyTooLarge());
+    };
+    request.on('data', take);
     request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     request.once('error', () => reject(new BodyAborted()));
     request.once('close', () => reject(new BodyAborted()));

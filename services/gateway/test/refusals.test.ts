@@ -1,0 +1,115 @@
+import { TestSite } from './gateway.fixture.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.start();
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  for (const upstream of [site.identity, site.store, site.pages]) upstream.seen.length = 0;
+});
+
+const status = (answer: string) => Number(answer.split(' ')[1]);
+const untouched = () => expect([...site.store.seen, ...site.pages.seen, ...site.identity.seen]).toEqual([]);
+const last = 'Host: shop.test\r\nConnection: close\r\n';
+
+describe('requests that can be read in two ways are refused and reach no service', () => {
+  test.each([
+    ['two Host headers', `GET / HTTP/1.1\r\nHost: other.test\r\n${last}\r\n`],
+    ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [
+      'both lengths',
+      `POST /api/cart HTTP/1.1\r\n${last}Content-Type: application/json\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/user HTTP/1.1\r\n${last}\r\n`,
+    ],
+    [
+      'two Content-Length headers',
+      `POST /api/cart HTTP/1.1\r\n${last}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}x`,
+    ],
+    ['a strange Transfer-Encoding', `POST /api/cart HTTP/1.1\r\n${last}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    [
+      'a chunk size with a sign',
+      `POST /api/cart HTTP/1.1\r\n${last}Origin: http://shop.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n+2\r\n{}\r\n0\r\n\r\n`,
+    ],
+    ['a bare line feed in the headers', `GET / HTTP/1.1\nHost: shop.test\nX: a\n\n`],
+    ['a space before the colon', `GET / HTTP/1.1\r\n${last}X-A : 1\r\n\r\n`],
+    ['a folded header', `GET / HTTP/1.1\r\n${last}X-A: 1\r\n b\r\n\r\n`],
+    ['absolute form', `GET http://other.test/ HTTP/1.1\r\n${last}\r\n`],
+    ['a second slash at the start', `GET //other.test/ HTTP/1.1\r\n${last}\r\n`],
+    ['a dot segment', `GET /assets/../internal/x HTTP/1.1\r\n${last}\r\n`],
+    ['an encoded dot segment', `GET /assets/%2e%2E/internal/x HTTP/1.1\r\n${last}\r\n`],
+    ['an encoded slash', `GET /api/products%2f..%2finternal HTTP/1.1\r\n${last}\r\n`],
+    ['a doubly encoded slash', `GET /api/products%252f..%252finternal HTTP/1.1\r\n${last}\r\n`],
+    ['an encoded backslash', `GET /api/products%5Cx HTTP/1.1\r\n${last}\r\n`],
+    ['a backslash', `GET /api/products\\x HTTP/1.1\r\n${last}\r\n`],
+    ['an encoded NUL', `GET /api/products/a%00b HTTP/1.1\r\n${last}\r\n`],
+    ['a broken percent sign', `GET /api/products/%zz HTTP/1.1\r\n${last}\r\n`],
+    ['a fragment', `GET /api/products#x HTTP/1.1\r\n${last}\r\n`],
+    ['a WebSocket', `GET / HTTP/1.1\r\nHost: shop.test\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`],
+  ])('%s', async (_name, text) => {
+    expect(status(await site.raw(text))).toBe(400);
+    untouched();
+  });
+
+  test.each([
+    ['TRACE', `TRACE / HTTP/1.1\r\n${last}\r\n`],
+    ['CONNECT', `CONNECT shop.test:443 HTTP/1.1\r\n${last}\r\n`],
+    ['OPTIONS', `OPTIONS /api/cart HTTP/1.1\r\n${last}\r\n`],
+  ])('the method %s', async (_name, text) => {
+    expect(status(await site.raw(text))).toBe(405);
+    untouched();
+  });
+
+  test('headers and addresses that are too long', async () => {
+    expect(status(await site.raw(`GET / HTTP/1.1\r\n${last}X-A: ${'a'.repeat(20_000)}\r\n\r\n`))).toBe(431);
+    expect(status(await site.raw(`GET /${'a'.repeat(5000)} HTTP/1.1\r\n${last}\r\n`))).toBe(414);
+    untouched();
+  });
+});
+
+test('what hides behind a body is not read as a request', async () => {
+  const body = `GET /api/user HTTP/1.1\r\nHost: shop.test\r\n\r\n`;
+  const answer = await site.raw(
+    `POST /api/cart HTTP/1.1\r\n${last}Origin: http://shop.test\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(status(answer)).toBe(200);
+  expect(site.store.seen.map(({ url }) => url)).toEqual(['/api/cart']);
+  expect(site.identity.seen).toEqual([]);
+});
+
+test('a refusal is a problem with an id, and all answers carry the security headers', async () => {
+  const refused = await site.get('/api/%5c');
+  expect(refused.headers['content-type']).toBe('application/problem+json');
+  expect(refused.json).toMatchObject({ code: 'gateway.ambiguous-address', requestId: refused.headers['x-request-id'] });
+  for (const answer of [
+    refused,
+    await site.get('/healthz'),
+    await site.get('/api/cart/1'),
+    await site.get('/dev/mail'),
+  ]) {
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'referrer-policy': expect.any(String),
+      'permissions-policy': expect.any(String),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+test.each(['/internal/sessions/resolve', '/internal', '/metrics', '/api/unknown', '/api', '/api/users'])(
+  '%s is nowhere from outside',
+  async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+    expect((await site.send('POST', path, {})).status).toBe(404);
+    untouched();
+  },
+);
+
+test('pages can only be read', async () => {
+  const answer = await site.send('POST', '/products', {});
+  expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  untouched();
+});

@@ -1,0 +1,158 @@
+import { type Composition, releasePath } from '@arcada/contracts';
+import { internalJwks, internalKey, startService, type TestService } from '@arcada/testing/service';
+import { publishRelease } from '../../../tools/release/publish.ts';
+import { registryDefinition } from '../../registry/src/definition.ts';
+import { buildRelease, type Wish } from '../../registry/test/release-folder.fixture.ts';
+import { TestSite } from './gateway.fixture.ts';
+
+let site: TestSite;
+let registry: TestService;
+const tokens = { store: 'token-of-the-store-team', admin: 'token-of-the-admin-team' };
+
+beforeEach(async () => {
+  registry = await startService(registryDefinition, {
+    env: { RELEASE_TOKENS: JSON.stringify(tokens), INTERNAL_KEY: internalKey('registry'), INTERNAL_JWKS: internalJwks },
+  });
+  site = await TestSite.start({ REGISTRY_URL: registry.url });
+  // The gateway's internal port is known only now.
+  registry.env.GATEWAY_INTERNAL_URLS = site.gateway.internalUrl;
+});
+afterEach(async () => {
+  await site.stop();
+  await registry.stop().catch(() => undefined);
+});
+
+/** As a team does it: through the public port. */
+async function publish(wish: Wish = {}) {
+  const { folder, release } = await buildRelease(wish);
+  const token = tokens[release.remote as keyof typeof tokens];
+  await publishRelease({ registryUrl: site.gateway.url, token, folder, promote: true });
+  await site.tell('composition', {}, 'registry');
+  return release;
+}
+const composition = async (cookie = '') =>
+  (await site.get('/registry.json', { cookie })).json as unknown as Composition;
+const file = (version: string, name = 'web/small.33.js', remote = 'store') => `${releasePath(remote, version)}/${name}`;
+
+test('a team publishes through the public port and visitors load it', async () => {
+  const { version, files } = await publish();
+  const [remote] = (await composition()).remotes;
+  expect(remote).toMatchObject({ domain: 'store', version, integrity: files['web/remoteEntry.11.js']?.integrity });
+  const entry = await site.get(remote?.entry ?? '', { 'accept-encoding': 'br' });
+  expect(entry).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'x-cache': 'hit',
+    },
+  });
+  expect(
+    (await site.get(file(version), { 'if-none-match': (await site.get(file(version))).headers.etag ?? '' })).status,
+  ).toBe(304);
+});
+
+test('the list of what is live is asked for anew each time, cheaply', async () => {
+  await publish();
+  const first = await site.get('/registry.json');
+  expect(first.headers['cache-control']).toBe('no-cache');
+  expect((await site.get('/registry.json', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304);
+  await publish({ version: '2' });
+  const second = await site.get('/registry.json', { 'if-none-match': first.headers.etag ?? '' });
+  expect(second.status).toBe(200);
+  expect((second.json as unknown as Composition).id).not.toBe((first.json as unknown as Composition).id);
+});
+
+test('a new version drops the pages that were drawn with the old one', async () => {
+  await publish();
+  site.pages.handler = (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=300' }).end('x');
+  await site.get('/');
+  expect((await site.get('/')).headers['x-cache']).toBe('hit');
+  await publish({ version: '2' });
+  expect((await site.get('/')).headers['x-cache']).toBe('miss');
+});
+
+test('what is live stays live while the registry is down, also after the gateway was started again', async () => {
+  const { version } = await publish();
+  await publish({ version: '2' });
+  const before = await composition();
+  await registry.running.close();
+  expect(await composition()).toEqual(before);
+  for (const name of ['web/remoteEntry.11.js', 'web/page.22.css', 'web/small.33.js']) {
+    expect((await site.get(file('2', name))).status).toBe(200);
+    // Tabs that were opened before the new version.
+    expect((await site.get(file(version, name))).status).toBe(200);
+  }
+  await site.gateway.close();
+  await site.startGateway();
+  expect(await composition()).toEqual(before);
+  expect((await fetch(`${site.gateway.internalUrl}/readyz`)).status).toBe(200);
+  expect(await site.get('/api/admin/releases')).toMatchObject({ status: 503, json: { area: 'registry' } });
+});
+
+test('code for admins is nowhere for everybody else', async () => {
+  await publish();
+  const routes = [{ path: '/admin', access: ['admin' as const], render: 'browser' as const, listed: false }];
+  await publish({ remote: 'admin', version: '1', routes });
+  const address = file('1', 'web/small.33.js', 'admin');
+  const [admin, customer] = [site.signIn('admin'), site.signIn()];
+  expect((await site.get(address)).status).toBe(404);
+  expect((await site.get(address, { cookie: customer.cookie })).status).toBe(404);
+  expect((await site.get(address, { cookie: admin.cookie })).status).toBe(200);
+  // Held in memory now, and still nowhere.
+  expect((await site.get(address)).status).toBe(404);
+  const domains = async (cookie?: string) => (await composition(cookie)).remotes.map(({ domain }) => domain);
+  expect(await domains()).toEqual(['store']);
+  expect(await domains(customer.cookie)).toEqual(['store']);
+  expect(await domains(admin.cookie)).toEqual(['store', 'admin']);
+  await site.identity.kill();
+  expect((await site.get(address, { cookie: site.signIn('admin').cookie })).status).toBe(404);
+});
+
+test('nothing else of a release is reachable', async () => {
+  const { version } = await publish();
+  for (const path of [
+    file(version, 'node/remoteEntry.js'),
+    file(version, 'release.json'),
+    file(version, 'web/none.js'),
+    file('0.0.0'),
+    '/mfe/learning/1/web/x.js',
+    '/mfe/store',
+    '/mfe',
+  ]) {
+    expect((await site.get(path)).status).toBe(404);
+  }
+  expect((await site.send('POST', file(version), {})).status).toBe(405);
+});
+
+test('a release whose files do not fit is not taken; the one before stays', async () => {
+  const before = await publish();
+  await registry.running.close();
+  const broken = { ...(await buildRelease({ version: '2' })).release };
+  const compositions = Object.fromEntries(
+    ['anonymous', 'customer', 'producer', 'admin'].map((role) => [role, { id: 'new', remotes: [] }]),
+  );
+  site.registry.handler = (request, response) => {
+    if (request.url !== '/internal/releases/live') return void response.writeHead(200).end('something else');
+    const { remote, version, files } = broken;
+    response.end(JSON.stringify({ compositions, releases: [{ remote, version, access: 'public', files }] }));
+  };
+  await site.gateway.close();
+  await site.startGateway({ REGISTRY_URL: site.registry.url });
+  expect((await composition()).remotes[0]?.version).toBe(before.version);
+});
+
+test('files of the shell stay there while the page server is down', async () => {
+  site.pages.handler = (_request, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' })
+      .end('a{}');
+  expect((await site.get('/assets/a.css')).status).toBe(200);
+  await site.pages.kill();
+  expect(await site.get('/assets/a.css')).toMatchObject({ status: 200, text: 'a{}', headers: { 'x-cache': 'hit' } });
+  expect(await site.get('/assets/b.css')).toMatchObject({ status: 503, json: { area: 'page-server' } });
+});

@@ -1,0 +1,97 @@
+import { TestSite } from './gateway.fixture.ts';
+import { gate } from './upstream.fixture.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await TestSite.start();
+  site.store.handler = (request, response) => {
+    const claims = JSON.parse(Buffer.from(request.headers.authorization?.split('.')[1] ?? '', 'base64url').toString());
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(claims));
+  };
+});
+afterEach(() => site.stop());
+
+const asked = () => site.identity.for('/internal/sessions/resolve').length;
+const roleSeen = async (cookie: string) => (await site.get('/api/orders', { cookie })).json.role;
+
+test('identity is asked once for many requests of one session', async () => {
+  const { cookie } = site.signIn();
+  await Promise.all(Array.from({ length: 20 }, () => roleSeen(cookie)));
+  await roleSeen(cookie);
+  expect(asked()).toBe(1);
+  expect(site.identity.seen[0]?.body).not.toContain(cookie.split('=')[1]);
+});
+
+test('an eviction acts on the next request', async () => {
+  const { cookie, userId, token } = site.signIn('admin');
+  expect(await roleSeen(cookie)).toBe('admin');
+  site.sessions.set(token, { ...(site.sessions.get(token) as never as object), role: 'customer' } as never);
+  expect((await site.tell('evict', { userId }, 'identity')).json).toEqual({ evicted: 1 });
+  expect(await roleSeen(cookie)).toBe('customer');
+  site.sessions.delete(token);
+  await site.tell('evict', { userId }, 'identity');
+  expect(await roleSeen(cookie)).toBeUndefined();
+});
+
+test('an eviction that comes while identity is being asked is not lost', async () => {
+  const { cookie, userId } = site.signIn();
+  const { opened, open } = gate();
+  const answer = site.identity.handler;
+  let held = true;
+  site.identity.handler = async (request, response) => {
+    if (held) {
+      held = false;
+      await opened;
+      // What identity knew before the session ended.
+      return answer(request, response);
+    }
+    response.writeHead(404).end();
+  };
+  const early = roleSeen(cookie);
+  while (asked() < 1) await new Promise(setImmediate);
+  await site.tell('evict', { userId }, 'identity');
+  open();
+  expect(await early).toBeUndefined();
+  expect(await roleSeen(cookie)).toBeUndefined();
+});
+
+test('an eviction is believed from inside only', async () => {
+  const body = { userId: 'x' };
+  expect((await site.tell('evict', {}, 'identity')).status).toBe(400);
+  const unsigned = await fetch(`${site.gateway.internalUrl}/evict`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer x.y.z' },
+    body: JSON.stringify(body),
+  });
+  expect(unsigned.status).toBe(401);
+});
+
+test('after a change at identity its word counts anew, also when it could not tell', async () => {
+  const { cookie, token } = site.signIn();
+  expect(await roleSeen(cookie)).toBe('customer');
+  const resolve = site.identity.handler;
+  site.identity.handler = (request, response) => {
+    if (request.url !== '/api/logout') return resolve(request, response);
+    site.sessions.delete(token);
+    response.writeHead(204, { 'set-cookie': 'arcada_session=; Max-Age=0' }).end();
+  };
+  const answer = await site.send('POST', '/api/logout', undefined, { cookie });
+  expect(answer).toMatchObject({ status: 204, headers: { 'set-cookie': [expect.stringContaining('Max-Age=0')] } });
+  expect(await roleSeen(cookie)).toBeUndefined();
+});
+
+test('while identity is down: known sessions go on, carts stay open, the rest says which area it is', async () => {
+  const known = site.signIn();
+  await roleSeen(known.cookie);
+  const { cookie } = site.signIn();
+  await site.identity.kill();
+  expect(await roleSeen(known.cookie)).toBe('customer');
+  expect((await site.get('/api/cart/1', { cookie })).json).not.toHaveProperty('sub');
+  expect(await site.get('/api/orders', { cookie })).toMatchObject({
+    status: 503,
+    json: { code: 'gateway.upstream-unavailable', area: 'identity' },
+  });
+  expect((await site.get('/api/orders')).status).toBe(200);
+  await site.identity.start();
+  expect(await roleSeen(cookie)).toBe('customer');
+});
