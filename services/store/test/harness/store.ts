@@ -10,7 +10,7 @@ import { storeDefinition } from '../../src/definition.ts';
 import { addProduct, products, type TestProduct } from './products.ts';
 import { openSurroundings, type Surroundings } from './surroundings.ts';
 
-export type Refused = Problem & Record<string, unknown>;
+export type Refused = Omit<Problem, 'status'> & Record<string, unknown>;
 export interface Buyer extends TestCaller {
   user: UserActor;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signerOf } from '@arcada/testing/service';
+import { createLog } from '../../../../tools/stripe/log.ts';
 import { type RunningStripe, startLocalStripe } from '../../../../tools/stripe/server.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { type Neighbours, startNeighbours } from './neighbours.ts';
@@ -32,6 +33,7 @@ export async function openSurroundings(): Promise<Surroundings> {
     dataDir: folder,
     webhookSecret,
     webhookUrl: `${gateway.url}/api/stripe/webhook`,
+    log: createLog('error'),
     delivery: { firstPauseMs: 200, longestPauseMs: 1000, attempts: 100 },
   });
   wire.target = stripe.url;
