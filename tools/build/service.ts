@@ -3,8 +3,11 @@ import path from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { root } from '../workspace.ts';
 
-/** node tools/build/service.ts <service>: bundles services/<service>/src/main.ts into services/<service>/dist/main.js. */
-const service = process.argv[2];
+/**
+ * node tools/build/service.ts <service> [folder]: bundles services/<service>/src/main.ts into main.js of
+ * services/<service>/dist, or of another folder below the root.
+ */
+const [, , service, output] = process.argv;
 const folder = path.join(root, 'services', service ?? '');
 if (!service || !fs.existsSync(path.join(folder, 'src/main.ts'))) {
   console.error(`Give the name of a folder of services/ that has src/main.ts, not "${service ?? ''}"`);
@@ -19,7 +22,7 @@ const configuration: Configuration = {
   devtool: 'source-map',
   entry: { main: './src/main.ts' },
   output: {
-    path: path.join(folder, 'dist'),
+    path: output ? path.resolve(output) : path.join(folder, 'dist'),
     filename: '[name].js',
     module: true,
     library: { type: 'module' },
