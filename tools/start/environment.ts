@@ -1,4 +1,4 @@
-import type { ProcessDefinition, Site } from './process-table.ts';
+import { type ProcessDefinition, type Site, serviceNames } from './process-table.ts';
 import type { Settings } from './settings.ts';
 
 /** Mails are shown under /dev/mail where nobody but the developer looks: embedded data, no SMTP, a local address. */
@@ -8,6 +8,12 @@ const showsMails = ({ databaseUrls, given, siteUrl }: Settings) =>
   ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
 
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
+/** `STORE_URL` and so on: where each service listens. */
+const serviceUrls = ({ ports }: Site) =>
+  Object.fromEntries(
+    serviceNames.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, loopback(ports[name])]),
+  );
 
 /** The whole environment of one process: what the user gave, what all share, what is its own. */
 export function environmentOf(definition: ProcessDefinition, site: Site): Record<string, string> {
@@ -35,9 +41,7 @@ export function environmentOf(definition: ProcessDefinition, site: Site): Record
     GATEWAY_URL: loopback(settings.port),
     PAGE_SERVER_PORT: String(ports['page-server']),
     PAGE_SERVER_URL: loopback(ports['page-server']),
-    IDENTITY_URL: loopback(ports.identity),
-    REGISTRY_URL: loopback(ports.registry),
-    STORE_URL: loopback(ports.store),
+    ...serviceUrls(site),
     INTERNAL_JWKS: keys.internalJwks,
     ...stripe,
     ...definition.environment(site),

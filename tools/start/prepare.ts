@@ -24,7 +24,8 @@ function fingerprint(definition: ProcessDefinition, site: Site): string {
 
 /** The file of an embedded database; undefined for a server's. */
 const embeddedFile = (definition: ProcessDefinition, site: Site) => {
-  const url = environmentOf(definition, site)[`${definition.name.toUpperCase()}_DATABASE_URL`] ?? '';
+  const url =
+    environmentOf(definition, site)[`${definition.name.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`] ?? '';
   return url.startsWith('sqlite://') ? url.slice('sqlite://'.length) : undefined;
 };
 

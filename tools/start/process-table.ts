@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ServiceDomain } from '@arcada/contracts';
+import { type ServiceDomain, serviceDomains } from '@arcada/contracts';
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,7 +34,7 @@ const service = (name: ServiceDomain, purpose: string, extra: Partial<ProcessDef
   ready: '/readyz',
   database: true,
   environment: ({ settings, keys, ports }) => {
-    const prefix = name.toUpperCase();
+    const prefix = name.toUpperCase().replaceAll('-', '_');
     const database = `${prefix}_DATABASE_URL`;
     const configured = settings.databaseUrls[database];
     return {
@@ -95,6 +95,11 @@ export const processTable: readonly ProcessDefinition[] = [
     }),
   },
 ];
+
+/** Services of the table, whose addresses all others are told. */
+export const serviceNames = processTable
+  .map(({ name }) => name)
+  .filter((name): name is ServiceDomain => (serviceDomains as readonly string[]).includes(name));
 
 /** The processes of this site: without the local Stripe when the user brought a key. */
 export const processesOf = (settings: Settings): ProcessDefinition[] =>
