@@ -1,11 +1,11 @@
-import { createPrivateKey, hash, sign } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { User } from '@arcada/contracts';
 import { Database, type DatabaseKind, Outbox, OutboxEntity } from '@arcada/service-kit';
-import { internalKey, signerOf, startService, TestCaller, type TestService } from '@arcada/testing/service';
+import { signerOf, startService, TestCaller, type TestService } from '@arcada/testing/service';
 import { identityDefinition } from '../../src/definition.ts';
 import { Browser } from './browser.ts';
 
@@ -21,17 +21,6 @@ interface Resolved {
   sessionId: string;
 }
 
-/** A token by which the gateway asks for itself and not for a visitor. */
-function gatewaysOwnToken(): string {
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: 'gateway', aud: 'identity', iat: now, exp: now + 50, own: true };
-  const content = `${encode({ alg: 'EdDSA', typ: 'JWT', kid: 'gateway' })}.${encode(claims)}`;
-  const jwk = JSON.parse(Buffer.from(internalKey('gateway'), 'base64url').toString('utf8')) as Record<string, string>;
-  const key = createPrivateKey({ key: jwk, format: 'jwk' });
-  return `${content}.${sign(null, Buffer.from(content), key).toString('base64url')}`;
-}
-
 /** The identity service behind what the gateway does for it: sessions resolved from cookies, evictions heard. */
 export class Site {
   /** Ids of users whom the gateway was told to forget, in order. */
@@ -44,7 +33,7 @@ export class Site {
     readonly service: TestService,
     private readonly edge: Server,
   ) {
-    this.gateway = new TestCaller(() => service.url, gatewaysOwnToken);
+    this.gateway = service.from('gateway');
   }
 
   static async start(kind: DatabaseKind, env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
