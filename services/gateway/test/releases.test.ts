@@ -1,32 +1,21 @@
 import { type Composition, releasePath } from '@arcada/contracts';
-import { internalJwks, internalKey, startService, type TestService } from '@arcada/testing/service';
-import { publishRelease } from '../../../tools/release/publish.ts';
-import { registryDefinition } from '../../registry/src/definition.ts';
-import { buildRelease, type Wish } from '../../registry/test/release-folder.fixture.ts';
 import { TestSite } from './gateway.fixture.ts';
+import { SmallRegistry, type Wish } from './small-registry.fixture.ts';
 
 let site: TestSite;
-let registry: TestService;
-const tokens = { store: 'token-of-the-store-team', admin: 'token-of-the-admin-team' };
-
+let registry: SmallRegistry;
 beforeEach(async () => {
-  registry = await startService(registryDefinition, {
-    env: { RELEASE_TOKENS: JSON.stringify(tokens), INTERNAL_KEY: internalKey('registry'), INTERNAL_JWKS: internalJwks },
-  });
+  registry = await new SmallRegistry().start();
   site = await TestSite.start({ REGISTRY_URL: registry.url });
-  // The gateway's internal port is known only now.
-  registry.env.GATEWAY_INTERNAL_URLS = site.gateway.internalUrl;
 });
 afterEach(async () => {
   await site.stop();
-  await registry.stop().catch(() => undefined);
+  await registry.kill();
 });
 
-/** As a team does it: through the public port. */
+/** Makes a version live, as the registry does when a team promotes it. */
 async function publish(wish: Wish = {}) {
-  const { folder, release } = await buildRelease(wish);
-  const token = tokens[release.remote as keyof typeof tokens];
-  await publishRelease({ registryUrl: site.gateway.url, token, folder, promote: true });
+  const release = registry.publish(wish);
   await site.tell('composition', {}, 'registry');
   return release;
 }
@@ -34,7 +23,7 @@ const composition = async (cookie = '') =>
   (await site.get('/registry.json', { cookie })).json as unknown as Composition;
 const file = (version: string, name = 'web/small.33.js', remote = 'store') => `${releasePath(remote, version)}/${name}`;
 
-test('a team publishes through the public port and visitors load it', async () => {
+test('what is published is loaded by visitors from memory', async () => {
   const { version, files } = await publish();
   const [remote] = (await composition()).remotes;
   expect(remote).toMatchObject({ domain: 'store', version, integrity: files['web/remoteEntry.11.js']?.integrity });
@@ -80,7 +69,7 @@ test('what is live stays live while the registry is down, also after the gateway
   const { version } = await publish();
   await publish({ version: '2' });
   const before = await composition();
-  await registry.running.close();
+  await registry.kill();
   expect(await composition()).toEqual(before);
   for (const name of ['web/remoteEntry.11.js', 'web/page.22.css', 'web/small.33.js']) {
     expect((await site.get(file('2', name))).status).toBe(200);
@@ -131,18 +120,8 @@ test('nothing else of a release is reachable', async () => {
 
 test('a release whose files do not fit is not taken; the one before stays', async () => {
   const before = await publish();
-  await registry.running.close();
-  const broken = { ...(await buildRelease({ version: '2' })).release };
-  const compositions = Object.fromEntries(
-    ['anonymous', 'customer', 'producer', 'admin'].map((role) => [role, { id: 'new', remotes: [] }]),
-  );
-  site.registry.handler = (request, response) => {
-    if (request.url !== '/internal/releases/live') return void response.writeHead(200).end('something else');
-    const { remote, version, files } = broken;
-    response.end(JSON.stringify({ compositions, releases: [{ remote, version, access: 'public', files }] }));
-  };
-  await site.gateway.close();
-  await site.startGateway({ REGISTRY_URL: site.registry.url });
+  registry.publish({ version: '2', spoiled: 'web/page.22.css' });
+  await site.tell('composition', {}, 'registry');
   expect((await composition()).remotes[0]?.version).toBe(before.version);
 });
 

@@ -8,6 +8,7 @@ import { Compositions } from '../live/compositions.ts';
 import { isCompressed, typeOf } from '../releases/file-types.ts';
 import { unknownRelease } from '../releases/release.errors.ts';
 import { type Encoding, ReleaseStore } from '../releases/release-store.ts';
+import { nameWildcard } from '../releases/wildcard-params.ts';
 
 const version = releaseSchema.shape.version;
 const fileParams = z.object({ remote: z.enum(remoteDomains), version, path: z.string().max(300) });
@@ -73,12 +74,6 @@ export class FilesController {
     if (!release) throw unknownRelease(params.remote, params.version);
     return release;
   }
-}
-
-/** Fastify calls the rest of a path `*`. */
-export function nameWildcard(params: unknown): unknown {
-  const { '*': rest, ...others } = params as Record<string, string>;
-  return rest === undefined ? others : { ...others, path: rest };
 }
 
 function encodingOf(accepted = ''): Encoding | undefined {

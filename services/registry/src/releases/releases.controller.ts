@@ -4,13 +4,13 @@ import { type Actor, CurrentActor, DomainError, Endpoint } from '@arcada/service
 import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { nameWildcard } from '../files/files.controller.ts';
 import { LivePointer } from '../live/live-pointer.ts';
 import { PromotionService } from '../live/promotion.service.ts';
 import { notAllowed } from './release.errors.ts';
 import { ReleaseRights } from './release-rights.ts';
 import { ReleaseStore } from './release-store.ts';
 import { UploadService } from './upload.service.ts';
+import { nameWildcard } from './wildcard-params.ts';
 
 const params = z.object({ remote: z.enum(remoteDomains), version: releaseSchema.shape.version });
 type Params = z.infer<typeof params>;
