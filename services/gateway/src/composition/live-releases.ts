@@ -7,6 +7,8 @@ import type { Upstreams } from '../upstream/upstreams.ts';
 import type { FileCache } from './file-cache.ts';
 
 const pollEvery = 2000;
+/** While nothing is known yet: a site that starts. */
+const firstPollEvery = 250;
 
 /** Which releases are live: asked for every 2 s and when the registry says so; the last good answer stays. */
 export class LiveReleasesWatch {
@@ -51,7 +53,7 @@ export class LiveReleasesWatch {
     else if (parsed) this.log.write('warn', 'the kept composition is unreadable and was ignored', { file: this.file });
     await this.refresh();
     const tick = () => {
-      this.timer = setTimeout(() => void this.refresh().finally(tick), pollEvery);
+      this.timer = setTimeout(() => void this.refresh().finally(tick), this.current ? pollEvery : firstPollEvery);
       this.timer.unref();
     };
     tick();
