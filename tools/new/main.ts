@@ -3,20 +3,20 @@ import path from 'node:path';
 import { endWith, step, ToolError } from '../progress.ts';
 import { runProgram } from '../test/command.ts';
 import { root } from '../workspace.ts';
-import { checkName } from './names.ts';
+import { checkArea, checkName } from './names.ts';
 import { type Made, newFeature, newRemote, newService } from './rooms.ts';
 
 // npm run new remote <name> | service <name> [noun] | feature <remote>/<name>
 function make([kind, given, more]: string[]): Made {
-  if (kind === 'remote') return newRemote(root, checkName(given, 'npm run new remote blog'));
+  if (kind === 'remote') return newRemote(root, checkArea(given, 'npm run new remote blog'));
   if (kind === 'service') {
     const example = 'npm run new service blog post';
-    return newService(root, checkName(given, example), checkName(more ?? 'entry-line', example));
+    return newService(root, checkArea(given, example), checkName(more ?? 'entry-line', example));
   }
   if (kind === 'feature') {
     const [remote, feature = more] = (given ?? '').split('/');
     const example = 'npm run new feature store/wishlist';
-    return newFeature(root, checkName(remote, example), checkName(feature, example));
+    return newFeature(root, checkArea(remote, example), checkName(feature, example));
   }
   throw new ToolError('Say what to make: npm run new remote <name> | service <name> [noun] | feature <remote>/<name>');
 }

@@ -34,13 +34,12 @@ export function newService(base: string, name: string, noun: string, stamp = Dat
     nounCamel: camel(noun),
     Noun: pascal(noun),
     noun,
-    camel: camel(name),
     name,
     stamp: String(stamp),
   };
   const files = copyTemplate('service', path.join(base, 'services', name), words);
   const gateway = path.join(base, 'services/gateway/src');
-  const variable = `${snake(name).toUpperCase()}_URL`;
+  const variable = `${name.toUpperCase()}_URL`;
   const routing = path.join(gateway, 'routing-table.ts');
   insert(routing, { after: /upstreamNames = \['identity', 'store'/ }, `, '${name}'`);
   insert(routing, { before: /^ {2}api\('registry', /m }, `  api('${name}', '/api/${name}'),\n`);
@@ -48,7 +47,7 @@ export function newService(base: string, name: string, noun: string, stamp = Dat
   insert(
     path.join(gateway, 'upstream/upstreams.ts'),
     { after: /^ {6}store: config\.STORE_URL,\n/m },
-    `      ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: config.${variable},\n`,
+    `      ${name}: config.${variable},\n`,
   );
   insert(
     path.join(base, 'tools/start/process-table.ts'),
