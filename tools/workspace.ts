@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ToolError } from './progress.ts';
 
 /** Root folder of the repository. */
 export const root = path.resolve(import.meta.dirname, '..');
@@ -30,11 +31,12 @@ export function workspaceProjects(base = root): Project[] {
     });
 }
 
-/** Finds a project by its folder, the folder's last part or its package name. */
-export function findProject(wanted: string, projects = workspaceProjects()): Project {
-  const found = projects.find(
+/** Projects by folder, package name, or the word of their area: `store` means mfe-store and services/store. */
+export function findProjects(wanted: string, projects = workspaceProjects()): Project[] {
+  const found = projects.filter(
     ({ folder, name }) => [folder, path.basename(folder), name].includes(wanted) || folder === `mfe-${wanted}`,
   );
-  if (found) return found;
-  throw new Error(`There is no project "${wanted}". Projects: ${projects.map(({ folder }) => folder).join(', ')}`);
+  if (found.length > 0) return found;
+  const known = projects.map(({ folder }) => folder).join(', ');
+  throw new ToolError(`There is no project "${wanted}". Projects: ${known}`);
 }

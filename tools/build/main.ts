@@ -1,12 +1,14 @@
 import { endWith, since } from '../progress.ts';
-import { findProject } from '../workspace.ts';
+import { findProjects } from '../workspace.ts';
 import { buildable, buildProjects } from './nx.ts';
 
 // npm run build [project …]
 const begun = performance.now();
 try {
   const names = process.argv.slice(2);
-  const { built, fresh } = await buildProjects(names.length ? names.map((name) => findProject(name)) : buildable());
+  const { built, fresh } = await buildProjects(
+    names.length ? names.flatMap((name) => findProjects(name)) : buildable(),
+  );
   console.log(`Built ${built.join(', ') || 'nothing'}; unchanged: ${fresh.join(', ') || 'nothing'} (${since(begun)})`);
 } catch (error) {
   endWith(error);

@@ -4,7 +4,7 @@ import { endWith, step, ToolError } from '../progress.ts';
 import { readKeys } from '../start/keys.ts';
 import { readSettings } from '../start/settings.ts';
 import { readState } from '../start/state-file.ts';
-import { findProject, root } from '../workspace.ts';
+import { findProjects, root } from '../workspace.ts';
 import { PublishError, publishRelease } from './publish.ts';
 
 // npm run release <remote>: builds one remote, publishes it to a running site and makes it live. Nothing else restarts.
@@ -26,9 +26,9 @@ function target(remote: string): { registryUrl: string; token: string } {
 try {
   const [name] = process.argv.slice(2);
   if (!name) throw new ToolError('Say what to release, for example: npm run release mfe-store');
-  const project = findProject(name);
-  if (!project.folder.startsWith('mfe-')) {
-    throw new ToolError(`${project.folder} is no remote. A service ships as its own process: see docs/operations.md`);
+  const project = findProjects(name).find(({ folder }) => folder.startsWith('mfe-'));
+  if (!project) {
+    throw new ToolError(`${name} is no remote. A service ships as its own process: see docs/operations.md`);
   }
   const { registryUrl, token } = target(project.folder.replace('mfe-', ''));
   await step(`Building ${project.folder}`, () => buildProjects([project]));
