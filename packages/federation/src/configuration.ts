@@ -41,14 +41,11 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     },
     toast: { test: vendor('@radix-ui|@floating-ui'), name: 'primitives', minChunks: 2, priority: 20, enforce: true },
     core: {
+      // What only an opened layer needs (antd, toasts, tooltips) stays out of every page's first view.
       test: (module: { nameForCondition?: () => string | undefined }) => {
         const file = module.nameForCondition?.() ?? '';
-        if (
-          /antd|@rc-component|@ant-design|@radix-ui|@floating-ui|aria-hidden|packages[\\/]ui[\\/]src[\\/](antd|toast|tooltip)/.test(
-            file,
-          )
-        )
-          return false;
+        if (/antd|@rc-component|@ant-design|@radix-ui|@floating-ui|aria-hidden/.test(file)) return false;
+        if (/packages[\\/]ui[\\/]src[\\/](antd|tooltip|toast[\\/]toast)/.test(file)) return false;
         return /node_modules|packages[\\/](platform|contracts|ui)[\\/]/.test(file) && !/\.css$/.test(file);
       },
       name: 'core',
@@ -135,7 +132,8 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
           : {}),
         experiments: {
           ...(node ? {} : shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          optimization: { target: node ? 'node' : 'web' },
+          // Remotes are registered by their entry, so no snapshot of a manifest is ever read.
+          optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
         },
       }),
       ...(node || development || shell ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),

@@ -45,7 +45,7 @@ interface Hint {
 }
 
 /** Files that the browser will need, in the order of need: shell, entry of the area, its texts, its page. */
-function scriptHints(page: RenderedPage, prepared: PreparedComposition, build: ShellBuild, language: Language): Hint[] {
+function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: ShellBuild, language: Language): Hint[] {
   const shell = build.hintsFor(page.route.owner === 'shell' ? page.route.chunk : undefined, language);
   const owners = new Map<string, string[]>();
   const need = (domain: string, chunk: string | undefined) =>
@@ -57,19 +57,20 @@ function scriptHints(page: RenderedPage, prepared: PreparedComposition, build: S
   const remote = [...owners].flatMap(([domain, chunks]) => {
     const release = prepared.remotes.find((candidate) => candidate.domain === domain)?.release;
     if (!release) return [];
-    const files = [
-      release.entry.web,
-      ...(release.chunks.entry ?? []),
-      ...chunks.flatMap((chunk) => release.chunks[chunk] ?? []),
-    ];
-    return [...new Set(files)]
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => ({
-        href: `${releasePath(domain, release.version)}/${file}`,
-        integrity: release.files[file]?.integrity,
-      }));
+    const names = ['entry', ...chunks];
+    return [...new Set([release.entry.web, ...names.flatMap((chunk) => release.chunks[chunk] ?? [])])].map((file) => ({
+      href: `${releasePath(domain, release.version)}/${file}`,
+      integrity: release.files[file]?.integrity,
+    }));
   });
-  return [...shell.map((href) => ({ href })), ...remote];
+  return [...build.styles.map((href) => ({ href })), ...shell.map((href) => ({ href })), ...remote];
+}
+
+/** Scripts of remotes run only with their integrity; styles come from the site itself. */
+function hintTag({ href, integrity }: Hint): string {
+  if (href.endsWith('.css')) return `<link rel="preload" as="style" fetchpriority="low" href="${href}">`;
+  const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
+  return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${checked}>`;
 }
 
 /** The whole HTML document around a rendered page, with its content security policy. */
@@ -122,16 +123,14 @@ export function documentFor(
     '<meta name="twitter:card" content="summary">',
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...scriptHints(page, prepared, build, language).map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" fetchpriority="low" href="${href}"${integrity ? ` crossorigin integrity="${integrity}"` : ''}>`,
-    ),
     ...(head.jsonLd ?? []).map(
       (object) =>
         `<script type="application/ld+json">${inlineJson(absolute({ '@context': 'https://schema.org', ...object }, siteUrl))}</script>`,
     ),
     `<noscript>${build.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
+    // Behind the content, so that its pictures come first on the few connections that a slow phone has.
     `</head><body><div id="root">${page.html}</div>`,
+    ...hintsOf(page, prepared, build, language).map(hintTag),
     `<script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>`,
     ...build.entryScripts.map((href) => `<script src="${href}" async fetchpriority="low"></script>`),
     '</body></html>',

@@ -4,12 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
+interface ProductCardProps {
+  product: ProductSummary;
+  level?: 2 | 3;
+  /** In the first view: its picture is fetched at once. */
+  eager?: boolean;
+}
+
 /** Picture, type, name, price and Add to Cart. */
-export function ProductCard({ product, level = 3 }: { product: ProductSummary; level?: 2 | 3 }) {
+export function ProductCard({ product, level = 3, eager }: ProductCardProps) {
   const { t } = useTranslation('store');
   return (
     <Card as="article" interactive>
-      <Art src={product.imageUrl} tag={t(`type.${product.type}`)} fallback={<CartIcon size={40} />} />
+      <Art eager={eager} src={product.imageUrl} tag={t(`type.${product.type}`)} fallback={<CartIcon size={40} />} />
       <CardBody>
         <CardTitle level={level}>
           <Link className="a-card-link" to={links.product(product.id)}>

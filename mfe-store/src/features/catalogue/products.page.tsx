@@ -59,7 +59,9 @@ export function Component() {
       {!isError && (
         <div className="a-columns" aria-busy={!data}>
           {data
-            ? data.items.map((product) => <ProductCard key={product.id} product={product} level={2} />)
+            ? data.items.map((product, place) => (
+                <ProductCard key={product.id} product={product} level={2} eager={place < 3} />
+              ))
             : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
         </div>
       )}

@@ -25,7 +25,8 @@ export function Art({ src, alt = '', tag, fallback, eager = false, shape = 'card
           width={320}
           height={200}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          decoding={eager ? 'sync' : 'async'}
+          fetchPriority={eager ? 'high' : undefined}
         />
       ) : (
         fallback
