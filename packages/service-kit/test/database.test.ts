@@ -5,6 +5,11 @@ import { CreateNote1763700000001, NoteEntity, newNote } from './note.fixture.ts'
 const schema = { entities: [NoteEntity], migrations: [CreateNote1763700000001] };
 const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
+/** Lets others run in between, as waiting for a request would. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 test('SQLite is always among the databases', () => {
   expect(databases()).toContain('sqlite');
 });
@@ -63,10 +68,12 @@ describeEachDatabase('data', (kind, open) => {
     const outcomes = await Promise.allSettled(
       many(120, async (index) => {
         const id = `n${index}`;
+        await turns(index);
         if (index % 4 === 0) return read.insert(NoteEntity, newNote(id, 'single'));
         if (index % 4 === 1) return read.save(newNote(id, 'saved'));
         return database.transaction(async (manager) => {
           await manager.insert(NoteEntity, newNote(id, 'whole'));
+          await turns(3);
           await manager.insert(NoteEntity, newNote(`${id}-b`, 'whole'));
           if (index % 4 === 3) throw new Error('changed my mind');
         });

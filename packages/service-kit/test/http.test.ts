@@ -162,6 +162,12 @@ test('a failure tells nothing of its cause', async () => {
   expect(answer.body).toMatchObject({ code: 'server.failed' });
 });
 
+test('when another service cannot be reached, the answer says that it may come back', async () => {
+  const answer = await service.anonymous.get('/api/notes/far', { 'accept-language': 'es' });
+  expect(answer).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
+  expect(answer.headers.get('retry-after')).toBe('5');
+});
+
 test('an answer that does not fit its schema fails in tests', async () => {
   expect((await service.anonymous.get('/api/notes/wrong')).status).toBe(500);
 });

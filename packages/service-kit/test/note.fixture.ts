@@ -16,6 +16,7 @@ import {
   jsonColumn,
   Outbox,
   RequestLanguage,
+  ServiceClient,
   type ServiceDefinition,
   setTags,
   tableColumn,
@@ -97,6 +98,7 @@ export class NoteController {
     private readonly notes: Notes,
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly services: ServiceClient,
   ) {}
 
   @Get()
@@ -137,6 +139,12 @@ export class NoteController {
   @Endpoint({ policy: 'public', summary: 'Always fails' })
   broken(): never {
     throw new Error('secret of the database');
+  }
+
+  @Get('far')
+  @Endpoint({ policy: 'public', summary: 'Asks a service that is away' })
+  far() {
+    return this.services.call('registry', 'internal/anything');
   }
 
   @Get('wrong')

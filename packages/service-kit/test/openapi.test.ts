@@ -23,6 +23,7 @@ test('is an OpenAPI 3.1 document with every route', () => {
     '/api/notes/all',
     '/api/notes/broken',
     '/api/notes/by/{id}',
+    '/api/notes/far',
     '/api/notes/mine',
     '/api/notes/raw',
     '/api/notes/refused',

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { databases } from '@arcada/testing/database';
-import { internalKey, type StartOptions, startService, type TestService } from '@arcada/testing/service';
+import { type StartOptions, startService, type TestService } from '@arcada/testing/service';
 import { SMTPServer } from 'smtp-server';
 import { createService, Database, Outbox, OutboxEntity, type ServiceDefinition } from '../src/index.ts';
 import { EffectEntity, receiverDefinition, receiving, senderDefinition } from './events.fixture.ts';
@@ -237,10 +237,30 @@ describe('mails', () => {
   });
 });
 
-test('a payload that MySQL could not hold is refused before it is written', async () => {
-  const service = await start(senderDefinition, { env: { INTERNAL_KEY: internalKey('identity') } });
-  const large = service
-    .get(Database)
-    .transaction((manager) => service.get(Outbox).addTask(manager, 'big', { text: 'ç'.repeat(40_000) }));
-  await expect(large).rejects.toThrow(/larger than 65000 bytes/);
+describe.each(databases())('payloads on %s', (kind) => {
+  test('long ones arrive whole, whatever they hold, and leave nothing behind', async () => {
+    const text = '🏛ç"\\ \ud800x'.repeat(20_000);
+    const got: unknown[] = [];
+    const tasks: ServiceDefinition['tasks'] = {
+      long: async (payload) => {
+        got.push(payload);
+      },
+    };
+    const service = await start({ ...senderDefinition, tasks }, { kind });
+    await service.get(Database).transaction((manager) => service.get(Outbox).addTask(manager, 'long', { text }));
+    await until(async () => (await waiting(service)) === 0);
+    expect(got).toEqual([{ text }]);
+    await until(
+      async () => Number((await service.get(Database).read.query('SELECT COUNT(*) AS n FROM outbox_part'))[0].n) === 0,
+    );
+  });
+
+  test('what is too long is refused before it is written', async () => {
+    const service = await start(senderDefinition, { kind });
+    const large = service
+      .get(Database)
+      .transaction((manager) => service.get(Outbox).addTask(manager, 'big', { text: 'x'.repeat(1_000_000) }));
+    await expect(large).rejects.toThrow(/larger than 1000000 characters/);
+    expect(await waiting(service)).toBe(0);
+  });
 });

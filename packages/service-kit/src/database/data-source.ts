@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { EntityClass, MigrationClass } from '../definition.ts';
+import { quietLogger } from './quiet-logger.ts';
 import { SqliteDriver } from './sqlite/sqlite-driver.ts';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
@@ -9,14 +10,14 @@ export interface Schema {
   migrations: MigrationClass[];
 }
 
-/** `sqlite:///absolute/file.sqlite` or `mysql://user:password@host:3306/name` (also `mariadb://`, `?socket=/path`). */
+/** `sqlite:///absolute/file.sqlite` or `mysql://user:password@host:3306/name` (also `mariadb://`, `?ssl=true`, `?socket=/path`). */
 export function createDataSource(url: string, schema: Schema): DataSource {
   const shared = {
     entities: schema.entities as DataSourceOptions['entities'] & unknown[],
     migrations: schema.migrations,
     migrationsTableName: 'schema_migration',
     synchronize: false,
-    logging: false,
+    logger: quietLogger,
   } satisfies Partial<DataSourceOptions>;
   return kindOf(url) === 'sqlite'
     ? new SqliteDataSource(url, shared)
@@ -60,6 +61,7 @@ function mysqlOptions(url: string) {
     supportBigNumbers: true,
     bigNumberStrings: false,
     connectTimeout: 10_000,
+    ...(searchParams.get('ssl') === 'true' && { ssl: { rejectUnauthorized: true } }),
     extra: { decimalNumbers: true, connectionLimit: 10, ...(socketPath && { socketPath }) },
   } as const;
 }

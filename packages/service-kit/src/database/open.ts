@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { type ServiceConfig, variable } from '../config/base-config.ts';
 import { hasDatabase } from '../config/service-config.ts';
 import type { ServiceDefinition } from '../definition.ts';
-import { InboxEntity, OutboxEntity } from '../outbox/outbox.entity.ts';
+import { InboxEntity, OutboxEntity, OutboxPartEntity } from '../outbox/outbox.entity.ts';
 import { outboxMigrations } from '../outbox/outbox.migrations.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { createDataSource } from './data-source.ts';
@@ -14,7 +14,7 @@ export function dataSourceOf(
   url: string,
 ): DataSource {
   return createDataSource(url, {
-    entities: [OutboxEntity, InboxEntity, ...entities],
+    entities: [OutboxEntity, OutboxPartEntity, InboxEntity, ...entities],
     migrations: [...outboxMigrations, ...migrations],
   });
 }

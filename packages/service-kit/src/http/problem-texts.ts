@@ -28,6 +28,11 @@ export const problemTexts = {
     'pt-BR': 'Não foi possível entender a requisição.',
     es: 'No se pudo entender la solicitud.',
   },
+  unavailable: {
+    en: 'This is not available right now. Please try again in a moment.',
+    'pt-BR': 'Isto não está disponível agora. Tente novamente em instantes.',
+    es: 'Esto no está disponible ahora. Inténtalo de nuevo en unos instantes.',
+  },
   failed: {
     en: 'Something went wrong on our side. Please try again.',
     'pt-BR': 'Algo deu errado do nosso lado. Tente novamente.',

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Language, Problem } from '@arcada/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { ServiceError } from '../identity/service-client.ts';
 import type { Log } from '../operation/log.ts';
 import { DomainError } from './domain-error.ts';
 import { languageOf } from './language.ts';
@@ -55,6 +56,12 @@ function translate(error: unknown, language: Language): DomainError {
     const detail = error instanceof Error ? error.message : undefined;
     return new DomainError('request.refused', status, problemTexts.refused[language], { ...(detail && { detail }) });
   }
+  if (isOutage(error)) {
+    const headers = { 'retry-after': '5' };
+    const outage = new DomainError('server.unavailable', 503, problemTexts.unavailable[language], { headers });
+    outage.cause = error;
+    return outage;
+  }
   const failure = new DomainError('server.failed', 500, problemTexts.failed[language]);
   failure.cause = error instanceof Error ? error : new Error(`something that is no error was thrown: ${String(error)}`);
   return failure;
@@ -64,4 +71,22 @@ function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
   if ('getStatus' in error && typeof error.getStatus === 'function') return Number(error.getStatus());
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+const outages = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CON_COUNT_ERROR',
+]);
+
+/** Another service or the database server can't be reached: it may come back. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof ServiceError) return error.status === 0 || error.status === 503;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && outages.has(code);
 }

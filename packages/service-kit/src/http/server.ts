@@ -6,6 +6,8 @@ import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { KitRequest } from './request.ts';
 
+// Asked every few seconds by whoever watches the process.
+const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 const requestId = /^[\w.-]{1,64}$/;
 
 /** Fastify as every service has it: behind the gateway, with its request ids, JSON only, small bodies. */
@@ -51,6 +53,10 @@ export function observeRequests(fastify: FastifyInstance, log: Log, metrics: Met
   fastify.addHook('onResponse', (request: KitRequest, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
+    if (unlogged.has(route)) {
+      done();
+      return;
+    }
     const actor = request.caller?.actor;
     log.info(
       {

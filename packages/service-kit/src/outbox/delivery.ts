@@ -15,8 +15,7 @@ export interface DeliveryParts {
 /** How each kind of outbox row reaches its goal; throws when it did not. */
 export const createDelivery =
   ({ tasks, context, client, sendMail }: DeliveryParts): Deliver =>
-  async (row: OutboxEntity) => {
-    const content: unknown = JSON.parse(row.payload);
+  async (row: OutboxEntity, content: unknown) => {
     if (row.kind === 'mail') return sendMail(row.id, content as Mail);
     if (row.kind === 'event') {
       const body = { id: row.id, name: row.name, payload: content };

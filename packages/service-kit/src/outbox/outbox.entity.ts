@@ -43,6 +43,19 @@ export class OutboxEntity {
   lastError: string | null;
 }
 
+/** What follows the first part of a long payload. */
+@Entity('outbox_part')
+export class OutboxPartEntity {
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @PrimaryColumn(integerColumn())
+  part: number;
+
+  @Column(longTextColumn())
+  text: string;
+}
+
 /** Ids of events that were handled: each takes effect once. */
 @Entity('inbox')
 @Index('ix_inbox_received', ['receivedAt'])

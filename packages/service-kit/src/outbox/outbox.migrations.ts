@@ -50,4 +50,17 @@ class CreateInbox1700000000002 implements MigrationInterface {
   }
 }
 
-export const outboxMigrations = [CreateOutbox1700000000001, CreateInbox1700000000002];
+class CreateOutboxPart1700000000003 implements MigrationInterface {
+  name = 'CreateOutboxPart1700000000003';
+
+  async up(runner: QueryRunner): Promise<void> {
+    const columns = [column.id('id', key), column.integer('part', key), column.longText('text')];
+    await runner.createTable(new Table({ name: 'outbox_part', columns }), true);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('outbox_part', true);
+  }
+}
+
+export const outboxMigrations = [CreateOutbox1700000000001, CreateInbox1700000000002, CreateOutboxPart1700000000003];

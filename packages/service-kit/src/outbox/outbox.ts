@@ -3,6 +3,7 @@ import { type EventName, type EventPayload, events } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '../database/scope.ts';
 import { type DeliveryKind, OutboxEntity } from './outbox.entity.ts';
+import { insertRest, toParts } from './payload.ts';
 import { EVENT_SUBSCRIBERS } from './subscribers.ts';
 
 export interface Mail {
@@ -12,9 +13,6 @@ export interface Mail {
   html?: string;
 }
 
-// The column holds 64 KB on MySQL.
-const payloadLimit = 65_000;
-
 /** What others get to know of a change: written in the transaction of the change, delivered after its commit. */
 export class Outbox {
   private wake = () => {};
@@ -23,18 +21,18 @@ export class Outbox {
 
   /** An event to every service that subscribes to it. Each handles it once, in no particular order. */
   async add<N extends EventName>(manager: EntityManager, name: N, payload: EventPayload<N>): Promise<void> {
-    const content = JSON.stringify(events[name].parse(payload));
+    const content = events[name].parse(payload);
     for (const receiver of this.subscribers[name] ?? []) await this.insert(manager, 'event', name, receiver, content);
   }
 
   /** A mail: by SMTP_URL, else as DATA_DIR/mail/<id>.eml. At least once. Answers the id. */
   addMail(manager: EntityManager, mail: Mail): Promise<string> {
-    return this.insert(manager, 'mail', 'mail', null, JSON.stringify(mail));
+    return this.insert(manager, 'mail', 'mail', null, mail);
   }
 
   /** Work for `definition.tasks[name]` of this service: at least once, again with growing pauses while it throws. */
   addTask(manager: EntityManager, name: string, payload: unknown): Promise<string> {
-    return this.insert(manager, 'task', name, null, JSON.stringify(payload ?? null));
+    return this.insert(manager, 'task', name, null, payload);
   }
 
   /** The relay's call, so that it need not wait for its next look. */
@@ -47,11 +45,9 @@ export class Outbox {
     kind: DeliveryKind,
     name: string,
     receiver: string | null,
-    payload: string,
+    content: unknown,
   ): Promise<string> {
-    if (Buffer.byteLength(payload) > payloadLimit) {
-      throw new Error(`The ${kind} "${name}" is larger than ${payloadLimit} bytes: send an id instead of the content.`);
-    }
+    const [payload = '', ...rest] = toParts(`The ${kind} "${name}"`, content);
     const now = Date.now();
     const id = randomUUID();
     await manager.insert(OutboxEntity, {
@@ -67,6 +63,7 @@ export class Outbox {
       lockedUntil: 0,
       lastError: null,
     });
+    await insertRest(manager, id, rest);
     afterCommit(this.wake);
     return id;
   }

@@ -3,6 +3,7 @@ import { In, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../operation/log.ts';
 import { InboxEntity, OutboxEntity } from './outbox.entity.ts';
+import { deleteRow, readPayload } from './payload.ts';
 
 export interface RelayTimes {
   /** Pause between two looks at the table when nothing wakes the relay. */
@@ -24,7 +25,7 @@ const batch = 20;
 const inboxDays = 90;
 const hour = 3_600_000;
 
-export type Deliver = (row: OutboxEntity) => Promise<void>;
+export type Deliver = (row: OutboxEntity, payload: unknown) => Promise<void>;
 
 /**
  * Delivers what is in the outbox. Rows are claimed for a minute, so that replicas don't do the same work and a killed
@@ -129,12 +130,12 @@ export class Relay {
 
   private async handle(row: OutboxEntity): Promise<void> {
     try {
-      await this.deliver(row);
+      await this.deliver(row, await readPayload(this.database.read, row));
     } catch (error) {
       await this.postpone(row, error);
       return;
     }
-    await this.database.read.delete(OutboxEntity, { id: row.id });
+    await deleteRow(this.database.read, row);
   }
 
   private async postpone(row: OutboxEntity, error: unknown): Promise<void> {
