@@ -1,7 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import { createPlatformStore, RemoteHost, slotPieces } from '@arcada/platform';
 import '@arcada/ui/styles.css';
-import './frame/frame.css';
+import './styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

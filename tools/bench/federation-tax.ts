@@ -12,7 +12,7 @@ import { atMost, type Figure } from './report.ts';
 
 const entryText = (folder: string) => `
 import '${root}/packages/ui/src/styles/index.css';
-import '${root}/shell/src/frame/frame.css';
+import '${root}/shell/src/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createPlatformStore, RemoteHost } from '@arcada/platform';
