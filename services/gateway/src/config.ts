@@ -16,7 +16,10 @@ export const gatewayConfig = z.object({
   PORT: port.default(8080).describe('The public port'),
   HOST: z.string().optional().describe('Address that the public port is bound to; all when empty'),
   GATEWAY_INTERNAL_PORT: port.default(8090).describe('Port that takes purges, evictions and metrics from inside'),
-  GATEWAY_INTERNAL_HOST: z.string().default('127.0.0.1').describe('Address that the internal port is bound to'),
+  GATEWAY_INTERNAL_HOST: z
+    .string()
+    .optional()
+    .describe('Address that the internal port is bound to; HOST when given, else the loopback only'),
   SITE_URL: z.url().default('http://localhost:8080').describe('Public origin that visitors see'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder for the last good composition and the mails'),
   INTERNAL_KEY: z.string().min(20).describe('Own private Ed25519 JWK, base64url JSON'),

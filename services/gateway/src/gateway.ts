@@ -82,7 +82,7 @@ async function internalApp(parts: GatewayParts): Promise<NestFastifyApplication>
 export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
   const parts = new GatewayParts(config);
   const internal = await internalApp(parts);
-  await internal.listen(config.GATEWAY_INTERNAL_PORT, config.GATEWAY_INTERNAL_HOST);
+  await internal.listen(config.GATEWAY_INTERNAL_PORT, config.GATEWAY_INTERNAL_HOST ?? config.HOST ?? '127.0.0.1');
   const { app, server } = await publicApp(parts);
   await parts.releases.start();
   await (config.HOST ? app.listen(config.PORT, config.HOST) : listenEverywhere(app, config.PORT));

@@ -6,15 +6,13 @@ import { leaveBody } from '../upstream/request-body.ts';
 import { defaultPolicy, securityHeaders } from './security-headers.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-const requestIds = new WeakMap<IncomingMessage, string>();
+const ownId = Symbol('request id');
+type Numbered = IncomingMessage & { [ownId]?: string };
 
 /** The gateway's own id of a request: nothing from outside is taken over. */
-export function requestIdOf(request: IncomingMessage): string {
-  const known = requestIds.get(request);
-  if (known) return known;
-  const id = randomUUID();
-  requestIds.set(request, id);
-  return id;
+export function requestIdOf(request: Numbered): string {
+  request[ownId] ??= randomUUID();
+  return request[ownId];
 }
 
 export interface ProblemExtra {

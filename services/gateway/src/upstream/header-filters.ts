@@ -33,7 +33,6 @@ export function headersForUpstream(request: IncomingMessage, visitor: Visitor): 
     'x-request-id': requestIdOf(request),
     'x-forwarded-for': visitor.address,
     'x-forwarded-proto': visitor.siteUrl.startsWith('https:') ? 'https' : 'http',
-    'x-forwarded-host': request.headers.host ?? '',
   };
   for (const name of passedIn) {
     const value = request.headers[name];
