@@ -3,6 +3,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AccountController } from './accounts/account.controller.ts';
 import { AccountEntity } from './accounts/account.entity.ts';
 import { AccountService } from './accounts/account.service.ts';
+import { ContactController } from './accounts/contact.controller.ts';
 import { ErasureService } from './accounts/erasure.service.ts';
 import { ExportService } from './accounts/export.service.ts';
 import { RegistrationService } from './accounts/registration.service.ts';
@@ -46,6 +47,7 @@ export const identityDefinition: ServiceDefinition = {
   imports: [PassportModule],
   controllers: [
     AccountController,
+    ContactController,
     PasswordController,
     SessionController,
     SignInController,

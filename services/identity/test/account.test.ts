@@ -50,6 +50,14 @@ describe.each(databases())('the account on %s', (kind) => {
     expect([bad.status, bad.headers.get('location')]).toEqual([303, '/auth']);
   });
 
+  it('tells the store alone how to write to a buyer', async () => {
+    const { id, username, email } = await site.browser().register();
+    const asked = await site.service.from('store').get(`internal/users/${id}`);
+    expect([asked.status, asked.body]).toEqual([200, { username, fullName: null, email }]);
+    expect((await site.service.from('store').get(`internal/users/${randomUUID()}`)).status).toBe(404);
+    expect((await site.service.from('registry').get(`internal/users/${id}`)).status).toBe(403);
+  });
+
   it('changes name and address and tells both addresses', async () => {
     const browser = site.browser();
     const before = await browser.register();

@@ -42,3 +42,7 @@ export const unusableFullName = (language: Language) =>
 /** The session of a token that is still valid has ended. */
 export const sessionEnded = (language: Language) =>
   new DomainError('identity.session.ended', 401, texts.ended[language]);
+
+/** Asked by another service for somebody who has left. */
+export const unknownAccount = () =>
+  new DomainError('identity.account.unknown', 404, 'No account has this id', { logLevel: 'debug' });
