@@ -11,6 +11,7 @@ import { loadRemoteEntry } from './remotes/load-remote-entry.ts';
 import { matchSiteRoute } from './remotes/match-site-route.ts';
 import { pageSlots } from './remotes/page-slots.ts';
 import { preloadOnIntent } from './remotes/preload-on-intent.ts';
+import { reloadOnce } from './remotes/reload-once.ts';
 import { localPages, siteRoutes } from './remotes/site-routes.ts';
 import { SiteApp } from './site-app.tsx';
 
@@ -26,6 +27,7 @@ async function start() {
   const host = new RemoteHost(state.composition, {
     localPages,
     loadEntry: loadRemoteEntry,
+    onUnreachable: () => void reloadOnce(state.composition),
     async addTexts(domain, entry, language = texts.language as Language) {
       const { default: catalogue } = await entry.locales[language]();
       texts.addResourceBundle(language, domain, catalogue);

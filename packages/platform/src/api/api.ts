@@ -1,13 +1,20 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
+/** A refusal may mean that the role has changed meanwhile: the user is asked for again (decision 7). */
+const refreshingQuery: typeof baseQuery = async (call, context, extra) => {
+  const answer = await baseQuery(call, context, extra);
+  if (answer.error?.status === 403) context.dispatch(api.util.invalidateTags(['User']));
+  return answer;
+};
+
 /**
  * The one RTK Query api. Remotes inject endpoints whose names start with their domain. Cache rules of the
  * specification: fresh for 5 minutes, discarded after 10 minutes unused, no polling, no refetch on focus.
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: refreshingQuery,
   tagTypes: ['User', 'Cart', 'Product', 'Order', 'Licence', 'Course', 'Post', 'Session'],
   refetchOnMountOrArgChange: 300,
   keepUnusedDataFor: 600,

@@ -1,5 +1,6 @@
 import type { AddToCart, CartItem } from '@arcada/contracts';
 import { api } from '../api/api.ts';
+import type { ApiError } from '../api/api-error.ts';
 
 export interface CartLineDetails {
   name: string;
@@ -12,6 +13,11 @@ export const cartApi = api.injectEndpoints({
     storeCart: build.query<CartItem[], string>({
       query: (cartId) => ({ url: `/api/cart/${cartId}` }),
       providesTags: ['Cart'],
+      async onQueryStarted(_, { queryFulfilled }) {
+        await queryFulfilled.then(undefined, ({ error }: { error?: unknown }) =>
+          console.error('The cart was not fetched:', (error as ApiError | undefined)?.text),
+        );
+      },
     }),
     storeCartAdd: build.mutation<CartItem, AddToCart>({
       query: (body) => ({ url: '/api/cart', method: 'POST', body }),

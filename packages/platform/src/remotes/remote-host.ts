@@ -17,6 +17,8 @@ export interface RemoteHostOptions {
   addTexts: (domain: RemoteDomain, entry: RemoteEntry, language?: Language) => Promise<void>;
   /** The shell's own pages by path. */
   localPages: Record<string, () => Promise<PageModule>>;
+  /** Told of code that could not be had, after the retry. */
+  onUnreachable?: () => void;
   /** A chunk or manifest that stalls never errors by itself, so waiting ends here. */
   timeoutMs?: number;
 }
@@ -143,6 +145,7 @@ export class RemoteHost {
       const reason = error instanceof IncompatibleRemoteError ? 'incompatible' : live ? 'unreachable' : 'absent';
       console.error(`Area ${domain} failed:`, error);
       this.set(key, { status: 'failed', reason, error });
+      if (reason === 'unreachable') this.options.onUnreachable?.();
     }
   }
 

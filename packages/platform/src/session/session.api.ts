@@ -5,7 +5,7 @@ import { api } from '../api/api.ts';
 const hintCookie = 'arcada_signed_in=1';
 const maybeSignedIn = () => typeof document === 'undefined' || document.cookie.includes(hintCookie);
 
-const signedInAs = api.enhanceEndpoints({}).injectEndpoints({
+export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Current user; null means signed out (only a 401 does, decision 6). */
     identityUser: build.query<User | null, void>({
@@ -30,27 +30,28 @@ const signedInAs = api.enhanceEndpoints({}).injectEndpoints({
     }),
     identityLogout: build.mutation<null, void>({
       query: () => ({ url: '/api/logout', method: 'POST' }),
-      invalidatesTags: ['Order', 'Licence', 'Session'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        await rememberUser(
-          dispatch,
-          queryFulfilled.then(() => ({ data: null })),
+        const left = await queryFulfilled.then(
+          () => true,
+          () => false,
         );
+        // Whoever signs in next in this browser must find nothing of the one who left, not even for a moment.
+        if (left) dispatch(api.util.resetApiState());
       },
     }),
   }),
 });
 
-type Dispatch = (action: never) => unknown;
-
-/** Sign-in and registration set the cached user, sign-out clears it; a failed call leaves it as it was. */
-async function rememberUser(dispatch: Dispatch, fulfilled: PromiseLike<{ data: User | null }>) {
-  const answer = await Promise.resolve(fulfilled).then(
+/** Sign-in and registration set the cached user; a failed call leaves it as it was. */
+async function rememberUser(
+  dispatch: (action: ReturnType<typeof sessionApi.util.upsertQueryData>) => unknown,
+  fulfilled: PromiseLike<{ data: User }>,
+) {
+  const user = await Promise.resolve(fulfilled).then(
     ({ data }) => data,
     () => undefined,
   );
-  if (answer === undefined) return;
-  dispatch(signedInAs.util.upsertQueryData('identityUser', undefined, answer) as never);
+  if (user) dispatch(sessionApi.util.upsertQueryData('identityUser', undefined, user) as never);
 }
 
 export const {
@@ -58,5 +59,4 @@ export const {
   useIdentityLoginMutation,
   useIdentityRegisterMutation,
   useIdentityLogoutMutation,
-} = signedInAs;
-export const sessionApi = signedInAs;
+} = sessionApi;
