@@ -30,6 +30,15 @@ export class ProblemFilter implements ExceptionFilter {
     void reply
       .status(status)
       .header('content-type', 'application/problem+json')
-      .send(JSON.stringify({ type: 'about:blank', title, status, message, code: `gateway.${status}`, requestId }));
+      .send(
+        JSON.stringify({
+          type: `urn:arcada:problem:gateway.${status}`,
+          title,
+          status,
+          message,
+          code: `gateway.${status}`,
+          requestId,
+        }),
+      );
   }
 }

@@ -50,6 +50,7 @@ export const routes: readonly Route[] = [
   api('store', '/api/licences', { writers: 'programs' }),
   api('store', '/api/stripe/webhook', { writers: 'stripe' }),
   api('store', '/api/store', { cached: true, worksWithoutIdentity: true }),
+  api('store', '/api/admin/orders'),
   api('store', '/api/admin/products'),
   api('store', '/api/admin/stripe'),
   api('registry', '/api/admin/releases', { writers: 'release-teams', streamedBytes: 64 * megabyte }),

@@ -59,7 +59,7 @@ export class Answers {
       return;
     }
     const body: Problem & { area?: string } = {
-      type: 'about:blank',
+      type: `urn:arcada:problem:${fault.code}`,
       title: STATUS_CODES[fault.status] ?? 'Error',
       status: fault.status,
       message: fault.message,

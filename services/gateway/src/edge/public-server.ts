@@ -5,7 +5,7 @@ import type { Edge } from './edge.ts';
 
 const plainAnswer = (status: string, code: string) => {
   const body = JSON.stringify({
-    type: 'about:blank',
+    type: `urn:arcada:problem:${code}`,
     title: status.slice(4),
     status: Number(status.slice(0, 3)),
     code,
