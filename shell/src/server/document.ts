@@ -66,11 +66,11 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
   return [...build.styles.map((href) => ({ href })), ...shell.map((href) => ({ href })), ...remote];
 }
 
-/** Scripts of remotes run only with their integrity; styles come from the site itself. */
+/** A hint serves only the request that asks in the same way: remotes' files are asked for with their integrity. */
 function hintTag({ href, integrity }: Hint): string {
-  if (href.endsWith('.css')) return `<link rel="preload" as="style" fetchpriority="low" href="${href}">`;
+  const kind = href.endsWith('.css') ? 'style' : 'script';
   const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${checked}>`;
+  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
 }
 
 /** The whole HTML document around a rendered page, with its content security policy. */
