@@ -15,18 +15,28 @@ const serviceUrls = ({ ports }: Site) =>
     serviceNames.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, loopback(ports[name])]),
   );
 
+/** Variables that the launcher passes to those processes alone that need them. */
+const reserved =
+  /^(STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|STRIPE_API_BASE|LICENCE_KEY|RELEASE_TOKENS|HOST)$|_DATABASE_URL$/;
+
+/** How payments are reached: the user's own Stripe account, else the local Stripe. */
+function stripeOf({ settings, keys, ports }: Site, name: string): Record<string, string> {
+  const base: Record<string, string> = settings.stripeSecretKey
+    ? {}
+    : { STRIPE_API_BASE: loopback(ports['stripe-local']) };
+  if (name !== 'store' && name !== 'stripe-local') return base;
+  return {
+    ...base,
+    STRIPE_SECRET_KEY: settings.stripeSecretKey ?? 'sk_test_local',
+    STRIPE_WEBHOOK_SECRET:
+      (settings.stripeSecretKey ? settings.stripeWebhookSecret : undefined) ?? keys.stripeWebhookSecret,
+  };
+}
+
 /** The whole environment of one process: what the user gave, what all share, what is its own. */
 export function environmentOf(definition: ProcessDefinition, site: Site): Record<string, string> {
   const { settings, keys, ports } = site;
-  // HOST is the gateway's: all others listen on the loopback only.
-  const { STRIPE_API_BASE: _base, HOST: _host, ...given } = settings.given;
-  const stripe: Record<string, string> = settings.stripeSecretKey
-    ? { STRIPE_WEBHOOK_SECRET: settings.stripeWebhookSecret ?? keys.stripeWebhookSecret }
-    : {
-        STRIPE_SECRET_KEY: 'sk_test_local',
-        STRIPE_WEBHOOK_SECRET: keys.stripeWebhookSecret,
-        STRIPE_API_BASE: loopback(ports['stripe-local']),
-      };
+  const given = Object.fromEntries(Object.entries(settings.given).filter(([name]) => !reserved.test(name)));
   return {
     ...given,
     NODE_ENV: given.NODE_ENV ?? 'production',
@@ -43,7 +53,7 @@ export function environmentOf(definition: ProcessDefinition, site: Site): Record
     PAGE_SERVER_URL: loopback(ports['page-server']),
     ...serviceUrls(site),
     INTERNAL_JWKS: keys.internalJwks,
-    ...stripe,
+    ...stripeOf(site, definition.name),
     ...definition.environment(site),
   };
 }

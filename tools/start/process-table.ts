@@ -91,6 +91,7 @@ export const processTable: readonly ProcessDefinition[] = [
     database: false,
     environment: ({ keys, settings }) => ({
       INTERNAL_KEY: keys.internal.gateway,
+      GATEWAY_INTERNAL_HOST: '127.0.0.1',
       ...(settings.given.HOST ? { HOST: settings.given.HOST } : {}),
     }),
   },
