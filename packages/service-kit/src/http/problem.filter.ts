@@ -33,7 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
       title: STATUS_CODES[status] ?? 'Error',
       status,
       ...(extra.detail && { detail: extra.detail }),
-      message,
+      message: failure.messageIn(languageOf(request)),
       code,
       requestId: request.id,
       ...(extra.errors && { errors: extra.errors }),
