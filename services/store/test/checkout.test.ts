@@ -47,6 +47,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     expect((await store.visitor.post('/api/checkout', { cartId: randomUUID() })).status).toBe(401);
     const empty = await pay(store.buyer(), randomUUID());
     expect([empty.status, empty.body.code]).toEqual([409, 'store.checkout.empty']);
+    expect(empty.body.message).toBe('Tu carrito está vacío. Añade algo antes de finalizar la compra.');
   });
 
   it('opens a payment page with the catalogue’s prices, whatever the cart was told', async () => {

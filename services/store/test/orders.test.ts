@@ -1,13 +1,22 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Licence, languages, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
+import {
+  type CheckoutAnswer,
+  type Licence,
+  languages,
+  type Order,
+  type OrderSummary,
+  type PageOf,
+} from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { OrderEntity } from '../src/orders/order.entity.ts';
 import { PaymentChecks } from '../src/orders/payment-checks.service.ts';
-import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
+import { addProduct } from './harness/products.ts';
+import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';
 
 const run = promisify(execFile);
@@ -355,6 +364,23 @@ describe.each(databases())('orders on %s', (kind) => {
     expect((await stranger.get<PageOf<Licence>>('/api/licences')).body.total).toBe(0);
     expect((await refund(orderId, stranger)).status).toBe(403);
     expect((await store.order(owner, orderId)).status).toBe('fulfilled');
+  });
+
+  it('of a hundred different things are fulfilled and confirmed like any other', async () => {
+    const buyer = store.buyer();
+    const cartId = randomUUID();
+    for (let at = 0; at < 100; at++) {
+      await addProduct(store.database.read, store.service.dataDir, { id: `many-${at}`, priceCents: 101 + at });
+    }
+    await store.changeProduct('many-0', { priceCents: 100 });
+    for (let at = 0; at < 100; at++) await store.add(cartId, `many-${at}`);
+    const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 150.49 });
+    store.stripe.pay(sessionOf(body.url));
+    const order = await store.until(buyer, body.orderId, 'fulfilled');
+    expect(order.items).toHaveLength(100);
+    const mail = await eventually(async () => (await store.mails(buyer))[0], 'the mail is there');
+    expect(order.items.every(({ licence }) => licence && mail.includes(licence.key))).toBe(true);
+    expect(await readPdf((await buyer.get(`/api/orders/${order.id}/invoice`)).bytes)).toContain('$150.49');
   });
 
   it('are listed newest first, page by page', async () => {

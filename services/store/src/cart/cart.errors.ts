@@ -2,27 +2,43 @@ import { cartLimits } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 export const lineNotFound = () =>
-  new DomainError('store.cart.line-not-found', 404, 'This line is not in the cart any more. Reload the cart.');
+  new DomainError('store.cart.line-not-found', 404, {
+    en: 'This item is not in the cart any more. Reload the cart.',
+    'pt-BR': 'Este item não está mais no carrinho. Recarregue o carrinho.',
+    es: 'Este artículo ya no está en el carrito. Vuelve a cargar el carrito.',
+  });
 
 export const unknownProduct = (id: string) =>
-  new DomainError('store.cart.unknown-product', 404, `There is no product "${id}" in the catalogue.`);
+  new DomainError('store.cart.unknown-product', 404, {
+    en: `There is no product “${id}” on sale.`,
+    'pt-BR': `Não há nenhum produto “${id}” à venda.`,
+    es: `No hay ningún producto «${id}» a la venta.`,
+  });
 
 export const unknownCourse = (id: string) =>
-  new DomainError('store.cart.unknown-course', 404, `There is no course "${id}" on sale.`);
+  new DomainError('store.cart.unknown-course', 404, {
+    en: `There is no course “${id}” on sale.`,
+    'pt-BR': `Não há nenhum curso “${id}” à venda.`,
+    es: `No hay ningún curso «${id}» a la venta.`,
+  });
 
 export const coursesUnavailable = () =>
-  new DomainError('store.cart.courses-unavailable', 503, 'Courses cannot be reached right now. Please try again.');
+  new DomainError('store.cart.courses-unavailable', 503, {
+    en: 'Courses cannot be reached right now. Please try again in a moment.',
+    'pt-BR': 'Os cursos estão fora do ar agora. Tente de novo em instantes.',
+    es: 'Los cursos no están disponibles en este momento. Inténtalo de nuevo en un momento.',
+  });
 
 export const tooMany = () =>
-  new DomainError(
-    'store.cart.quantity-limit',
-    409,
-    `A cart holds at most ${cartLimits.maxQuantity} of the same thing.`,
-  );
+  new DomainError('store.cart.quantity-limit', 409, {
+    en: `A cart holds at most ${cartLimits.maxQuantity} of the same item.`,
+    'pt-BR': `O carrinho comporta no máximo ${cartLimits.maxQuantity} unidades do mesmo item.`,
+    es: `El carrito admite como máximo ${cartLimits.maxQuantity} unidades del mismo artículo.`,
+  });
 
 export const tooManyLines = () =>
-  new DomainError(
-    'store.cart.line-limit',
-    409,
-    `A cart holds at most ${cartLimits.maxLines} different things. Remove one to add another.`,
-  );
+  new DomainError('store.cart.line-limit', 409, {
+    en: `A cart holds at most ${cartLimits.maxLines} different items. Remove one to add another.`,
+    'pt-BR': `O carrinho comporta no máximo ${cartLimits.maxLines} itens diferentes. Remova um para incluir outro.`,
+    es: `El carrito admite como máximo ${cartLimits.maxLines} artículos distintos. Quita uno para añadir otro.`,
+  });

@@ -2,32 +2,57 @@ import type { PriceChange } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 export const emptyCart = () =>
-  new DomainError('store.checkout.empty', 409, 'The cart is empty. Add something before you check out.');
+  new DomainError('store.checkout.empty', 409, {
+    en: 'Your cart is empty. Add something before you check out.',
+    'pt-BR': 'Seu carrinho está vazio. Inclua algo antes de finalizar a compra.',
+    es: 'Tu carrito está vacío. Añade algo antes de finalizar la compra.',
+  });
 
 /** The body carries `changes` (what differs from what the buyer saw) and, when known, the new `total` in dollars. */
 export const cartChanged = (changes: PriceChange[] = [], total?: number) =>
   new DomainError(
     'store.checkout.changed',
     409,
-    'Prices or contents of the cart have changed. Check the new total and confirm again.',
+    {
+      en: 'Prices or contents of your cart have changed. Check the new total and confirm again.',
+      'pt-BR': 'Os preços ou os itens do seu carrinho mudaram. Confira o novo total e confirme outra vez.',
+      es: 'Han cambiado los precios o el contenido de tu carrito. Revisa el nuevo total y confirma otra vez.',
+    },
     { data: { changes, total } },
   );
 
 export const alreadyPaid = (orderId: string) =>
-  new DomainError('store.checkout.paid', 409, 'This cart has just been paid. See your order.', { data: { orderId } });
+  new DomainError(
+    'store.checkout.paid',
+    409,
+    {
+      en: 'This cart has just been paid. See your order history.',
+      'pt-BR': 'Este carrinho acabou de ser pago. Veja o seu histórico de pedidos.',
+      es: 'Este carrito se acaba de pagar. Consulta tu historial de pedidos.',
+    },
+    { data: { orderId } },
+  );
 
 export const paymentUnavailable = () =>
   new DomainError(
     'store.checkout.payment-unavailable',
     503,
-    'The payment service cannot be reached. Nothing was charged and your cart is kept: please try again in a moment.',
-    { logLevel: 'warn' },
+    {
+      en: 'The payment service cannot be reached. Nothing was charged and nothing is lost: try again in a moment.',
+      'pt-BR': 'O serviço de pagamento está fora do ar. Nada foi cobrado nem perdido: tente de novo em instantes.',
+      es: 'El servicio de pago no responde. No se ha cobrado ni perdido nada: inténtalo de nuevo en un momento.',
+    },
+    { logLevel: 'warn', headers: { 'retry-after': '5' } },
   );
 
 export const paymentRefused = () =>
   new DomainError(
     'store.checkout.payment-refused',
     502,
-    'The payment service refused this order. Nothing was charged and your cart is kept: please contact support.',
+    {
+      en: 'The payment service refused this order. Nothing was charged. Please write to our support.',
+      'pt-BR': 'O serviço de pagamento recusou este pedido. Nada foi cobrado. Escreva para o nosso suporte.',
+      es: 'El servicio de pago ha rechazado este pedido. No se ha cobrado nada. Escribe a nuestro soporte.',
+    },
     { logLevel: 'error' },
   );

@@ -34,11 +34,6 @@ export const mailTexts = {
   seats: { en: 'Seats', 'pt-BR': 'Ativações', es: 'Activaciones' },
   download: { en: 'Download', 'pt-BR': 'Baixar', es: 'Descargar' },
   startCourse: { en: 'Start the course', 'pt-BR': 'Começar o curso', es: 'Empezar el curso' },
-  moreItems: {
-    en: 'And {count} more: their keys and files are on the page of your order.',
-    'pt-BR': 'E mais {count}: as chaves e os arquivos estão na página do seu pedido.',
-    es: 'Y {count} más: sus claves y archivos están en la página de tu pedido.',
-  },
   total: { en: 'Total', 'pt-BR': 'Total', es: 'Total' },
   orderLink: {
     en: 'See your order and its invoice',

@@ -11,9 +11,6 @@ import { fill, mailTexts } from './mail-texts.ts';
 // A header of its own could be smuggled in with a line break.
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-// The outbox takes mails of 64 KB.
-const listedLines = 20;
-
 /** E-mails about orders, queued in the transaction that causes them, in the buyer's language. */
 @Injectable()
 export class OrderMails {
@@ -29,7 +26,7 @@ export class OrderMails {
     entitlements: EntitlementEntity[],
   ): Promise<void> {
     const say = this.words(order);
-    const items = lines.slice(0, listedLines).map((line): MailPart => {
+    const items = lines.map((line): MailPart => {
       const given = entitlements.find((one) => one.orderLineId === line.id);
       const price = formatPrice(centsToDollars(line.unitCents * line.quantity));
       const seats = { label: say('seats'), value: String(line.quantity) };
@@ -40,12 +37,9 @@ export class OrderMails {
           : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
       return { kind: 'item', title: `${line.name} – ${price}`, facts: [seats, ...key], link };
     });
-    const left = lines.length - items.length;
-    const more: MailPart[] = left > 0 ? [{ kind: 'text', text: fill(say('moreItems'), { count: String(left) }) }] : [];
     await this.send(manager, order, say('confirmSubject'), [
       { kind: 'text', text: say('confirmLead') },
       ...items,
-      ...more,
       { kind: 'text', text: `${say('total')}: ${formatPrice(centsToDollars(order.totalCents))}` },
       { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
     ]);
