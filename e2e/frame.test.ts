@@ -9,7 +9,7 @@ test.describe('guards', () => {
       await page.getByLabel('Password', { exact: true }).fill('demo-ana-2026');
       await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByText('Login successful')).toBeVisible();
+      await expect(page.locator('.a-toast')).toContainText('Login successful');
     });
   }
 

@@ -6,9 +6,10 @@ async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      const labels = (element as HTMLInputElement | null)?.labels;
-      return element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '';
+      const element = document.activeElement;
+      if (!element?.matches('a, button, input, select, textarea')) return '';
+      const { labels } = element as HTMLInputElement;
+      return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
     });
     if (name.test(focused.trim())) return;
   }
@@ -46,8 +47,10 @@ test('the whole purchase works by keyboard', async ({ page }) => {
   await page.keyboard.type('4242424242424242');
   await tabTo(page, /expir/i);
   await page.keyboard.type('12/34');
-  await tabTo(page, /cvc/i);
+  await tabTo(page, /security code/i);
   await page.keyboard.type('123');
+  await tabTo(page, /name on card/i);
+  await page.keyboard.type('Ada Keys');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout-success/);
   await expect(page.getByText('Thank you! Your order is complete.')).toBeVisible({ timeout: 20_000 });

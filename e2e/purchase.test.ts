@@ -83,7 +83,8 @@ for (const [locale, text] of Object.entries(words)) {
       await page.locator('input[name="card"]').fill('4242424242424242');
       await page.locator('input[name="expiry"]').fill('12/34');
       await page.locator('input[name="cvc"]').fill('123');
-      await page.locator('form button[type="submit"]').last().click();
+      await page.locator('input[name="name"]').fill('Ada Buyer');
+      await page.locator('#pay button.primary').click();
 
       await page.waitForURL(/\/checkout-success\?order=/);
       await expect(page.getByText(text.done)).toBeVisible({ timeout: 20_000 });
