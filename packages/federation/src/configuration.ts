@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
-import { realPackages, root, sharedModules } from './shared.ts';
+import { realPackages, sharedModules } from './shared.ts';
 
 export interface BuildTarget {
   /** Folder of the project, for example `<root>/mfe-store`. */
@@ -124,12 +123,8 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
         shareStrategy: 'loaded-first',
         ...(shell ? {} : { exposes: { './entry': { import: './src/entry.tsx', name: 'entry' } } }),
         shared: sharedModules(shell ? 'shell' : 'remote'),
-        ...(node
-          ? {
-              library: { type: 'commonjs-module' },
-              runtimePlugins: [path.join(root, 'node_modules/@module-federation/node/dist/src/runtimePlugin.mjs')],
-            }
-          : {}),
+        // The page server runs remotes from disk, so their chunks lie beside them and need no loader of their own.
+        ...(node ? { library: { type: 'commonjs-module' } } : {}),
         experiments: {
           ...(node ? {} : shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
           // Remotes are registered by their entry, so no snapshot of a manifest is ever read.
