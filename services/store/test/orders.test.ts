@@ -296,25 +296,27 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await steps(orderId)).toEqual(['fulfilled>refunded', 'paid>fulfilled', 'pending>paid']);
   });
 
-  it('are closed by a refund that was made at Stripe, but not by a part of one', async () => {
-    const buyer = store.buyer();
-    const { orderId, sessionId } = await store.purchase(buyer);
-    const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
-    const giveBack = (amount: number) =>
-      fetch(`${store.around.stripe.url}/v1/refunds`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer sk_test_local', 'content-type': 'application/x-www-form-urlencoded' },
-        body: `payment_intent=${intent}&amount=${amount}`,
-      });
-    await giveBack(1000);
-    await eventually(
-      async () => ((await store.count(`stripe_event WHERE type = 'charge.refunded'`)) > 0 ? true : undefined),
-      'the event came',
-    );
-    expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
-    await giveBack(3499);
-    await store.until(buyer, orderId, 'refunded');
-  });
+  it.each(['charge.refunded', 'refund.created'])(
+    'are closed by a refund at Stripe (%s), but not by a part of one',
+    async (type) => {
+      const buyer = store.buyer();
+      const { orderId, sessionId } = await store.purchase(buyer);
+      const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
+      const giveBack = (amount: number) =>
+        fetch(`${store.around.stripe.url}/v1/refunds`, {
+          method: 'POST',
+          headers: { authorization: 'Bearer sk_test_local', 'content-type': 'application/x-www-form-urlencoded' },
+          body: `payment_intent=${intent}&amount=${amount}`,
+        });
+      store.stripe.webhooks({ hold: true });
+      await giveBack(1000);
+      await store.stripe.resend((await stripe.event(type, String(intent))).id);
+      expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
+      await giveBack(3499);
+      expect(await store.stripe.resend((await stripe.event(type, String(intent))).id)).toEqual([200]);
+      await store.until(buyer, orderId, 'refunded');
+    },
+  );
 
   it('that were given back before the payment’s event came are never delivered', async () => {
     const buyer = store.buyer();

@@ -40,7 +40,7 @@ export class OrderPlacing {
       const live = await this.database
         .forUpdate(manager.createQueryBuilder(OrderEntity, 'o').where('o.liveCartId = :cartId', { cartId }))
         .getOne();
-      if (live) return this.resume(manager, live, fingerprint, cart);
+      if (live) return this.resume(manager, live, fingerprint);
 
       const order = manager.create(OrderEntity, {
         id: randomUUID(),
@@ -78,21 +78,14 @@ export class OrderPlacing {
     });
   }
 
-  private async resume(
-    manager: EntityManager,
-    live: OrderEntity,
-    fingerprint: string,
-    cart: PricedCart,
-  ): Promise<Placed> {
+  private async resume(manager: EntityManager, live: OrderEntity, fingerprint: string): Promise<Placed> {
     if (live.fingerprint !== fingerprint) return { kind: 'stale', orderId: live.id };
     if (live.totalCents === 0) return { kind: 'free', orderId: live.id };
     const attempts = await this.database
       .forUpdate(manager.createQueryBuilder(PaymentAttemptEntity, 'a').where('a.orderId = :id', { id: live.id }))
       .getMany();
     const attempt = attempts.find((one) => one.status === 'created' || one.status === 'open');
-    // Stripe refused the earlier ones for good: a new attempt has a new key.
-    if (!attempt) return { kind: 'ready', attempt: await this.addAttempt(manager, live, cart) };
-    if (attempt.expiresAt.getTime() - Date.now() < reuseMargin) return { kind: 'stale', orderId: live.id };
+    if (!attempt || attempt.expiresAt.getTime() - Date.now() < reuseMargin) return { kind: 'stale', orderId: live.id };
     return { kind: 'ready', attempt };
   }
 

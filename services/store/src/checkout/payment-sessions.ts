@@ -1,5 +1,6 @@
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Settlement } from '../orders/settlement.service.ts';
 import type { Session } from '../stripe/payment-facts.ts';
 import { PaymentRefused, Payments, PaymentUnavailable, type SessionRequest } from '../stripe/payments.ts';
 import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.errors.ts';
@@ -15,6 +16,7 @@ export class PaymentSessions {
   constructor(
     private readonly database: Database,
     private readonly payments: Payments,
+    private readonly settlement: Settlement,
   ) {}
 
   /** The address of the payment page. Throws the 502 or 503 problem; the attempt then stays for the next try. */
@@ -53,9 +55,11 @@ export class PaymentSessions {
     } catch (error) {
       const faults = attempt.faults + (error instanceof PaymentUnavailable && error.replayed ? 1 : 0);
       const over = error instanceof PaymentRefused || faults >= toleratedFaults;
-      await this.database.transaction((manager) =>
-        manager.update(PaymentAttemptEntity, { id, status: 'created' }, { faults, ...(over && { status: 'failed' }) }),
-      );
+      await this.database.transaction(async (manager) => {
+        const outcome = over ? { faults, status: 'failed' as const } : { faults };
+        await manager.update(PaymentAttemptEntity, { id, status: 'created' }, outcome);
+        if (over) await this.settlement.expireIfUnpayable(manager, attempt.orderId, 'checkout');
+      });
       throw error;
     }
   }

@@ -5,19 +5,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockCart } from '../cart/cart-write.ts';
 import { PaymentAttemptEntity } from '../checkout/payment-attempt.entity.ts';
-import type { PaymentFacts } from '../stripe/payment-facts.ts';
+import type { PaymentFacts, RefundFacts } from '../stripe/payment-facts.ts';
 import { Delivery } from './delivery.service.ts';
 import { OrderEntity, OrderStepEntity } from './order.entity.ts';
 import { orderNumber } from './order-number.ts';
 import { nextStatus, type OrderSignal } from './order-states.ts';
-
-/** Money given back, as Stripe tells it. */
-export interface RefundFacts {
-  orderId: string | undefined;
-  paymentIntentId: string | undefined;
-  /** False when only a part was given back: that closes nothing. */
-  whole: boolean;
-}
 
 /**
  * The one place that moves orders, whoever asks: webhook, the buyer's return, reconciler, checkout, admin. Every method

@@ -13,6 +13,14 @@ export interface PaymentFacts {
   name: string | undefined;
 }
 
+/** Money given back, as Stripe tells it. */
+export interface RefundFacts {
+  orderId: string | undefined;
+  paymentIntentId: string | undefined;
+  /** False when only a part was given back: that closes nothing. */
+  whole: boolean;
+}
+
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform((value) => value.id)]).nullish();
 
 /** The part of a Checkout Session that we read. The SDK may resolve an answer of another shape: it is refused here. */
@@ -41,6 +49,10 @@ export const chargeSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
+export type Charge = z.infer<typeof chargeSchema>;
+/** A refund, as far as it names its charge. */
+export const refundSchema = z.object({ id: z.string(), object: z.literal('refund'), charge: reference });
+
 const outcomeOf = (session: Session): PaymentFacts['outcome'] => {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
@@ -63,3 +75,10 @@ export function factsOf(session: Session): PaymentFacts | undefined {
     name: session.customer_details?.name ?? undefined,
   };
 }
+
+/** A charge of which nothing is left to the shop closes its order. */
+export const factsOfRefund = (charge: Charge): RefundFacts => ({
+  orderId: charge.metadata?.order_id,
+  paymentIntentId: charge.payment_intent ?? undefined,
+  whole: charge.amount_refunded >= charge.amount,
+});

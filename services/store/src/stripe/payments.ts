@@ -1,7 +1,7 @@
 import { assertOutsideTransaction, CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import { type Session, sessionSchema } from './payment-facts.ts';
+import { type Charge, chargeSchema, type Session, sessionSchema } from './payment-facts.ts';
 
 export type SessionRequest = Stripe.Checkout.SessionCreateParams;
 
@@ -61,6 +61,10 @@ export class Payments {
       if (error instanceof PaymentRefused) return this.readSession(id);
       throw error;
     }
+  }
+
+  readCharge(id: string): Promise<Charge> {
+    return this.ask(async () => chargeSchema.parse(await this.stripe.charges.retrieve(id)));
   }
 
   /** Gives the whole payment back. Done already counts as done. */

@@ -3,7 +3,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import { Settlement } from '../orders/settlement.service.ts';
-import { chargeSchema, factsOf, sessionSchema } from './payment-facts.ts';
+import { type Charge, chargeSchema, factsOf, factsOfRefund, refundSchema, sessionSchema } from './payment-facts.ts';
+import { Payments } from './payments.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { openEvent } from './webhook-signature.ts';
 
@@ -15,15 +16,18 @@ export class WebhookService {
   constructor(
     private readonly database: Database,
     private readonly settlement: Settlement,
+    private readonly payments: Payments,
     @Inject(CONFIG) private readonly config: { STRIPE_WEBHOOK_SECRET: string },
   ) {}
 
   /** Answers whether the event is new. One that was taken before changes nothing. */
   async take(body: Buffer, signature: string | undefined): Promise<{ received: true; duplicate: boolean }> {
     const event = openEvent(body, signature, this.config.STRIPE_WEBHOOK_SECRET);
+    const charge = await this.refundedCharge(event);
     const fresh = await this.database.transaction(async (manager) => {
       if (!(await this.note(manager, event))) return false;
-      await this.apply(manager, event);
+      if (charge) await this.settlement.refund(manager, factsOfRefund(charge), `webhook:${event.id}`);
+      else await this.apply(manager, event);
       return true;
     });
     return { received: true, duplicate: !fresh };
@@ -44,6 +48,14 @@ export class WebhookService {
     }
   }
 
+  /** The charge of an event about money given back. An event about one refund doesn't tell the sum of them: Stripe does. */
+  private async refundedCharge(event: Stripe.Event): Promise<Charge | undefined> {
+    if (event.type === 'charge.refunded') return chargeSchema.parse(event.data.object);
+    if (event.type !== 'refund.created' && event.type !== 'refund.updated') return undefined;
+    const { charge } = refundSchema.parse(event.data.object);
+    return charge ? this.payments.readCharge(charge) : undefined;
+  }
+
   private async apply(manager: EntityManager, event: Stripe.Event): Promise<void> {
     const cause = `webhook:${event.id}`;
     switch (event.type) {
@@ -60,18 +72,9 @@ export class WebhookService {
         if (facts) await this.settlement.settle(manager, { ...facts, outcome: 'expired' }, cause);
         return;
       }
-      case 'charge.refunded': {
-        const charge = chargeSchema.parse(event.data.object);
-        const facts = {
-          orderId: charge.metadata?.order_id,
-          paymentIntentId: charge.payment_intent ?? undefined,
-          whole: charge.amount_refunded >= charge.amount,
-        };
-        await this.settlement.refund(manager, facts, cause);
-        return;
-      }
       case 'charge.dispute.created':
-        this.logger.error(`ALERT a payment is disputed: ${event.id}`);
+      case 'refund.failed':
+        this.logger.error(`ALERT a person has to look at Stripe's event ${event.id}, ${event.type}`);
         return;
       default:
         this.logger.debug(`${event.type} needs nothing here`);

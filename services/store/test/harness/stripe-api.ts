@@ -14,11 +14,11 @@ export class StripeApi {
     return (await answer.json()) as T;
   }
 
-  /** The event that Stripe made of a type for an order. */
-  async event(type: string, orderId: string): Promise<Thing & { data: { object: Thing } }> {
+  /** The newest event of a type that mentions an id. */
+  async event(type: string, id: string): Promise<Thing & { data: { object: Thing } }> {
     const { data } = await this.get<{ data: (Thing & { data: { object: Thing } })[] }>(`events?type=${type}&limit=100`);
-    const found = data.find((event) => JSON.stringify(event).includes(orderId));
-    if (!found) throw new Error(`Stripe has no ${type} of order ${orderId}`);
+    const found = data.find((event) => JSON.stringify(event).includes(id));
+    if (!found) throw new Error(`Stripe has no ${type} about ${id}`);
     return found;
   }
 
