@@ -12,7 +12,7 @@ export function preloadOnIntent(host: RemoteHost): void {
     if (!pathname || seen.has(pathname)) return;
     seen.add(pathname);
     const { route } = matchSiteRoute(routes, pathname);
-    void host.loadPage(route.owner, route.path);
+    void host.warmPage(route.owner, route.path);
   };
   document.addEventListener('pointerover', preload, { passive: true });
   document.addEventListener('focusin', preload, { passive: true });

@@ -73,6 +73,44 @@ test('Retry after a failure loads the page', async () => {
   expect(seen).toEqual(['loading', 'ready']);
 });
 
+test('files whose hints failed earlier are each asked for once more, within one Retry', async () => {
+  const failing = ['entry.js', 'texts.js', 'page.js'];
+  const host = hostWith(async (remote) => {
+    const file = failing.shift();
+    if (file) throw new Error(`Loading ${file} failed`);
+    return entryOf(remote.domain as 'store');
+  });
+  await host.loadPage('store', '/store');
+  expect(host.page('store', '/store')).toMatchObject({ status: 'ready' });
+});
+
+test('code fetched ahead of its use is there at once; a failure of that is not kept', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  let broken = true;
+  const host = hostWith(async (remote) => {
+    if (broken) throw new Error('offline');
+    return entryOf(remote.domain as 'store');
+  });
+  await host.warmPage('store', '/store');
+  expect(host.page('store', '/store')).toBeUndefined();
+  broken = false;
+  await host.warmPage('store', '/store');
+  expect(host.page('store', '/store')).toMatchObject({ status: 'ready' });
+});
+
+test('a page that failed is tried anew by the next visit', async () => {
+  let attempts = 0;
+  const host = hostWith(async () => {
+    attempts += 1;
+    throw new Error('offline');
+  });
+  await host.loadPage('store', '/store');
+  host.forgetFailure('store', 'page', '/store');
+  expect(host.page('store', '/store')).toBeUndefined();
+  await host.loadPage('store', '/store');
+  expect(attempts).toBe(4);
+});
+
 test('another contract number is refused without running any of the code', async () => {
   const loadEntry = jest.fn<() => Promise<RemoteEntry>>();
   const host = hostWith(loadEntry, [live('store', contractNumber + 1)]);

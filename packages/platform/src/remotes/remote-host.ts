@@ -39,6 +39,9 @@ const withTimeout = <T>(work: Promise<T>, milliseconds: number, what: string): P
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };
 
+/** Files of one page whose failed hints may each cost an attempt; see `attempt`. */
+const mostAttempts = 6;
+
 /**
  * Loads remotes' entries, pages and slots of one composition, each at most once at a time, each with its own
  * time-out, one retry and failure, so that a broken remote costs its own area only.
@@ -74,11 +77,25 @@ export class RemoteHost {
   }
 
   loadPage(domain: PageOwner, path: string): Promise<void> {
-    const pick =
-      domain === 'shell'
-        ? async () => this.options.localPages[path]?.()
-        : async () => (await this.entry(domain)).pages[path]?.();
-    return this.load(`${domain} page ${path}`, domain, pick);
+    return this.load(`${domain} page ${path}`, domain, () => this.pickPage(domain, path));
+  }
+
+  /** Fetches a page's code ahead of its use. A failure isn't kept: the visit itself tries again and tells. */
+  async warmPage(domain: PageOwner, path: string): Promise<void> {
+    const key = `${domain} page ${path}`;
+    if (this.states.has(key) || this.running.has(key)) return;
+    try {
+      const module = await this.pickPage(domain, path);
+      if (module && !this.states.has(key)) this.set(key, { status: 'ready', module });
+    } catch (error) {
+      console.warn(`${key} could not be fetched ahead:`, error);
+    }
+  }
+
+  /** A page or slot piece that failed is tried anew when it is next shown. */
+  forgetFailure(domain: PageOwner, kind: 'page' | 'slot', id: string): void {
+    const key = `${domain} ${kind} ${id}`;
+    if (this.states.get(key)?.status === 'failed') this.states.delete(key);
   }
 
   loadSlot(domain: RemoteDomain, id: string): Promise<void> {
@@ -100,6 +117,11 @@ export class RemoteHost {
     const add = async ([domain, loading]: [RemoteDomain, Promise<RemoteEntry>]) =>
       this.options.addTexts(domain, await loading, language);
     await Promise.all([...this.entries].map(add));
+  }
+
+  private async pickPage(domain: PageOwner, path: string): Promise<PageModule | undefined> {
+    const pages = domain === 'shell' ? this.options.localPages : (await this.entry(domain)).pages;
+    return pages[path]?.();
   }
 
   private async fetchEntry(domain: RemoteDomain): Promise<RemoteEntry> {
@@ -124,28 +146,36 @@ export class RemoteHost {
   }
 
   private async attempt(key: string, domain: PageOwner, pick: () => Promise<Module | undefined>): Promise<void> {
-    const { timeoutMs = 8000 } = this.options;
-    const once = async () => {
-      const module = await withTimeout(pick(), timeoutMs, key);
-      if (!module) throw new Error(`${key} does not exist`);
-      return module;
-    };
     const live = domain === 'shell' || this.remote(domain) !== undefined;
-    const forget = () => domain !== 'shell' && this.entries.delete(domain);
     try {
-      const module = await once().catch((error) => {
-        if (error instanceof IncompatibleRemoteError || !live) throw error;
-        forget();
-        return once();
-      });
-      this.set(key, { status: 'ready', module });
+      this.set(key, { status: 'ready', module: await this.tryTwice(key, domain, live, pick) });
     } catch (cause) {
-      forget();
       const error = cause instanceof Error ? cause : new Error(String(cause));
       const reason = error instanceof IncompatibleRemoteError ? 'incompatible' : live ? 'unreachable' : 'absent';
       console.error(`Area ${domain} failed:`, error);
       this.set(key, { status: 'failed', reason, error });
       if (reason === 'unreachable') this.options.onUnreachable?.();
+    }
+  }
+
+  /**
+   * One retry for the same failure. A failure of another file than before is progress, not the second of its kind: a
+   * browser answers a file's first request from its failed preload hint without asking the server again.
+   */
+  private async tryTwice(key: string, domain: PageOwner, live: boolean, pick: () => Promise<Module | undefined>) {
+    const seen = new Set<string>();
+    for (;;) {
+      try {
+        const module = await withTimeout(pick(), this.options.timeoutMs ?? 8000, key);
+        if (!module) throw new Error(`${key} does not exist`);
+        return module;
+      } catch (error) {
+        if (domain !== 'shell') this.entries.delete(domain);
+        const failure = String(error);
+        if (error instanceof IncompatibleRemoteError || !live) throw error;
+        if (seen.has(failure) || seen.size === mostAttempts) throw error;
+        seen.add(failure);
+      }
     }
   }
 

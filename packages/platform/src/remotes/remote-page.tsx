@@ -18,6 +18,7 @@ function LoadedPage({ domain, path }: Props) {
   useEffect(() => {
     if (ready) performance.mark('arcada-page-ready');
   }, [ready]);
+  useEffect(() => () => host.forgetFailure(domain, 'page', path), [host, domain, path]);
   // Suspending keeps the server's drawing in place until the page's code is there.
   if (!state || state.status === 'loading') use(load());
   if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;

@@ -1,5 +1,5 @@
 import type { RemoteDomain, SlotName } from '@arcada/contracts';
-import { type ReactNode, Suspense, use, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { AreaBoundary } from './area-boundary.tsx';
 import type { RemoteHost } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
@@ -18,6 +18,7 @@ function SlotPiece({ domain, id }: { domain: RemoteDomain; id: string }) {
   const read = useCallback(() => host.slot(domain, id), [host, domain, id]);
   const state = useSyncExternalStore(host.subscribe, read, read);
   const load = useCallback(() => host.loadSlot(domain, id), [host, domain, id]);
+  useEffect(() => () => host.forgetFailure(domain, 'slot', id), [host, domain, id]);
   if (!state || state.status === 'loading') use(load());
   if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;
   if (state?.status !== 'ready') return null;
