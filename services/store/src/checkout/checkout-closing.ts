@@ -2,7 +2,7 @@ import type { OrderStatus } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Settlement } from '../orders/settlement.service.ts';
+import { Settlement } from '../fulfilment/settlement.service.ts';
 import { factsOf } from '../stripe/payment-facts.ts';
 import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { paymentUnavailable } from './checkout.errors.ts';

@@ -1,6 +1,6 @@
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Settlement } from '../orders/settlement.service.ts';
+import { Settlement } from '../fulfilment/settlement.service.ts';
 import type { Session } from '../stripe/payment-facts.ts';
 import { PaymentRefused, Payments, PaymentUnavailable, type SessionRequest } from '../stripe/payments.ts';
 import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.errors.ts';

@@ -4,10 +4,10 @@ import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '
 import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
+import { PaymentChecks } from '../fulfilment/payment-checks.service.ts';
 import { attachment } from './attachment.ts';
 import { OrdersService } from './orders.service.ts';
 import { ownerId } from './owner.ts';
-import { PaymentChecks } from './payment-checks.service.ts';
 
 const orderParams = z.object({ id: z.uuid() });
 

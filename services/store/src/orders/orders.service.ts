@@ -3,12 +3,12 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
+import { isDelivered } from '../fulfilment/order-states.ts';
 import { InvoiceService } from '../invoices/invoice.service.ts';
 import { LicenceService } from '../licences/licence.service.ts';
 import { OrderEntity, OrderLineEntity } from './order.entity.ts';
 import { noDownload, noInvoice, orderNotFound } from './order.errors.ts';
 import { orderNumber } from './order-number.ts';
-import { isDelivered } from './order-states.ts';
 
 /** What buyers see of their own orders. Another's order doesn't exist for them. */
 @Injectable()

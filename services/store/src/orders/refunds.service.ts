@@ -2,12 +2,12 @@ import type { Order } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { paymentRefused, paymentUnavailable } from '../checkout/checkout.errors.ts';
+import { nextStatus } from '../fulfilment/order-states.ts';
+import { Settlement } from '../fulfilment/settlement.service.ts';
 import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { OrderEntity } from './order.entity.ts';
 import { notAcceptable, notRefundable, orderNotFound } from './order.errors.ts';
-import { nextStatus } from './order-states.ts';
 import { OrdersService } from './orders.service.ts';
-import { Settlement } from './settlement.service.ts';
 
 /** What an admin decides about an order's money. */
 @Injectable()

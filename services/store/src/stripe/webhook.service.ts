@@ -2,7 +2,7 @@ import { CONFIG, Database, isUniqueViolation } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
-import { Settlement } from '../orders/settlement.service.ts';
+import { Settlement } from '../fulfilment/settlement.service.ts';
 import { type Charge, chargeSchema, factsOf, factsOfRefund, refundSchema, sessionSchema } from './payment-facts.ts';
 import { Payments } from './payments.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';

@@ -5,10 +5,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockCart } from '../cart/cart-write.ts';
 import { PaymentAttemptEntity } from '../checkout/payment-attempt.entity.ts';
+import { OrderEntity, OrderStepEntity } from '../orders/order.entity.ts';
+import { orderNumber } from '../orders/order-number.ts';
 import type { PaymentFacts, RefundFacts } from '../stripe/payment-facts.ts';
 import { Delivery } from './delivery.service.ts';
-import { OrderEntity, OrderStepEntity } from './order.entity.ts';
-import { orderNumber } from './order-number.ts';
 import { nextStatus, type OrderSignal } from './order-states.ts';
 
 /**
