@@ -18,12 +18,14 @@ test.describe('a broken remote', () => {
     test(`that is ${fault} costs its own area only, with Retry`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.route('**/mfe/store/**', breakIt as never);
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForFunction(() => performance.getEntriesByName('arcada-page-ready').length > 0);
       await page.getByRole('button', { name: /^Cart/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-area-failed="store"]')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { name: /Ready to revolutionize/ })).toBeVisible();
       await page.unroute('**/mfe/store/**');
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
@@ -50,7 +52,9 @@ test.describe('a killed process', () => {
       await open(page, '/products');
       const before = site.kill(name);
       await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
+      // Home, or the panel that says that home's code could not be had while the only door is down.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Products');
       await site.untilRestarted(name, before);
       await expect(async () => {
         const response = await page.request.get('/products');

@@ -15,10 +15,11 @@ interface AreaFailedProps {
   domain: PageOwner;
   reason: 'unreachable' | 'incompatible' | 'absent' | 'crashed';
   onRetry: () => void;
+  page?: boolean;
 }
 
 /** A broken area says so in its own place; everything around it goes on. */
-export function AreaFailed({ domain, reason, onRetry }: AreaFailedProps) {
+export function AreaFailed({ domain, reason, onRetry, page }: AreaFailedProps) {
   const { t } = useTranslation('shell');
   const texts = {
     unreachable: t('area.unreachable'),
@@ -27,9 +28,10 @@ export function AreaFailed({ domain, reason, onRetry }: AreaFailedProps) {
     crashed: t('area.crashed'),
   };
   return (
-    <div className="a-container f-area" data-area-failed={domain}>
+    <div className={`a-container ${page ? 'f-area' : 'a-section'}`} data-area-failed={domain}>
+      {page && <h1>{t('area.failedTitle')}</h1>}
       <ErrorState
-        title={t('area.failedTitle')}
+        title={page ? undefined : t('area.failedTitle')}
         message={texts[reason]}
         retryLabel={t('common.retry')}
         onRetry={reason === 'absent' ? undefined : onRetry}

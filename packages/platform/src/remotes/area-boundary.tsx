@@ -5,6 +5,7 @@ import type { AreaFrame } from './remotes-context.ts';
 interface Props {
   domain: PageOwner;
   frame: AreaFrame;
+  page?: boolean;
   children: ReactNode;
 }
 
@@ -21,8 +22,9 @@ export class AreaBoundary extends Component<Props, { crashed: boolean }> {
   }
 
   override render() {
-    const { domain, frame, children } = this.props;
+    const { domain, frame, page, children } = this.props;
     if (!this.state.crashed) return children;
-    return <frame.Failed domain={domain} reason="crashed" onRetry={() => this.setState({ crashed: false })} />;
+    const retry = () => this.setState({ crashed: false });
+    return <frame.Failed domain={domain} reason="crashed" onRetry={retry} page={page} />;
   }
 }

@@ -21,7 +21,7 @@ function LoadedPage({ domain, path }: Props) {
   useEffect(() => () => host.forgetFailure(domain, 'page', path), [host, domain, path]);
   // Suspending keeps the server's drawing in place until the page's code is there.
   if (!state || state.status === 'loading') use(load());
-  if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;
+  if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} page />;
   if (state?.status !== 'ready') return <frame.Loading />;
   const { Component } = state.module;
   return <Component />;
@@ -31,7 +31,7 @@ function LoadedPage({ domain, path }: Props) {
 export function RemotePage({ domain, path }: Props) {
   const frame = useAreaFrame();
   return (
-    <AreaBoundary domain={domain} frame={frame}>
+    <AreaBoundary domain={domain} frame={frame} page>
       <Suspense fallback={<frame.Loading />}>
         <LoadedPage domain={domain} path={path} />
       </Suspense>

@@ -13,6 +13,8 @@ export interface AreaFrame {
     domain: PageOwner;
     reason: 'unreachable' | 'incompatible' | 'absent' | 'crashed';
     onRetry: () => void;
+    /** Whether it stands for a whole page, not for a piece of one. */
+    page?: boolean;
   }>;
 }
 export const RemotesContext = createContext<AreaFrame | undefined>(undefined);
