@@ -12,8 +12,10 @@ export function SessionsSection() {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card as="section" padded>
-      <h2>{t('account.sessions')}</h2>
-      <p className="a-mute">{t('account.sessionsText')}</p>
+      <div className="a-stack">
+        <h2>{t('account.sessions')}</h2>
+        <p className="a-mute">{t('account.sessionsText')}</p>
+      </div>
       {!data && !error && <SpinnerBlock label={t('area.loading')} />}
       {error && (
         <ErrorState
@@ -22,23 +24,25 @@ export function SessionsSection() {
           onRetry={refetch}
         />
       )}
-      {data?.map((session) => (
-        <div key={session.id} className="f-session">
-          <div>
-            <p>
-              {session.userAgent || '–'} {session.current && <Badge tone="success">{t('account.thisSession')}</Badge>}
-            </p>
-            <p className="a-small a-mute">
-              {t('account.lastSeen', { when: format.format(new Date(session.lastSeenAt)) })} · {session.address}
-            </p>
+      <div className="f-sessions">
+        {data?.map((session) => (
+          <div key={session.id} className="f-session">
+            <div>
+              <p>
+                {session.userAgent || '–'} {session.current && <Badge tone="success">{t('account.thisSession')}</Badge>}
+              </p>
+              <p className="a-small a-mute">
+                {t('account.lastSeen', { when: format.format(new Date(session.lastSeenAt)) })} · {session.address}
+              </p>
+            </div>
+            {!session.current && (
+              <Button size="small" loading={isLoading} onClick={() => void end(session.id)}>
+                {t('account.endSession')}
+              </Button>
+            )}
           </div>
-          {!session.current && (
-            <Button size="small" loading={isLoading} onClick={() => void end(session.id)}>
-              {t('account.endSession')}
-            </Button>
-          )}
-        </div>
-      ))}
+        ))}
+      </div>
     </Card>
   );
 }
