@@ -3,7 +3,6 @@ import { CartEntity, CartLineEntity } from './cart/cart.entity.ts';
 import { CartService } from './cart/cart.service.ts';
 import { CartClaims } from './cart/cart-claims.ts';
 import { CourseCatalogue } from './cart/course-catalogue.ts';
-import { GroupedWrites } from './cart/grouped-writes.ts';
 import { Offers } from './cart/offers.ts';
 import { Buyers } from './checkout/buyers.ts';
 import { CheckoutController } from './checkout/checkout.controller.ts';
@@ -63,7 +62,6 @@ export const commercePart: StorePart = {
     CheckoutService,
     CourseCatalogue,
     Delivery,
-    GroupedWrites,
     Housekeeping,
     InvoiceService,
     LicenceService,

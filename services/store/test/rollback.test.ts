@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { CartItem } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { CartEntity } from '../src/cart/cart.entity.ts';
-import { GroupedWrites } from '../src/cart/grouped-writes.ts';
 import { TestStore } from './harness/store.ts';
 
 describe.each(databases())('writes at the same time on %s', (kind) => {
@@ -13,7 +12,6 @@ describe.each(databases())('writes at the same time on %s', (kind) => {
   afterAll(() => store?.close());
 
   it('are kept when they were acknowledged, whatever else is rolled back', async () => {
-    const writes = store.service.get(GroupedWrites);
     const { database } = store;
     const broken = new Error('broken on purpose');
     const full = randomUUID();
@@ -28,7 +26,7 @@ describe.each(databases())('writes at the same time on %s', (kind) => {
         await manager.insert(CartEntity, { id, userId: null, updatedAt: way });
         if (fails) throw broken;
       };
-      const written = way % 4 < 2 ? writes.run(work) : database.transaction(work);
+      const written = database.transaction(work);
       return written.then(
         () => kept.push(id),
         (error: unknown) => {
@@ -64,19 +62,19 @@ describe('a group of writes', () => {
   afterAll(() => store?.close());
 
   it('answers nobody before the commit, and refuses everybody when it can’t be committed', async () => {
-    const writes = store.service.get(GroupedWrites);
+    const writes = store.database;
     const id = randomUUID();
     const answers = await Promise.allSettled([
-      writes.run((manager) => manager.insert(CartEntity, { id, userId: null, updatedAt: 0 })),
+      writes.transaction((manager) => manager.insert(CartEntity, { id, userId: null, updatedAt: 0 })),
       // Ends the group's transaction from within: there is nothing left to commit or to go back to.
-      writes.run(async (manager) => {
+      writes.transaction(async (manager) => {
         await manager.query('ROLLBACK');
         throw new Error('broken on purpose');
       }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await store.database.read.existsBy(CartEntity, { id })).toBe(false);
-    await writes.run((manager) => manager.insert(CartEntity, { id, userId: null, updatedAt: 0 }));
+    await writes.transaction((manager) => manager.insert(CartEntity, { id, userId: null, updatedAt: 0 }));
     expect(await store.database.read.existsBy(CartEntity, { id })).toBe(true);
   });
 });

@@ -7,7 +7,6 @@ import { CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
 import { lockLines, readLines } from './cart-lines.ts';
 import { addLine, lockCart } from './cart-write.ts';
-import { GroupedWrites } from './grouped-writes.ts';
 import { type Offer, Offers } from './offers.ts';
 
 export interface AddedThing {
@@ -22,7 +21,6 @@ export interface AddedThing {
 export class CartService {
   constructor(
     private readonly database: Database,
-    private readonly writes: GroupedWrites,
     private readonly offers: Offers,
   ) {}
 
@@ -42,7 +40,7 @@ export class CartService {
     const { cartId, type, quantity } = thing;
     const keyed = key && { scope: `cart:${cartId}`, key, request: [type, refId, quantity] };
     const offer = await this.offers.find(type, refId, language);
-    return this.writes.run(async (manager) => {
+    return this.database.transaction(async (manager) => {
       await lockCart(manager, this.database.kind, cartId);
       const before = keyed && (await findAnswer<CartItem>(manager, keyed));
       if (before) return before;
@@ -59,18 +57,18 @@ export class CartService {
     const offer = line && (await this.offers.findOrSeen(line, language));
     if (!line || !offer) throw lineNotFound();
     const seen = { quantity, seenName: offer.name, seenCents: offer.priceCents };
-    const changed = await this.writes.run((manager) => manager.update(CartLineEntity, { id: lineId }, seen));
+    const changed = await this.database.transaction((manager) => manager.update(CartLineEntity, { id: lineId }, seen));
     if (!changed.affected) throw lineNotFound();
     return present({ ...line, quantity }, offer);
   }
 
   async remove(lineId: string): Promise<void> {
-    const gone = await this.writes.run((manager) => manager.delete(CartLineEntity, { id: lineId }));
+    const gone = await this.database.transaction((manager) => manager.delete(CartLineEntity, { id: lineId }));
     if (!gone.affected) throw lineNotFound();
   }
 
   async clear(cartId: string): Promise<void> {
-    await this.writes.run((manager) => manager.delete(CartLineEntity, { cartId }));
+    await this.database.transaction((manager) => manager.delete(CartLineEntity, { cartId }));
   }
 
   /** Takes out what was bought. Called in the transaction that fulfils; what was added since stays. */
