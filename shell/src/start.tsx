@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { createPlatformStore, RemoteHost, slotPieces } from '@arcada/platform';
 import '@arcada/ui/styles.css';
 import './styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createTexts, rememberLanguage, savedLanguage } from './language.ts';
@@ -40,19 +40,22 @@ async function start() {
   for (const name of pageSlots(route)) {
     for (const { domain, id } of slotPieces(host, name)) void host.loadSlot(domain, id);
   }
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <BrowserRouter>
-        <SiteApp host={host} store={store} texts={texts} />
-      </BrowserRouter>
-    </StrictMode>,
-    {
-      onRecoverableError: (error) => {
-        console.error('Hydration:', error);
+  // As a transition React hydrates in slices, so that a slow phone answers its visitor meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <BrowserRouter>
+          <SiteApp host={host} store={store} texts={texts} />
+        </BrowserRouter>
+      </StrictMode>,
+      {
+        onRecoverableError: (error) => {
+          console.error('Hydration:', error);
+        },
       },
-    },
-  );
+    );
+  });
   preloadOnIntent(host);
 }
 

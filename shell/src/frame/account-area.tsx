@@ -16,6 +16,7 @@ export function AccountArea() {
       component={Link}
       to={links.auth(next)}
       size="small"
+      aria-label={t('nav.signIn')}
       className={status === 'signed-out' ? 'f-sign-in' : 'f-sign-in f-sign-in--waiting'}
     >
       <span className="f-sign-in-text">{t('nav.signIn')}</span>
