@@ -39,6 +39,16 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       enforce: true,
     },
     toast: { test: vendor('@radix-ui|@floating-ui'), name: 'primitives', minChunks: 2, priority: 20, enforce: true },
+    // Apart from core, so that a slow phone evaluates two short scripts instead of one long one.
+    state: {
+      test: vendor(
+        '@reduxjs|react-redux|immer|reselect|redux|redux-thunk|i18next|react-i18next|use-sync-external-store',
+      ),
+      name: 'state',
+      priority: 15,
+      enforce: true,
+      chunks: 'async',
+    },
     core: {
       // What only an opened layer needs (antd, toasts, tooltips) stays out of every page's first view.
       test: (module: { nameForCondition?: () => string | undefined }) => {

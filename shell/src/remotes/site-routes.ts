@@ -23,8 +23,8 @@ const shellPages: ShellPage[] = [
     access: 'public',
     render: 'server',
     listed: true,
-    chunk: 'page-home',
-    load: () => import(/* webpackChunkName: "page-home" */ '../home/home.page.tsx'),
+    // In the start itself: the page that most visits begin with waits for no file of its own.
+    load: () => import(/* webpackMode: "eager" */ '../home/home.page.tsx'),
   },
   {
     path: '/auth',
