@@ -43,6 +43,7 @@ export default {
       ...shared,
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/tools/test/browser-parts.ts'],
       testMatch: ['<rootDir>/{shell,mfe-*,packages}/**/*.test.tsx'],
     },
   ],

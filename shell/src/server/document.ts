@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, languages, releasePath, site } from '@arcada/contracts';
-import { documentTitle, slotPieces } from '@arcada/platform';
+import { alternatesOf, documentTitle, isIndexed, jsonLdTexts, slotPieces } from '@arcada/platform';
 import { type PageState, pageStateId } from '../page-state.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
 import type { PreparedComposition } from './live-composition.ts';
@@ -9,15 +9,8 @@ import type { ShellBuild } from './shell-build.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-/** schema.org wants whole addresses where pages give paths. */
-const absolute = (object: object, siteUrl: string): object =>
-  JSON.parse(
-    JSON.stringify(object, (key, value) =>
-      typeof value === 'string' && value.startsWith('/') && ['url', 'item', 'image'].includes(key)
-        ? new URL(value, siteUrl).href
-        : value,
-    ),
-  );
+/** Open Graph names a language with its country. */
+const openGraphLocales: Record<Language, string> = { en: 'en_US', 'pt-BR': 'pt_BR', es: 'es_ES' };
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Sets the chosen theme before the first drawing; its hash stands in the policy. */
@@ -85,12 +78,7 @@ export function documentFor(
   const critical = prepared.critical(page.html);
   const canonicalPath = head.canonicalPath ?? options.path;
   const canonical = new URL(canonicalPath, siteUrl);
-  const alternate = (code: string) => {
-    const address = new URL(canonical);
-    address.searchParams.set('lang', code);
-    return address.href;
-  };
-  const noIndex = head.noIndex || (head.status ?? 200) >= 400 || page.route.render === 'browser';
+  const noIndex = !isIndexed(head) || page.route.render === 'browser';
   const state: PageState = {
     language,
     composition: prepared.composition,
@@ -107,26 +95,23 @@ export function documentFor(
     `<style>${critical}</style>`,
     meta('name', 'description', head.description),
     noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical.href)}">`,
-    ...(noIndex
-      ? []
-      : [...languages, 'x-default'].map(
-          (code) =>
-            `<link rel="alternate" hreflang="${code}" href="${escapeHtml(code === 'x-default' ? canonical.href : alternate(code))}">`,
-        )),
+    ...(noIndex ? [] : alternatesOf(canonical)).map(
+      ({ code, href }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
+    ),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', head.ogType ?? 'website'),
     meta('property', 'og:title', head.title || site.name),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', canonical.href),
     meta('property', 'og:image', head.image && new URL(head.image, siteUrl).href),
-    meta('property', 'og:locale', language.replace('-', '_')),
+    meta('property', 'og:locale', openGraphLocales[language]),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => meta('property', 'og:locale:alternate', openGraphLocales[other])),
     '<meta name="twitter:card" content="summary">',
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...(head.jsonLd ?? []).map(
-      (object) =>
-        `<script type="application/ld+json">${inlineJson(absolute({ '@context': 'https://schema.org', ...object }, siteUrl))}</script>`,
-    ),
+    ...jsonLdTexts(head, siteUrl).map((text) => `<script type="application/ld+json">${text}</script>`),
     `<noscript>${build.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     // Behind the content, so that its pictures come first on the few connections that a slow phone has.
     `</head><body><div id="root">${page.html}</div>`,

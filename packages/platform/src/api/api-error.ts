@@ -5,7 +5,7 @@ export interface ApiError {
   status: number;
   /** Stable machine code, for example `store.checkout.changed`; `network` when no answer came. */
   code: string;
-  /** Short text for a person, from the server; never HTML. */
+  /** Short text for a person, from the server; never HTML; empty when the server gave none. */
   message: string;
   /** `status: body`, as the specification words it (for logs). */
   text: string;
@@ -25,13 +25,19 @@ export async function readApiError(response: Response): Promise<ApiError> {
       return {
         status: response.status,
         code: problem.code ?? 'unknown',
-        message: problem.message ?? response.statusText,
+        message: problem.message ?? '',
         text,
         problem,
       };
     } catch (error) {
-      return { status: response.status, code: 'unreadable', message: response.statusText, text: `${text} (${error})` };
+      return { status: response.status, code: 'unreadable', message: '', text: `${text} (${error})` };
     }
   }
-  return { status: response.status, code: 'unknown', message: response.statusText, text };
+  return { status: response.status, code: 'unknown', message: '', text };
+}
+
+/** What a person reads about a failed call: the server's words, that no answer came, or else the fallback. */
+export function messageOf(error: unknown, fallback: string, noAnswer: string): string {
+  if (!isApiError(error)) return fallback;
+  return error.status === 0 ? noAnswer : error.message || fallback;
 }

@@ -1,10 +1,16 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
-/** A refusal may mean that the role has changed meanwhile: the user is asked for again (decision 7). */
+/**
+ * A refusal may mean that the role has changed (decision 7) or that the session has ended elsewhere: the user is asked
+ * for again. Wrong credentials at sign-in say nothing of the kind.
+ */
 const refreshingQuery: typeof baseQuery = async (call, context, extra) => {
   const answer = await baseQuery(call, context, extra);
-  if (answer.error?.status === 403) context.dispatch(api.util.invalidateTags(['User']));
+  const status = answer.error?.status;
+  if (status === 403 || (status === 401 && call.url !== '/api/login')) {
+    context.dispatch(api.util.invalidateTags(['User']));
+  }
   return answer;
 };
 

@@ -58,11 +58,11 @@ async function callOnce(
 export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (call, { extra, signal }) => {
   const surroundings = extra as StoreSurroundings;
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': surroundings.language() };
-  if (call.method && call.method !== 'GET') {
-    headers['content-type'] = 'application/json';
-    if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
-  }
-  const withBody = call.method && call.method !== 'GET' ? { ...call, body: call.body ?? {} } : call;
+  // The specification's DELETE calls carry no payload; all else that changes something is JSON.
+  const bare = !call.method || call.method === 'GET' || (call.method === 'DELETE' && call.body === undefined);
+  if (!bare) headers['content-type'] = 'application/json';
+  if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
+  const withBody = bare ? call : { ...call, body: call.body ?? {} };
   const first = await callOnce(withBody, surroundings, headers, signal);
   if (!first.error || !retryable(first.error.status) || signal.aborted) return first;
   await pause(400);

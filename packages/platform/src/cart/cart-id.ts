@@ -1,6 +1,7 @@
 const key = 'cartId';
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 let remembered: string | undefined;
+const listeners = new Set<() => void>();
 
 /** The browser's cart id from local storage; made and stored when absent. Kept in memory when storage is refused. */
 export function readCartId(): string {
@@ -18,4 +19,30 @@ export function readCartId(): string {
     remembered ??= crypto.randomUUID();
   }
   return remembered;
+}
+
+/** Leaves the cart to the account that it is bound to: what comes next in this browser starts with an empty one. */
+export function forgetCartId(): void {
+  remembered = undefined;
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn('Local storage is refused: there is no cart id to forget.', error);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Tells when this tab or another one has changed to another cart. */
+export function watchCartId(listener: () => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    remembered = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', handleStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', handleStorage);
+  };
 }

@@ -14,9 +14,10 @@ export const cartApi = api.injectEndpoints({
       query: (cartId) => ({ url: `/api/cart/${cartId}` }),
       providesTags: ['Cart'],
       async onQueryStarted(_, { queryFulfilled }) {
-        await queryFulfilled.then(undefined, ({ error }: { error?: unknown }) =>
-          console.error('The cart was not fetched:', (error as ApiError | undefined)?.text),
-        );
+        await queryFulfilled.then(undefined, ({ error }: { error?: ApiError }) => {
+          // Without an error the call was given up, because nobody wants its answer any more.
+          if (error) console.error('The cart was not fetched:', error.text);
+        });
       },
     }),
     storeCartAdd: build.mutation<CartItem, AddToCart>({
@@ -46,6 +47,8 @@ export const cartApi = api.injectEndpoints({
         name: record.name ?? record.title ?? '',
         imageUrl: record.imageUrl,
       }),
+      // Names are in the page's language: they are fetched anew when it changes.
+      providesTags: (_details, _error, { type }) => [type === 'product' ? 'Product' : 'Course'],
     }),
   }),
 });

@@ -1,14 +1,16 @@
 import { type CartItem, totalOf } from '@arcada/contracts';
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { useDispatch } from 'react-redux';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { api } from '../api/api.ts';
 import type { ApiError } from '../api/api-error.ts';
+import type { PlatformState } from '../api/store.ts';
 import { cartApi } from './cart.api.ts';
+import { clearingAnswered, clearingStarted, clearingUnlocked } from './cart-clearing.slice.ts';
 import { setCartDrawer } from './cart-drawer.slice.ts';
-import { readCartId } from './cart-id.ts';
+import { readCartId, watchCartId } from './cart-id.ts';
 
-const never = () => () => {};
 /** The cart id, known in the browser only (undefined while the server renders and hydrates). */
-export const useCartId = () => useSyncExternalStore(never, readCartId, () => undefined);
+export const useCartId = () => useSyncExternalStore(watchCartId, readCartId, () => undefined);
 
 export interface Cart {
   cartId: string | undefined;
@@ -64,28 +66,35 @@ export function useOpenCart(): () => void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+export interface ClearCart {
+  clear: () => Promise<ApiError | undefined>;
+  /** While true nothing more is cleared: buttons show it. */
+  locked: boolean;
+  /** Why the last attempt of this button failed. */
+  error?: ApiError;
+}
+
 /**
  * Clears the cart with the specification's two guards (decision 12): a request in flight stops the refetch that
- * follows 500 ms after success; a lock keeps the button disabled until 1000 ms after that.
+ * follows 500 ms after success; a lock keeps every such button disabled until 1000 ms after that.
  */
-export function useClearCart(): { clear: () => Promise<ApiError | undefined>; locked: boolean } {
-  const { cartId, retry } = useCart();
-  const [request] = cartApi.useStoreCartClearMutation();
-  const inFlight = useRef(false);
-  const [locked, setLocked] = useState(false);
+export function useClearCart(): ClearCart {
+  const { cartId, status } = useCart();
+  const store = useStore<PlatformState>();
+  const locked = useSelector((state: PlatformState) => state.cartClearing.locked);
+  const [request, { error }] = cartApi.useStoreCartClearMutation();
   const clear = useCallback(async () => {
-    if (!cartId || inFlight.current) return undefined;
-    inFlight.current = true;
-    setLocked(true);
-    const { error } = await request(cartId);
-    inFlight.current = false;
-    if (!error) {
+    if (!cartId || status !== 'ready' || store.getState().cartClearing.locked) return undefined;
+    store.dispatch(clearingStarted());
+    const { error: failure } = await request(cartId);
+    store.dispatch(clearingAnswered());
+    if (!failure) {
       await pause(500);
-      if (!inFlight.current) retry();
+      if (!store.getState().cartClearing.inFlight) store.dispatch(api.util.invalidateTags(['Cart']));
       await pause(1000);
     }
-    setLocked(false);
-    return error as ApiError | undefined;
-  }, [cartId, request, retry]);
-  return { clear, locked };
+    store.dispatch(clearingUnlocked());
+    return failure as ApiError | undefined;
+  }, [cartId, status, store, request]);
+  return { clear, locked, error: error as ApiError | undefined };
 }

@@ -1,21 +1,6 @@
 import { site } from '@arcada/contracts';
 import { createContext, useContext, useEffect } from 'react';
-
-export interface PageHead {
-  title: string;
-  description?: string;
-  /** Path with the query that belongs to the page's identity; without it the current path is used. */
-  canonicalPath?: string;
-  /** Absolute path of a picture for link previews. */
-  image?: string;
-  ogType?: 'website' | 'product' | 'article';
-  /** schema.org objects; `@context` is added. */
-  jsonLd?: object[];
-  /** HTTP status of the document, for example 404 for an unknown id. */
-  status?: number;
-  /** Pages that search engines should not keep. */
-  noIndex?: boolean;
-}
+import { alternatesOf, documentTitle, isIndexed, jsonLdTexts, type PageHead } from './page-head.ts';
 
 export interface HeadSink {
   set: (head: PageHead) => void;
@@ -25,7 +10,7 @@ export const HeadContext = createContext<HeadSink | undefined>(undefined);
 
 function setMeta(attribute: 'name' | 'property', key: string, content: string | undefined) {
   let element = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
-  if (content === undefined) return element?.remove();
+  if (!content) return element?.remove();
   if (!element) {
     element = document.createElement('meta');
     element.setAttribute(attribute, key);
@@ -34,19 +19,50 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string | 
   element.content = content;
 }
 
-/** `Title · Arcada`; the site's name alone for an empty title. */
-export const documentTitle = (title: string) => (title ? `${title} · ${site.name}` : site.name);
+/** The public origin, as the page server knows it: behind a proxy the browser's own may be another. */
+const publicOrigin = () => {
+  const drawn = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  return drawn ? new URL(drawn).origin : window.location.origin;
+};
 
-/** Sets title, description and the rest of the document's head for the page that calls it. */
+/** Puts elements of one kind in place of those that are there. */
+function replaceAll(selector: string, elements: HTMLElement[]) {
+  for (const old of document.head.querySelectorAll(selector)) old.remove();
+  document.head.append(...elements);
+}
+
+const link = (attributes: { rel: string; href: string; hreflang?: string }) =>
+  Object.assign(document.createElement('link'), attributes);
+
+function applyHead(head: PageHead) {
+  const origin = publicOrigin();
+  const canonical = new URL(head.canonicalPath ?? window.location.pathname, origin);
+  const indexed = isIndexed(head);
+  document.title = documentTitle(head.title);
+  setMeta('name', 'description', head.description);
+  setMeta('name', 'robots', indexed ? undefined : 'noindex');
+  setMeta('property', 'og:type', head.ogType ?? 'website');
+  setMeta('property', 'og:title', head.title || site.name);
+  setMeta('property', 'og:description', head.description);
+  setMeta('property', 'og:url', canonical.href);
+  setMeta('property', 'og:image', head.image && new URL(head.image, origin).href);
+  const alternates = alternatesOf(canonical).map(({ code, href }) => link({ rel: 'alternate', hreflang: code, href }));
+  replaceAll(
+    'link[rel="canonical"], link[rel="alternate"][hreflang]',
+    indexed ? [link({ rel: 'canonical', href: canonical.href }), ...alternates] : [],
+  );
+  replaceAll(
+    'script[type="application/ld+json"]',
+    jsonLdTexts(head, origin).map((text) =>
+      Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: text }),
+    ),
+  );
+}
+
+/** Sets title, description, canonical and the rest of the document's head for the page that calls it. */
 export function useHead(head: PageHead): void {
   const sink = useContext(HeadContext);
   sink?.set(head);
-  const { title, description, noIndex, status } = head;
-  useEffect(() => {
-    document.title = documentTitle(title);
-    setMeta('name', 'description', description);
-    setMeta('property', 'og:title', title);
-    setMeta('property', 'og:description', description);
-    setMeta('name', 'robots', noIndex || (status ?? 200) >= 400 ? 'noindex' : undefined);
-  }, [title, description, noIndex, status]);
+  const content = JSON.stringify(head);
+  useEffect(() => applyHead(JSON.parse(content) as PageHead), [content]);
 }

@@ -1,5 +1,6 @@
 import type { Login, Registration, User } from '@arcada/contracts';
 import { api } from '../api/api.ts';
+import { forgetCartId } from '../cart/cart-id.ts';
 
 /** Identity sets this cookie beside the session's own, which scripts can't see; without it nobody asks in vain. */
 const hintCookie = 'arcada_signed_in=1';
@@ -35,12 +36,17 @@ export const sessionApi = api.injectEndpoints({
           () => true,
           () => false,
         );
-        // Whoever signs in next in this browser must find nothing of the one who left, not even for a moment.
-        if (left) dispatch(api.util.resetApiState());
+        if (left) leaveNothing(dispatch);
       },
     }),
   }),
 });
+
+/** Whoever uses this browser next must find nothing of the one who left, not even for a moment. */
+export function leaveNothing(dispatch: (action: ReturnType<typeof api.util.resetApiState>) => unknown): void {
+  forgetCartId();
+  dispatch(api.util.resetApiState());
+}
 
 /** Sign-in and registration set the cached user; a failed call leaves it as it was. */
 async function rememberUser(

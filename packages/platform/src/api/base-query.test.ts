@@ -1,0 +1,91 @@
+import { isApiError, messageOf } from './api-error.ts';
+import { baseQuery, type CallArguments } from './base-query.ts';
+
+interface Sent {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+const realFetch = globalThis.fetch;
+let sent: Sent[] = [];
+
+/** Answers one call after another; the last answer stands for all that follow. */
+function answerWith(...answers: (() => Response | never)[]) {
+  sent = [];
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    sent.push({ url, method: init.method ?? 'GET', headers: init.headers as Record<string, string>, body: init.body });
+    return (answers[sent.length - 1] ?? answers.at(-1))?.();
+  }) as typeof fetch;
+}
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const json = (status: number, body: unknown) => () =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
+const unreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+const call = (args: CallArguments) =>
+  baseQuery(
+    args,
+    { extra: { origin: '', language: () => 'pt-BR' }, signal: new AbortController().signal } as never,
+    {},
+  ) as Promise<{ data?: unknown; error?: unknown }>;
+
+test.each([502, 503, 504])('%i is tried once more, with the same key for the same action', async (status) => {
+  answerWith(json(status, {}), json(201, { id: 1 }));
+  expect(await call({ url: '/api/cart', method: 'POST', body: { quantity: 1 } })).toEqual({ data: { id: 1 } });
+  expect(sent.length).toBe(2);
+  expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
+});
+
+test('another action has another key', async () => {
+  answerWith(json(200, {}));
+  await call({ url: '/api/cart', method: 'POST', body: {} });
+  await call({ url: '/api/cart', method: 'POST', body: {} });
+  expect(sent[0]?.headers['idempotency-key']).not.toBe(sent[1]?.headers['idempotency-key']);
+});
+
+test('no answer is tried once more, and only once', async () => {
+  answerWith(unreachable);
+  const { error } = await call({ url: '/api/products' });
+  expect(sent.length).toBe(2);
+  expect(error).toMatchObject({ status: 0, code: 'network' });
+  expect(messageOf(error, 'fallback', 'no answer')).toBe('no answer');
+});
+
+test.each([400, 401, 404, 409, 500])('%i is an answer: it is not tried again', async (status) => {
+  answerWith(json(status, { message: 'Não', code: 'x.y' }));
+  const { error } = await call({ url: '/api/products' });
+  expect(sent.length).toBe(1);
+  expect(error).toMatchObject({
+    status,
+    code: 'x.y',
+    message: 'Não',
+    text: `${status}: {"message":"Não","code":"x.y"}`,
+  });
+});
+
+test('an error is worded `status: body`, or the status text when the body is empty', async () => {
+  answerWith(() => new Response('<h1>broken</h1>', { status: 500, statusText: 'Internal Server Error' }));
+  const broken = (await call({ url: '/api/products' })).error;
+  expect(broken).toMatchObject({ text: '500: <h1>broken</h1>', message: '' });
+  expect(messageOf(broken, 'fallback', 'no answer')).toBe('fallback');
+  answerWith(() => new Response('', { status: 500, statusText: 'Internal Server Error' }));
+  const empty = (await call({ url: '/api/products' })).error;
+  expect(isApiError(empty) && empty.text).toBe('500: Internal Server Error');
+});
+
+test('reads say the language, deletions carry no payload', async () => {
+  answerWith(() => new Response(null, { status: 204 }));
+  await call({ url: '/api/products', query: { type: 'plugin', q: undefined } });
+  expect(sent[0]?.url).toBe('/api/products?type=plugin&lang=pt-BR');
+  expect(await call({ url: '/api/cart/clear/1', method: 'DELETE' })).toEqual({ data: null });
+  expect(sent[1]).toMatchObject({ url: '/api/cart/clear/1', method: 'DELETE', body: undefined });
+  expect(sent[1]?.headers['content-type']).toBeUndefined();
+  await call({ url: '/api/cart/1', method: 'PATCH', body: { quantity: 2 } });
+  expect(sent[2]).toMatchObject({ method: 'PATCH', body: '{"quantity":2}' });
+});

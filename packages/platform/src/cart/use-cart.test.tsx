@@ -1,0 +1,138 @@
+import { type FakeApi, fakeApi, surroundings } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { leaveNothing } from '../session/session.api.ts';
+import { readCartId } from './cart-id.ts';
+import { useAddToCart, useCart, useClearCart } from './use-cart.ts';
+
+let api: FakeApi;
+
+const line = (price: number, quantity: number) => ({
+  id: crypto.randomUUID(),
+  cartId: readCartId(),
+  type: 'product',
+  productId: 'level-guard',
+  price,
+  quantity,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  api = fakeApi({
+    'GET /api/cart/*': { body: [line(19.99, 2), line(0.1, 3)] },
+    'POST /api/cart': { status: 201, body: {} },
+    'DELETE /api/cart/clear/*': { status: 204 },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  api.restore();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const reads = () => api.names().filter((name) => name.startsWith('GET /api/cart/')).length;
+const clears = () => api.names().filter((name) => name.startsWith('DELETE')).length;
+
+test('count is the sum of quantities, total the sum of price times quantity to the cent', async () => {
+  const { result } = renderHook(useCart, await surroundings());
+  expect(result.current.status).toBe('loading');
+  await pass(50);
+  expect(result.current).toMatchObject({ status: 'ready', count: 5, total: 40.28 });
+});
+
+test('a cart that was not fetched is empty, says so, and nothing is cleared from it', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.on('GET /api/cart/*', { status: 500, body: 'broken' });
+  const { result } = renderHook(() => ({ cart: useCart(), clearing: useClearCart() }), await surroundings());
+  await pass(50);
+  expect(result.current.cart).toMatchObject({ status: 'failed', lines: [], count: 0, total: 0 });
+  expect(logged).toHaveBeenCalledWith('The cart was not fetched:', '500: broken');
+  await act(() => result.current.clearing.clear());
+  expect(clears()).toBe(0);
+  logged.mockRestore();
+});
+
+test('adding sends the reference, the price and quantity 1', async () => {
+  const { result } = renderHook(useAddToCart, await surroundings());
+  await act(() => result.current({ productId: 'level-guard', price: 19.99 }));
+  expect(api.calls[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/cart',
+    body: { cartId: readCartId(), type: 'product', productId: 'level-guard', price: 19.99, quantity: 1 },
+  });
+});
+
+test('clearing: one request at a time, refetch after 500 ms, every button locked for 1000 ms more', async () => {
+  const { wrapper } = await surroundings();
+  const first = renderHook(useClearCart, { wrapper });
+  const second = renderHook(useClearCart, { wrapper });
+  await pass(50);
+  expect(reads()).toBe(1);
+  await act(async () => {
+    void first.result.current.clear();
+    void first.result.current.clear();
+    void second.result.current.clear();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+  expect(clears()).toBe(1);
+  expect([first.result.current.locked, second.result.current.locked]).toEqual([true, true]);
+  await pass(400);
+  expect(reads()).toBe(1);
+  await pass(120);
+  expect(reads()).toBe(2);
+  await act(async () => {
+    await second.result.current.clear();
+  });
+  expect(clears()).toBe(1);
+  await pass(880);
+  expect(first.result.current.locked).toBe(true);
+  await pass(100);
+  expect([first.result.current.locked, second.result.current.locked]).toEqual([false, false]);
+});
+
+test('clearing that fails unlocks at once, tells why and fetches nothing', async () => {
+  api.on('DELETE /api/cart/clear/*', { status: 409, body: { message: 'Not now', code: 'x' } });
+  const { result } = renderHook(useClearCart, await surroundings());
+  await pass(50);
+  await act(async () => {
+    await result.current.clear();
+  });
+  expect(result.current).toMatchObject({ locked: false, error: { message: 'Not now' } });
+  await pass(2000);
+  expect(reads()).toBe(1);
+});
+
+test('clearing goes on when the page that asked for it is left', async () => {
+  const { wrapper } = await surroundings();
+  const stays = renderHook(useCart, { wrapper });
+  const leaves = renderHook(useClearCart, { wrapper });
+  await pass(50);
+  await act(async () => {
+    void leaves.result.current.clear();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+  leaves.unmount();
+  api.on('GET /api/cart/*', { body: [] });
+  await pass(600);
+  expect(stays.result.current.count).toBe(0);
+});
+
+test('who signs out leaves the cart to the account: this browser starts another', async () => {
+  jest.useRealTimers();
+  const { store, wrapper } = await surroundings();
+  const { result } = renderHook(useCart, { wrapper });
+  const before = result.current.cartId;
+  act(() => leaveNothing(store.dispatch));
+  await waitFor(() => expect(result.current.cartId).not.toBe(before));
+  expect(localStorage.getItem('cartId')).toBe(result.current.cartId);
+});
+
+test('another tab that changes the cart id is followed', async () => {
+  const { result } = renderHook(useCart, await surroundings());
+  const other = crypto.randomUUID();
+  localStorage.setItem('cartId', other);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartId', newValue: other }));
+  });
+  expect(result.current.cartId).toBe(other);
+});

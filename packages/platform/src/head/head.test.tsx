@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import { useHead } from './head.ts';
+import { jsonLdTexts, type PageHead } from './page-head.ts';
+
+function Page({ head }: { head: PageHead }) {
+  useHead(head);
+  return null;
+}
+const hrefs = (selector: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>(selector)].map((element) => element.getAttribute('href'));
+
+beforeEach(() => {
+  document.head.innerHTML = `<title>Home</title><meta property="og:url" content="https://shop.example/">
+    <link rel="canonical" href="https://shop.example/"><link rel="alternate" hreflang="en" href="https://shop.example/?lang=en">
+    <script type="application/ld+json">{"@type":"Organization"}</script>`;
+});
+
+const product: PageHead = {
+  title: 'Level Guard',
+  description: 'Finds elements on the wrong level.',
+  canonicalPath: '/products/level-guard',
+  ogType: 'product',
+  image: '/api/store/images/level-guard.svg',
+  jsonLd: [{ '@type': 'Product', name: 'Level Guard', offers: { '@type': 'Offer', url: '/products/level-guard' } }],
+};
+
+test('a page reached without a page load replaces all that the head said of the page before', () => {
+  render(<Page head={product} />);
+  expect(document.title).toBe('Level Guard · Arcada');
+  expect(hrefs('link[rel="canonical"]')).toEqual(['https://shop.example/products/level-guard']);
+  expect(hrefs('link[rel="alternate"]')).toEqual([
+    'https://shop.example/products/level-guard?lang=en',
+    'https://shop.example/products/level-guard?lang=pt-BR',
+    'https://shop.example/products/level-guard?lang=es',
+    'https://shop.example/products/level-guard',
+  ]);
+  expect(document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content).toBe(
+    'https://shop.example/products/level-guard',
+  );
+  const texts = [...document.head.querySelectorAll('script')].map((element) => JSON.parse(element.textContent ?? ''));
+  expect(texts).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Level Guard',
+      offers: { '@type': 'Offer', url: 'https://shop.example/products/level-guard' },
+    },
+  ]);
+});
+
+test('a page that search engines should not keep names no address', () => {
+  const { rerender } = render(<Page head={{ title: 'Not found', status: 404 }} />);
+  expect(document.head.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toBe('noindex');
+  expect(hrefs('link')).toEqual([]);
+  expect(document.head.querySelectorAll('script').length).toBe(0);
+  rerender(<Page head={product} />);
+  expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+  expect(hrefs('link[rel="canonical"]').length).toBe(1);
+});
+
+test('no text of a catalogue closes the script that it stands in', () => {
+  expect(jsonLdTexts({ title: '', jsonLd: [{ name: '</script>' }] }, 'https://shop.example')[0]).not.toContain('<');
+});

@@ -1,0 +1,43 @@
+import { type Language, languages, site } from '@arcada/contracts';
+
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path with the query that belongs to the page's identity; without it the current path is used. */
+  canonicalPath?: string;
+  /** Absolute path of a picture for link previews. */
+  image?: string;
+  ogType?: 'website' | 'product' | 'article';
+  /** schema.org objects; `@context` is added. */
+  jsonLd?: object[];
+  /** HTTP status of the document, for example 404 for an unknown id. */
+  status?: number;
+  /** Pages that search engines should not keep. */
+  noIndex?: boolean;
+}
+
+/** `Title · Arcada`; the site's name alone for an empty title. */
+export const documentTitle = (title: string) => (title ? `${title} · ${site.name}` : site.name);
+
+/** Whether search engines should keep the page. */
+export const isIndexed = ({ noIndex, status = 200 }: PageHead) => !noIndex && status < 400;
+
+/** The same page in each language, and for everyone else (`hreflang` to address). */
+export const alternatesOf = (canonical: URL): { code: Language | 'x-default'; href: string }[] => [
+  ...languages.map((code) => {
+    const address = new URL(canonical);
+    address.searchParams.set('lang', code);
+    return { code, href: address.href };
+  }),
+  { code: 'x-default' as const, href: canonical.href },
+];
+
+const addressKeys = new Set(['url', 'item', 'image', 'logo']);
+
+/** The page's schema.org objects as JSON; they want whole addresses where pages give paths. */
+export const jsonLdTexts = (head: PageHead, origin: string): string[] =>
+  (head.jsonLd ?? []).map((object) =>
+    JSON.stringify({ '@context': 'https://schema.org', ...object }, (key, value) =>
+      typeof value === 'string' && value.startsWith('/') && addressKeys.has(key) ? new URL(value, origin).href : value,
+    ).replace(/</g, '\\u003c'),
+  );

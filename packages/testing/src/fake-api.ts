@@ -1,0 +1,67 @@
+export interface FakeAnswer {
+  status?: number;
+  /** Answered as JSON; a string is answered as it is, as text/html. */
+  body?: unknown;
+}
+export interface FakeCall {
+  method: string;
+  path: string;
+  search: URLSearchParams;
+  headers: Record<string, string>;
+  body: unknown;
+}
+type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
+
+/** Stands in for the network of a component test: the same calls, answers that the test chooses. */
+export interface FakeApi {
+  calls: FakeCall[];
+  /** Paths of the calls with their method, for example `POST /api/cart`. */
+  names: () => string[];
+  /** Sets or changes the answer of `METHOD /path`; a path may end in `*`. */
+  on: (route: string, answer: Route) => void;
+  restore: () => void;
+}
+
+const response = ({ status = 200, body }: FakeAnswer) => {
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/html' : 'application/json';
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText: `Status ${status}`,
+    headers: { get: (name: string) => (name.toLowerCase() === 'content-type' ? type : null) },
+    text: async () => text,
+    json: async () => JSON.parse(text) as unknown,
+  };
+};
+
+/** Puts itself in place of `fetch` until `restore`. A call that no route answers fails like a lost connection. */
+export function fakeApi(routes: Record<string, Route> = {}): FakeApi {
+  const real = globalThis.fetch;
+  const table = new Map(Object.entries(routes));
+  const calls: FakeCall[] = [];
+  const find = (name: string) =>
+    table.get(name) ?? [...table].find(([route]) => route.endsWith('*') && name.startsWith(route.slice(0, -1)))?.[1];
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    const address = new URL(url, 'http://site.test');
+    const call: FakeCall = {
+      method: init.method ?? 'GET',
+      path: address.pathname,
+      search: address.searchParams,
+      headers: (init.headers ?? {}) as Record<string, string>,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    calls.push(call);
+    const route = find(`${call.method} ${call.path}`);
+    if (!route) throw new TypeError(`No answer for ${call.method} ${call.path}`);
+    return response(typeof route === 'function' ? await route(call) : route);
+  }) as unknown as typeof fetch;
+  return {
+    calls,
+    names: () => calls.map(({ method, path }) => `${method} ${path}`),
+    on: (route, answer) => void table.set(route, answer),
+    restore: () => {
+      globalThis.fetch = real;
+    },
+  };
+}

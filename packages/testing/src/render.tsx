@@ -1,0 +1,78 @@
+import type { Language } from '@arcada/contracts';
+import { type Catalogue, createPlatformStore, LanguageContext, type PlatformStore } from '@arcada/platform';
+import { render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+
+export * from './fake-api.ts';
+
+export interface Surroundings {
+  /** Texts by namespace, for example `{ shell: en }`. */
+  texts?: Record<string, Catalogue>;
+  language?: Language;
+  path?: string;
+  /** What stands between the providers and what is drawn, for example the areas' frame. */
+  within?: (children: ReactNode) => ReactNode;
+}
+
+/** A language store with the given texts. */
+export async function textsOf(texts: Record<string, Catalogue>, language: Language = 'en'): Promise<i18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    resources: { [language]: texts },
+  });
+  return instance;
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+function WhereItStands({ place, children }: { place: Place; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  Object.assign(place, { pathname, search });
+  return children;
+}
+
+/** All that the shell gives to a component: store, texts, language, router. */
+export async function surroundings({ texts = {}, language = 'en', path = '/', within }: Surroundings = {}) {
+  const store: PlatformStore = createPlatformStore({ origin: '', language: () => language });
+  const instance = await textsOf(texts, language);
+  const at: Place = { pathname: '', search: '' };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <I18nextProvider i18n={instance}>
+        <LanguageContext value={{ language, setLanguage: () => undefined }}>
+          <MemoryRouter initialEntries={[path]}>
+            <WhereItStands place={at}>{within ? within(children) : children}</WhereItStands>
+          </MemoryRouter>
+        </LanguageContext>
+      </I18nextProvider>
+    </Provider>
+  );
+  return { store, texts: instance, wrapper, path: () => `${at.pathname}${at.search}` };
+}
+
+/** Draws an element as if the shell had; answers what it drew, the store and where the router stands. */
+export async function renderInSite(element: ReactElement, options: Surroundings = {}) {
+  const site = await surroundings(options);
+  return { ...site, ...render(element, { wrapper: site.wrapper }) };
+}
+
+/** jsdom knows <dialog> but not how to open one. */
+export function openableDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
