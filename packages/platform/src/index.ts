@@ -16,5 +16,6 @@ export * from './remotes/remote-page.tsx';
 export * from './remotes/remotes-context.ts';
 export * from './remotes/shell-parts.tsx';
 export * from './remotes/slot.tsx';
+export { setLeft } from './session/departure.slice.ts';
 export * from './session/session.api.ts';
 export * from './session/use-session.ts';

@@ -25,6 +25,14 @@ test('the second asking is answered from memory, whoever asks', async () => {
   expect(site.identity.seen).toHaveLength(0);
 });
 
+test('whoever draws pages from answers learns their tags', async () => {
+  site.store.handler = (_request, response) => void shared(response, list('a'), 'products product:a');
+  for (const state of ['miss', 'hit']) {
+    const answer = await site.get(path, { 'surrogate-capability': 'page-server="tags"' });
+    expect(answer.headers).toMatchObject({ 'x-cache': state, 'surrogate-key': 'products product:a' });
+  }
+});
+
 test('the order of the query does not matter, its content does', async () => {
   site.store.handler = (request, response) => void shared(response, list(request.url));
   await site.get(`${path}?page=2&type=script`);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -11,14 +11,15 @@ export function useFocusOnNavigation() {
   const before = useRef(pathname);
   const positions = useRef(new Map<string, number>());
 
-  useEffect(() => {
+  // Before the browser reports that the next page is shorter: that is not where the visitor was on this one.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => positions.current.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     window.scrollTo(0, positions.current.get(key) ?? 0);

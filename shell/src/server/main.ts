@@ -59,11 +59,13 @@ async function answerPage(request: http.IncomingMessage, response: http.ServerRe
     path: address.pathname,
   });
   const cacheable = page.complete && prepared.complete && prepared === current;
+  // What doesn't exist has no tag by which it could be told that it exists now.
+  const seconds = (page.head.status ?? 200) === 200 ? 300 : 10;
   response.writeHead(page.head.status ?? 200, {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
     'content-security-policy': policy,
-    'cache-control': cacheable ? 'public, max-age=0, s-maxage=300, must-revalidate' : 'no-store',
+    'cache-control': cacheable ? `public, max-age=0, s-maxage=${seconds}, must-revalidate` : 'no-store',
     vary: 'accept-language, cookie',
     'x-composition': prepared.composition.id,
     ...(cacheable ? { 'surrogate-key': [`composition`, ...page.tags].join(' ') } : {}),

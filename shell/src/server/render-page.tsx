@@ -39,6 +39,8 @@ export async function renderPage(
   const store = createPlatformStore({
     origin: gatewayUrl,
     language: () => language,
+    // The gateway tells the tags of its answers to those who keep what they make of them.
+    headers: { 'surrogate-capability': 'page-server="tags"' },
     onTags: (found) => {
       for (const tag of found) tags.add(tag);
     },

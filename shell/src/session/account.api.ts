@@ -33,7 +33,6 @@ export const accountApi = api.injectEndpoints({
     }),
     identityErase: build.mutation<null, { password: string }>({
       query: (body) => ({ url: '/api/user', method: 'DELETE', body }),
-      invalidatesTags: ['User', 'Cart'],
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { useHead, useSession } from '@arcada/platform';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthPanel } from './auth-panel.tsx';
@@ -7,8 +8,12 @@ import { sameSitePath } from './same-site-path.ts';
 /** Whoever is signed in, or has just signed in here, goes on to where they wanted. */
 export function Component() {
   const { t } = useTranslation('shell');
-  const { status } = useSession();
+  const { status, retry } = useSession();
   const [search] = useSearchParams();
+  // Another tab may have signed in since this one asked.
+  useEffect(() => {
+    retry();
+  }, [retry]);
   useHead({ title: t('auth.title'), description: t('auth.side1Text'), canonicalPath: '/auth' });
   if (status === 'signed-in') return <Navigate to={sameSitePath(search.get('next'))} replace />;
   return (

@@ -32,7 +32,9 @@ function SignedInOnly({ access, children }: { access: 'signed-in' | Role[]; chil
       </div>
     );
   }
-  if (session.status === 'signed-out') return <Navigate to={links.auth(`${pathname}${search}`)} replace />;
+  if (session.status === 'signed-out') {
+    return <Navigate to={session.left ? links.home() : links.auth(`${pathname}${search}`)} replace />;
+  }
   if (access !== 'signed-in' && !session.hasRole(access)) return <RestrictedPage />;
   return children;
 }

@@ -22,6 +22,7 @@ export function Component() {
   const chosen = search.get('order') ?? data?.items[0]?.id ?? '';
   const order = commerceApi.useStoreOrderQuery(chosen, { skip: !chosen });
   const missing = isApiError(order.error) && (order.error.status === 404 || order.error.status === 400);
+  const nowhere = <EmptyState title={t('success.missing')} />;
   const open = (id: string) => links.orderHistory(id) + (page > 1 ? `&page=${page}` : '');
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('orders.title'), noIndex: true });
@@ -34,7 +35,8 @@ export function Component() {
         </LinkButton>
       </div>
       <QueryStates query={orders} />
-      {data?.total === 0 && <NothingYet icon={<ReceiptIcon size={32} />} title={t('orders.none')} />}
+      {data?.total === 0 &&
+        (missing ? nowhere : <NothingYet icon={<ReceiptIcon size={32} />} title={t('orders.none')} />)}
       {data && data.total > 0 && (
         <div className="commerce-columns commerce-columns--orders">
           <nav aria-label={t('orders.title')} className="a-stack">
@@ -61,11 +63,7 @@ export function Component() {
           </nav>
           <div>
             {order.currentData && <OrderDetail order={order.currentData} />}
-            {missing ? (
-              <EmptyState title={t('success.missing')} />
-            ) : (
-              <QueryStates query={{ ...order, data: order.currentData }} />
-            )}
+            {missing ? nowhere : <QueryStates query={{ ...order, data: order.currentData }} />}
           </div>
         </div>
       )}

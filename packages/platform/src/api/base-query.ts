@@ -16,6 +16,8 @@ export interface StoreSurroundings {
   /** Origin for API calls; empty in the browser. */
   origin: string;
   language: () => Language;
+  /** Headers of every call: the page server's. */
+  headers?: Record<string, string>;
   /** Cache tags of answers used, collected by the page server. */
   onTags?: (tags: string[]) => void;
 }
@@ -57,7 +59,11 @@ async function callOnce(
  */
 export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (call, { extra, signal }) => {
   const surroundings = extra as StoreSurroundings;
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': surroundings.language() };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': surroundings.language(),
+    ...surroundings.headers,
+  };
   // The specification's DELETE calls carry no payload; all else that changes something is JSON.
   const bare = !call.method || call.method === 'GET' || (call.method === 'DELETE' && call.body === undefined);
   if (!bare) headers['content-type'] = 'application/json';

@@ -1,6 +1,8 @@
 import type { Login, Registration, User } from '@arcada/contracts';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { forgetCartId } from '../cart/cart-id.ts';
+import { setLeft } from './departure.slice.ts';
 
 /** Identity sets this cookie beside the session's own, which scripts can't see; without it nobody asks in vain. */
 const hintCookie = 'arcada_signed_in=1';
@@ -16,6 +18,15 @@ export const sessionApi = api.injectEndpoints({
         return answer.error ? { error: answer.error } : { data: (answer.data as User | null) ?? null };
       },
       providesTags: ['User'],
+      async onQueryStarted(_, { dispatch, queryFulfilled, getCacheEntry }) {
+        const before = getCacheEntry().data?.id;
+        const after = await queryFulfilled.then(
+          ({ data }) => data?.id,
+          () => before,
+        );
+        // Signed out in another tab, or somebody else's turn: as with sign-out, nothing of the one before stays.
+        if (before && after !== before) dispatch(api.util.resetApiState());
+      },
     }),
     identityLogin: build.mutation<User, Login>({
       query: (body) => ({ url: '/api/login', method: 'POST', body }),
@@ -43,21 +54,24 @@ export const sessionApi = api.injectEndpoints({
 });
 
 /** Whoever uses this browser next must find nothing of the one who left, not even for a moment. */
-export function leaveNothing(dispatch: (action: ReturnType<typeof api.util.resetApiState>) => unknown): void {
+export function leaveNothing(dispatch: (action: UnknownAction) => unknown): void {
   forgetCartId();
+  dispatch(setLeft(true));
   dispatch(api.util.resetApiState());
 }
 
 /** Sign-in and registration set the cached user; a failed call leaves it as it was. */
 async function rememberUser(
-  dispatch: (action: ReturnType<typeof sessionApi.util.upsertQueryData>) => unknown,
+  dispatch: (action: UnknownAction | ReturnType<typeof sessionApi.util.upsertQueryData>) => unknown,
   fulfilled: PromiseLike<{ data: User }>,
 ) {
   const user = await Promise.resolve(fulfilled).then(
     ({ data }) => data,
     () => undefined,
   );
-  if (user) dispatch(sessionApi.util.upsertQueryData('identityUser', undefined, user) as never);
+  if (!user) return;
+  dispatch(setLeft(false));
+  dispatch(sessionApi.util.upsertQueryData('identityUser', undefined, user) as never);
 }
 
 export const {

@@ -1,5 +1,7 @@
 import type { Role, User } from '@arcada/contracts';
+import { useSelector } from 'react-redux';
 import type { ApiError } from '../api/api-error.ts';
+import type { PlatformState } from '../api/store.ts';
 import { useIdentityUserQuery } from './session.api.ts';
 
 export interface Session {
@@ -7,6 +9,8 @@ export interface Session {
   status: 'loading' | 'signed-in' | 'signed-out' | 'unknown';
   user: User | null;
   error?: ApiError;
+  /** Signed out on purpose, in this tab. */
+  left: boolean;
   retry: () => void;
   hasRole: (allowed: readonly Role[]) => boolean;
 }
@@ -14,6 +18,7 @@ export interface Session {
 /** Who is signed in. The server always decides; this only shapes what is drawn. */
 export function useSession(): Session {
   const { data, isUninitialized, isLoading, error, refetch } = useIdentityUserQuery();
+  const left = useSelector((state: PlatformState) => state.departure.left);
   const user = data ?? null;
   const status = user
     ? 'signed-in'
@@ -26,6 +31,7 @@ export function useSession(): Session {
     status,
     user,
     error: error as ApiError | undefined,
+    left,
     retry: refetch,
     hasRole: (allowed) => user !== null && allowed.includes(user.role),
   };

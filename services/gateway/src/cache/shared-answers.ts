@@ -142,6 +142,8 @@ export class SharedAnswers {
     if (this.answers.closing) response.shouldKeepAlive = false;
     const wanted = request.headers['if-none-match'];
     const own = ['x-request-id', requestIdOf(request), 'x-cache', answer.isStandIn ? 'stale' : state];
+    // The page server draws from these answers, so its pages must carry their tags; nobody else asks for them.
+    if (request.headers['surrogate-capability'] !== undefined) own.push('surrogate-key', answer.tags.join(' '));
     if (wanted !== undefined && answer.status === 200 && matchesEtag(wanted, etag)) {
       response.writeHead(304, headers.concat(own));
       response.end();

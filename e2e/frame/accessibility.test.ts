@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, open, test } from './site-test.ts';
+import { demo, signIn } from '../site/accounts.ts';
+import { expect, open, test } from '../site/site-test.ts';
 
 const publicPaths = [
   '/',
@@ -37,11 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     test('finds nothing in the signed-in pages', async ({ page }) => {
-      await open(page, '/auth');
-      await page.getByLabel('Username').fill('ana');
-      await page.getByLabel('Password', { exact: true }).fill('demo-ana-2026');
-      await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
-      await expect(page).toHaveURL('/');
+      await signIn(page.request, demo.customer);
       for (const path of ownPaths) {
         await open(page, path);
         await expect(page.locator('.a-spinner-block')).toHaveCount(0);

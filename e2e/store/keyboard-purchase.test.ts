@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, uniqueName } from './site-test.ts';
+import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 /** Presses Tab until the element with this accessible name has the focus, as a person would. */
 async function tabTo(page: Page, name: RegExp) {

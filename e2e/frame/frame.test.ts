@@ -1,26 +1,4 @@
-import { expect, open, test } from './site-test.ts';
-
-test.describe('guards', () => {
-  for (const path of ['/order-history', '/licences', '/account', '/dashboard']) {
-    test(`${path} leads a visitor to sign-in and back`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
-      await page.getByLabel('Username').fill('ana');
-      await page.getByLabel('Password', { exact: true }).fill('demo-ana-2026');
-      await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('.a-toast')).toContainText('Login successful');
-    });
-  }
-
-  test('sign-in refuses a foreign address to return to', async ({ page }) => {
-    await open(page, '/auth?next=//evil.example/x');
-    await page.getByLabel('Username').fill('ana');
-    await page.getByLabel('Password', { exact: true }).fill('demo-ana-2026');
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/');
-  });
-});
+import { expect, open, test } from '../site/site-test.ts';
 
 test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-BR', allow: { patterns: [/401/, /404/, /400/] } });

@@ -1,4 +1,4 @@
-import { expect, open, test } from './site-test.ts';
+import { expect, open, test } from '../site/site-test.ts';
 
 test('quantity, subtotal, removal, and the drawer is the same in two tabs', async ({ page, context }) => {
   await open(page, '/products');
@@ -6,7 +6,7 @@ test('quantity, subtotal, removal, and the drawer is the same in two tabs', asyn
   const price = Number((await card.locator('.a-price').textContent())?.slice(1));
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(card.getByRole('button', { name: 'Adding...' })).toBeDisabled();
-  await expect(page.getByText('Product added to cart')).toBeVisible();
+  await expect(page.locator('.a-toast')).toContainText('Product added to cart');
   await page.getByRole('button', { name: /^Cart, 1 item/ }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('heading', { name: 'Cart (1 item)' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { siteAt } from '../tools/test/site.ts';
-import { expect, open, test } from './site-test.ts';
+import { siteAt } from '../../tools/test/site.ts';
+import { expect, open, test } from '../site/site-test.ts';
 
 const site = siteAt(process.env.E2E_URL ?? '', process.env.E2E_DATA_DIR ?? '');
 

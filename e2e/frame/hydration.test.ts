@@ -1,0 +1,37 @@
+import { expect, open, test } from '../site/site-test.ts';
+
+const paths = [
+  '/',
+  '/products',
+  '/products?type=script&page=1',
+  '/products?type=foo',
+  '/products/advanced-dynamo-toolkit',
+  '/products/no-such-product',
+  '/cart',
+  '/checkout',
+  '/checkout-error',
+  '/auth',
+  '/recover-password',
+  '/recover-username',
+  '/reset-password?token=abc',
+  '/no-such-page',
+];
+
+// The document of a 404 page is reported as such by the browser; anything that React says fails the test.
+for (const [locale, language] of [
+  ['en-US', 'en'],
+  ['pt-BR', 'pt-BR'],
+  ['es-MX', 'es'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, allow: { patterns: [/status of 404/] } });
+
+    test('every public page is hydrated as it was drawn, without a warning', async ({ page }) => {
+      for (const path of paths) {
+        await open(page, path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      }
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { call } from './site-api.ts';
+
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  authentication: '4000002760003184',
+} as const;
+
+export interface Order {
+  id: string;
+  number: string;
+  status: string;
+  items: { name: string; licence?: { key: string } }[];
+}
+
+/** Fills the payment page's form, in any language, and sends it. */
+export async function pay(page: Page, card: string) {
+  await page.waitForURL(/\/pay\//);
+  await page.locator('input[name="card"]').fill(card);
+  await page.locator('input[name="expiry"]').fill('12/34');
+  await page.locator('input[name="cvc"]').fill('123');
+  await page.locator('input[name="name"]').fill('Ada Buyer');
+  await page.locator('#pay button.primary').click();
+}
+
+/** What is in the cart of this browser. */
+export async function putInCart(page: Page, productId: string) {
+  const cartId = randomUUID();
+  await page.addInitScript((id) => localStorage.getItem('cartId') ?? localStorage.setItem('cartId', id), cartId);
+  await call(page.request, 'post', '/api/cart', { cartId, type: 'product', productId, price: 0, quantity: 1 });
+  return cartId;
+}
+
+/** A paid and fulfilled order of whoever is signed in; the way there is another journey's. */
+export async function buy(page: Page, productId: string): Promise<Order> {
+  const cartId = randomUUID();
+  await call(page.request, 'post', '/api/cart', { cartId, type: 'product', productId, price: 0, quantity: 1 });
+  const { orderId, url } = await call<{ orderId: string; url: string }>(page.request, 'post', '/api/checkout', {
+    cartId,
+  });
+  await page.goto(url);
+  await pay(page, cards.good);
+  await page.waitForURL(/\/checkout-success/);
+  const read = () => call<Order>(page.request, 'get', `/api/orders/${orderId}`);
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('fulfilled');
+  return read();
+}

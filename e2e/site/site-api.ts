@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+
+export const siteUrl = process.env.E2E_URL ?? 'http://localhost:8080';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** One call of the site's API, with a browser's cookies and from the site's own origin, as its pages make it. */
+export function ask(request: APIRequestContext, method: Method, path: string, body: object = {}): Promise<APIResponse> {
+  const headers = { origin: new URL(siteUrl).origin, 'idempotency-key': randomUUID() };
+  return method === 'get' ? request.get(path) : request[method](path, { headers, data: body });
+}
+
+/** Like `ask`, for calls that must succeed; gives the answer's body. */
+export async function call<Answer = unknown>(
+  request: APIRequestContext,
+  method: Method,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await ask(request, method, path, body);
+  const text = await response.text();
+  if (!response.ok()) throw new Error(`${method.toUpperCase()} ${path} answered ${response.status()}: ${text}`);
+  return (text ? JSON.parse(text) : null) as Answer;
+}

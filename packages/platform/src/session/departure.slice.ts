@@ -1,0 +1,16 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/**
+ * Whether the user has left on purpose, in this tab. A guarded page then gives way to home, not to sign-in, whichever of
+ * guard and navigation comes first.
+ */
+export const departureSlice = createSlice({
+  name: 'departure',
+  initialState: { left: false },
+  reducers: {
+    setLeft(state, action: PayloadAction<boolean>) {
+      state.left = action.payload;
+    },
+  },
+});
+export const { setLeft } = departureSlice.actions;
