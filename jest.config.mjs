@@ -8,6 +8,7 @@ const swc = (tsx) => [
     sourceMaps: 'inline',
     jsc: {
       target: 'es2024',
+      experimental: { keepImportAttributes: true },
       parser: { syntax: 'typescript', tsx, decorators: true },
       transform: {
         legacyDecorator: true,

@@ -40,6 +40,10 @@ export function savedLanguage(): Language | undefined {
   }
 }
 
+/** What this browser goes on with: asked for in the address, chosen earlier, or else as the server detected it. */
+export const languageToKeep = (detected: Language): Language =>
+  matchLanguage(new URLSearchParams(window.location.search).get('lang')) ?? savedLanguage() ?? detected;
+
 /** Remembers the choice in local storage and, for the page server, in a cookie of the same name. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers

@@ -9,3 +9,8 @@ export const site = {
   social: { linkedin: 'https://www.linkedin.com/', youtube: 'https://www.youtube.com/', github: 'https://github.com/' },
   claims: { scriptProductivityPercent: 80, supportReplyHours: 24, revitFrom: 2021, basicSupportYears: 1 },
 } as const;
+
+/** Where the footer's placeholders lead: a path of the site or a whole address. One left out stays plain text. */
+export const footerTargets: Partial<
+  Record<'support' | 'terms' | 'privacy' | 'careers' | 'help' | 'documentation', string>
+> = {};

@@ -66,6 +66,12 @@ export async function renderInSite(element: ReactElement, options: Surroundings 
   return { ...site, ...render(element, { wrapper: site.wrapper }) };
 }
 
+/** The cookie by which the site knows that asking who is signed in is worth a call. */
+export function hintSignedIn(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'arcada_signed_in=1; path=/';
+}
+
 /** jsdom knows <dialog> but not how to open one. */
 export function openableDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {

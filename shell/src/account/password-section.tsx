@@ -1,29 +1,35 @@
+import { messageOf } from '@arcada/platform';
 import { Button, Card, Field, Notice, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
-import { messageOf, passwordError } from '../session/form-errors.ts';
+import { passwordError, serverFieldErrors } from '../session/form-errors.ts';
+import { useFormErrors } from '../session/use-form-errors.ts';
 
 export function PasswordSection() {
   const { t } = useTranslation('shell');
   const [change, { isLoading, isSuccess, error }] = accountApi.useIdentityChangePasswordMutation();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
-  const [fault, setFault] = useState<string>();
+  const { form, errors, setErrors } = useFormErrors();
   const toggles = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = passwordError(newPassword, t);
-    setFault(found);
-    if (found || isLoading) return;
+    if (isLoading) return;
+    const newFault = passwordError(newPassword, t);
+    setErrors({ newPassword: newFault });
+    if (newFault) return;
     const answer = await change({ currentPassword, newPassword });
-    if (answer.error) return;
+    if (answer.error) {
+      setErrors(serverFieldErrors(answer.error));
+      return;
+    }
     setCurrent('');
     setNew('');
   };
   return (
     <Card as="section" padded>
-      <form className="f-form" onSubmit={handleSubmit} noValidate>
+      <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <h2>{t('account.password')}</h2>
         {isSuccess && (
           <Notice tone="success" live>
@@ -31,7 +37,7 @@ export function PasswordSection() {
           </Notice>
         )}
         {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
-        <Field label={t('account.currentPassword')} required>
+        <Field label={t('account.currentPassword')} error={errors.currentPassword} required>
           <PasswordInput
             autoComplete="current-password"
             {...toggles}
@@ -39,7 +45,7 @@ export function PasswordSection() {
             onChange={(event) => setCurrent(event.target.value)}
           />
         </Field>
-        <Field label={t('account.newPassword')} error={fault} required>
+        <Field label={t('account.newPassword')} error={errors.newPassword} required>
           <PasswordInput
             autoComplete="new-password"
             {...toggles}

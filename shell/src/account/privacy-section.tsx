@@ -1,12 +1,10 @@
 import { links } from '@arcada/contracts';
-import { leaveNothing } from '@arcada/platform';
+import { messageOf } from '@arcada/platform';
 import { Button, Card, Dialog, DownloadIcon, Field, LinkButton, Notice, notify, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { accountApi } from '../session/account.api.ts';
-import { messageOf } from '../session/form-errors.ts';
 
 export function PrivacySection() {
   const { t } = useTranslation('shell');
@@ -14,14 +12,12 @@ export function PrivacySection() {
   const [password, setPassword] = useState('');
   const [erase, { isLoading, error }] = accountApi.useIdentityEraseMutation();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const handleErase = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     const answer = await erase({ password });
     if (answer.error) return;
     notify({ title: t('account.erased'), tone: 'success' });
-    leaveNothing(dispatch);
     navigate(links.home());
   };
   return (

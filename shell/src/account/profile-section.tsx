@@ -1,9 +1,10 @@
-import { useSession } from '@arcada/platform';
+import { messageOf, useSession } from '@arcada/platform';
 import { Button, Card, Field, Notice, notify, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
-import { emailError, messageOf, serverFieldErrors } from '../session/form-errors.ts';
+import { emailError, serverFieldErrors } from '../session/form-errors.ts';
+import { useFormErrors } from '../session/use-form-errors.ts';
 
 export function ProfileSection() {
   const { t } = useTranslation('shell');
@@ -11,19 +12,23 @@ export function ProfileSection() {
   const [save, { isLoading, error }] = accountApi.useIdentityChangeProfileMutation();
   const [fullName, setFullName] = useState(user?.fullName ?? '');
   const [email, setEmail] = useState(user?.email ?? '');
-  const [emailFault, setEmailFault] = useState<string>();
+  const { form, errors, setErrors } = useFormErrors();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = emailError(email, t);
-    setEmailFault(found);
-    if (found || isLoading) return;
+    if (isLoading) return;
+    const emailFault = emailError(email, t);
+    setErrors({ email: emailFault });
+    if (emailFault) return;
     const answer = await save({ email, fullName: fullName || null });
-    if (answer.error) setEmailFault(serverFieldErrors(answer.error).email);
-    else notify({ title: t('common.saved'), tone: 'success' });
+    if (answer.error) {
+      setErrors(serverFieldErrors(answer.error));
+      return;
+    }
+    notify({ title: t('common.saved'), tone: 'success' });
   };
   return (
     <Card as="section" padded>
-      <form className="f-form" onSubmit={handleSubmit} noValidate>
+      <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <h2>{t('account.profile')}</h2>
         <p className="a-mute">
           {user?.username} · {t(`auth.role_${user?.role ?? 'customer'}`)}
@@ -32,10 +37,10 @@ export function ProfileSection() {
           <Notice>{t('auth.rolePending', { role: t(`auth.role_${user.requestedRole}`) })}</Notice>
         )}
         {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
-        <Field label={t('auth.fullName')}>
+        <Field label={t('auth.fullName')} error={errors.fullName}>
           <TextInput autoComplete="name" value={fullName} onChange={(event) => setFullName(event.target.value)} />
         </Field>
-        <Field label={t('auth.email')} error={emailFault} required>
+        <Field label={t('auth.email')} error={errors.email} required>
           <TextInput
             type="email"
             autoComplete="email"

@@ -1,14 +1,13 @@
-import { useLanguage } from '@arcada/platform';
-import { Badge, Button, Card, ErrorState, SpinnerBlock } from '@arcada/ui';
+import { messageOf, useLanguage } from '@arcada/platform';
+import { Badge, Button, Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
-import { messageOf } from '../session/form-errors.ts';
 
 export function SessionsSection() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const { data, error, refetch } = accountApi.useIdentitySessionsQuery();
-  const [end, { isLoading }] = accountApi.useIdentityEndSessionMutation();
+  const [end, ending] = accountApi.useIdentityEndSessionMutation();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card as="section" padded>
@@ -24,6 +23,9 @@ export function SessionsSection() {
           onRetry={refetch}
         />
       )}
+      {ending.error && (
+        <Notice tone="danger">{messageOf(ending.error, t('common.unexpected'), t('common.networkError'))}</Notice>
+      )}
       <div className="f-sessions">
         {data?.map((session) => (
           <div key={session.id} className="f-session">
@@ -36,7 +38,11 @@ export function SessionsSection() {
               </p>
             </div>
             {!session.current && (
-              <Button size="small" loading={isLoading} onClick={() => void end(session.id)}>
+              <Button
+                size="small"
+                loading={ending.isLoading && ending.originalArgs === session.id}
+                onClick={() => void end(session.id)}
+              >
                 {t('account.endSession')}
               </Button>
             )}

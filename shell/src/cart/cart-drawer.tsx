@@ -1,6 +1,7 @@
 import { formatPrice, links } from '@arcada/contracts';
-import { type PlatformState, setCartDrawer, useCart, useClearCart } from '@arcada/platform';
-import { Button, CartIcon, Drawer, EmptyState, ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import { cartApi, messageOf, type PlatformState, setCartDrawer, useCart, useClearCart } from '@arcada/platform';
+import { Button, CartIcon, Drawer, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -13,6 +14,11 @@ export function CartDrawer() {
   const dispatch = useDispatch();
   const cart = useCart();
   const close = () => dispatch(setCartDrawer(false));
+  const fetchIfOld = cartApi.usePrefetch('storeCart', { ifOlderThan: 5 });
+  const { cartId } = cart;
+  useEffect(() => {
+    if (open && cartId) fetchIfOld(cartId);
+  }, [open, cartId, fetchIfOld]);
   return (
     <Drawer
       open={open}
@@ -46,7 +52,7 @@ export function CartDrawer() {
 
 function CartFooter({ total, onLeave }: { total: number; onLeave: () => void }) {
   const { t } = useTranslation('shell');
-  const { clear, locked } = useClearCart();
+  const { clear, locked, error } = useClearCart();
   return (
     <>
       <p className="f-subtotal">
@@ -54,6 +60,11 @@ function CartFooter({ total, onLeave }: { total: number; onLeave: () => void }) 
         <span>{formatPrice(total)}</span>
       </p>
       <p className="a-small a-mute">{t('cart.note')}</p>
+      {error && (
+        <Notice tone="danger">
+          {t('cart.clearFailed', { message: messageOf(error, t('common.unexpected'), t('common.networkError')) })}
+        </Notice>
+      )}
       <LinkButton component={Link} to={links.checkout()} variant="primary" wide onClick={onLeave}>
         {t('cart.checkout')}
       </LinkButton>

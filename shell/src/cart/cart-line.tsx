@@ -1,5 +1,5 @@
 import { type CartItem, formatPrice, totalOf } from '@arcada/contracts';
-import { cartApi, isApiError } from '@arcada/platform';
+import { cartApi, messageOf } from '@arcada/platform';
 import { Art, CartIcon, Notice, QuantityStepper } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -28,22 +28,24 @@ export function CartLine({ line }: { line: CartItem }) {
             label={name}
             decreaseLabel={t('cart.decrease', { name })}
             increaseLabel={t('cart.increase', { name })}
-            disabled={busy}
+            busy={busy}
             onChange={(quantity) => void change({ id: line.id, quantity })}
           />
           <button
             type="button"
             className="f-plain-button"
             aria-label={t('cart.removeNamed', { name })}
-            disabled={busy}
-            onClick={() => void remove(line.id)}
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (!busy) void remove(line.id);
+            }}
           >
             {t('cart.remove')}
           </button>
         </div>
         {error && (
           <Notice tone="danger">
-            {t('cart.changeFailed', { message: (isApiError(error) && error.message) || t('common.networkError') })}
+            {t('cart.changeFailed', { message: messageOf(error, t('common.unexpected'), t('common.networkError')) })}
           </Notice>
         )}
       </div>

@@ -1,16 +1,30 @@
 import { links } from '@arcada/contracts';
-import { isApiError, Slot, useIdentityLogoutMutation, useSession } from '@arcada/platform';
-import { LinkButton, Menu, MenuItem, MenuLink, MenuRule, notify, UserIcon } from '@arcada/ui';
+import { messageOf, Slot, useIdentityLogoutMutation, useSession } from '@arcada/platform';
+import { IconButton, LinkButton, Menu, MenuItem, MenuLink, MenuRule, notify, RefreshIcon, UserIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+/** Where signing in leads back to nowhere in particular. */
+const withoutReturn = [
+  links.home(),
+  links.auth(),
+  links.recoverPassword(),
+  links.recoverUsername(),
+  links.resetPassword(),
+];
 
 /** Sign-in button or user menu. The server draws the button's place; who is signed in comes after hydration. */
 export function AccountArea() {
   const { t } = useTranslation('shell');
-  const { status, user } = useSession();
+  const { status, user, retry } = useSession();
   const { pathname, search } = useLocation();
-  const next = pathname === '/auth' || pathname === '/' ? undefined : `${pathname}${search}`;
+  const next = withoutReturn.includes(pathname) ? undefined : `${pathname}${search}`;
   if (status === 'signed-in' && user) return <UserMenu name={user.fullName || user.username} />;
+  if (status === 'unknown') {
+    return (
+      <IconButton label={`${t('session.unknownTitle')}: ${t('common.retry')}`} icon={<RefreshIcon />} onClick={retry} />
+    );
+  }
   return (
     <LinkButton
       component={Link}
@@ -34,8 +48,8 @@ function UserMenu({ name }: { name: string }) {
   const handleSignOut = async () => {
     const { error } = await logout();
     if (error) {
-      const message = isApiError(error) ? error.message : '';
-      notify({ title: t('auth.logoutFailed'), description: message || t('auth.logoutFailedText'), tone: 'danger' });
+      const description = messageOf(error, t('auth.logoutFailedText'), t('common.networkError'));
+      notify({ title: t('auth.logoutFailed'), description, tone: 'danger' });
       return;
     }
     notify({ title: t('auth.loggedOut'), description: t('auth.loggedOutText'), tone: 'success' });

@@ -1,9 +1,14 @@
-import { links, site } from '@arcada/contracts';
+import { footerTargets, links, site } from '@arcada/contracts';
 import { GithubIcon, IconLink, LinkedinIcon, Logo, YoutubeIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 const placeholders = ['support', 'terms', 'privacy', 'careers', 'help', 'documentation'] as const;
+
+function FooterText({ target, children }: { target: string | undefined; children: string }) {
+  if (!target) return children;
+  return target.startsWith('/') ? <Link to={target}>{children}</Link> : <a href={target}>{children}</a>;
+}
 
 /** Links without a target are plain text until the configuration gives one (decision 36). */
 export function Footer() {
@@ -42,7 +47,7 @@ export function Footer() {
           <ul className="a-list f-footer-list f-footer-list--two">
             {placeholders.map((key) => (
               <li key={key} className="a-mute">
-                {t(`footer.${key}`)}
+                <FooterText target={footerTargets[key]}>{t(`footer.${key}`)}</FooterText>
               </li>
             ))}
           </ul>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { AccountArea } from './account-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isActive, navigationGroups, navigationLinks } from './navigation.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Sticky bar: dropdowns on wide screens, a drawer with accordions on small ones. */
 export function Header() {

@@ -1,5 +1,6 @@
-import { type Language, languages } from '@arcada/contracts';
+import { type Language, languageKey, matchLanguage } from '@arcada/contracts';
 import { api, LanguageContext, type RemoteHost } from '@arcada/platform';
+import { notify } from '@arcada/ui';
 import type { i18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -19,14 +20,13 @@ export function LanguageProvider({ texts, host, children }: Props) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
 
-  const setLanguage = useCallback(
+  const show = useCallback(
     async (wanted: Language) => {
       await Promise.all([addShellTexts(texts, wanted), host.addTexts(wanted)]);
       await texts.changeLanguage(wanted);
       document.documentElement.lang = wanted;
-      rememberLanguage(wanted);
       setCurrent(wanted);
-      dispatch(api.util.invalidateTags(['Product', 'Course', 'Post', 'Order', 'Cart']));
+      dispatch(api.util.invalidateTags(['Product', 'Course', 'Post', 'Order', 'Licence', 'Cart']));
       const query = new URLSearchParams(search);
       if (query.has('lang')) {
         query.delete('lang');
@@ -36,13 +36,33 @@ export function LanguageProvider({ texts, host, children }: Props) {
     [texts, host, dispatch, navigate, pathname, search, hash],
   );
 
+  const setLanguage = useCallback(
+    (wanted: Language) =>
+      show(wanted).then(
+        () => rememberLanguage(wanted),
+        (error: unknown) => {
+          console.error('The language was not changed:', error);
+          notify({ title: texts.t('common.networkError'), tone: 'danger' });
+        },
+      ),
+    [show, texts],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start, later changes go through setLanguage
   useEffect(() => {
-    // A page cached for another language (a lost cookie) follows the choice that local storage remembers.
+    // A page drawn in another language (a lost cookie) follows the choice that local storage remembers.
     const saved = savedLanguage();
-    const explicit = new URLSearchParams(window.location.search).has('lang');
-    if (saved && !explicit && saved !== texts.language && languages.includes(saved)) void setLanguage(saved);
+    if (saved && saved !== texts.language) void setLanguage(saved);
   }, []);
+
+  useEffect(() => {
+    const followOtherTab = (event: StorageEvent) => {
+      const wanted = event.key === languageKey ? matchLanguage(event.newValue) : undefined;
+      if (wanted && wanted !== texts.language) void setLanguage(wanted);
+    };
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, [texts, setLanguage]);
 
   const control = useMemo(
     () => ({ language, setLanguage: (wanted: Language) => void setLanguage(wanted) }),

@@ -2,6 +2,7 @@ import { Disclosure, Drawer } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { ThemeRadios } from '../theme/theme-radios.tsx';
 import { navigationGroups, navigationLinks } from './navigation.ts';
 
 /** The navigation of small screens; closes when a link has led somewhere. */
@@ -35,6 +36,9 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           </Link>
         ))}
       </nav>
+      <div className="f-mobile-theme">
+        <ThemeRadios />
+      </div>
     </Drawer>
   );
 }

@@ -10,6 +10,7 @@ export const navigationGroups: NavigationGroup[] = [
   {
     key: 'services',
     items: [
+      { key: 'allServices', to: links.services() },
       { key: 'aiConsulting', to: links.services('ai-consulting') },
       { key: 'customDevelopment', to: links.services('custom-development') },
       { key: 'training', to: links.services('training') },

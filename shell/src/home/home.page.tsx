@@ -4,6 +4,7 @@ import { LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CallToAction } from './call-to-action.tsx';
+import { FeaturedLoading } from './featured-loading.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';
 
 /** Home in the specification's order; the sections between hero and banner come from the areas through slots. */
@@ -20,6 +21,7 @@ export function Component() {
         legalName: site.legalName,
         email: site.email,
         url: '/',
+        logo: '/favicon.svg',
         sameAs: Object.values(site.social),
       },
       { '@type': 'WebSite', name: site.name, url: '/' },
@@ -49,10 +51,10 @@ export function Component() {
           <SampleDashboard />
         </div>
       </section>
-      <Slot name="home.products" />
-      <Slot name="home.courses" />
-      <Slot name="home.posts" />
-      <Slot name="home.testimonials" />
+      <Slot name="home.products" loading={<FeaturedLoading />} />
+      <Slot name="home.courses" loading={<FeaturedLoading />} />
+      <Slot name="home.posts" loading={<FeaturedLoading />} />
+      <Slot name="home.testimonials" loading={<FeaturedLoading />} />
       <CallToAction />
       <Slot name="home.newsletter" />
     </>

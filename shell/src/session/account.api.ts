@@ -1,5 +1,5 @@
 import type { SessionInfo, User } from '@arcada/contracts';
-import { api, sessionApi } from '@arcada/platform';
+import { api, leaveNothing, sessionApi } from '@arcada/platform';
 
 /** Calls of recovery and of the own account. */
 export const accountApi = api.injectEndpoints({
@@ -33,6 +33,13 @@ export const accountApi = api.injectEndpoints({
     }),
     identityErase: build.mutation<null, { password: string }>({
       query: (body) => ({ url: '/api/user', method: 'DELETE', body }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const erased = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (erased) leaveNothing(dispatch);
+      },
     }),
   }),
 });

@@ -1,7 +1,9 @@
 import { credentialLimits } from '@arcada/contracts';
-import { type ApiError, isApiError } from '@arcada/platform';
+import { isApiError } from '@arcada/platform';
 
-export type FieldErrors = Partial<Record<'username' | 'password' | 'email' | 'fullName', string>>;
+export type FieldErrors = Partial<
+  Record<'username' | 'password' | 'email' | 'fullName' | 'currentPassword' | 'newPassword', string>
+>;
 type Translate = (key: string) => string;
 
 const plausibleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -19,14 +21,5 @@ export function serverFieldErrors(error: unknown): FieldErrors {
   return Object.fromEntries(found.map(({ path, message }) => [path, message]));
 }
 
-/** What a person reads about a failed call: the server's words, or that no answer came. */
-export function messageOf(error: unknown, fallback: string, noAnswer: string): string {
-  if (!isApiError(error)) return fallback;
-  const { status, message }: ApiError = error;
-  return status === 0 ? noAnswer : message || fallback;
-}
-
-/** Sets focus to the first field that is wrong, so that nobody has to search for it. */
-export function focusFirstError(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
+/** For the heading of what takes a form's place: the focus goes there once, instead of getting lost with the form. */
+export const focusHere = (element: HTMLElement | null): void => element?.focus();

@@ -1,11 +1,12 @@
 import { links } from '@arcada/contracts';
-import { useIdentityLoginMutation } from '@arcada/platform';
+import { type ApiError, messageOf, useIdentityLoginMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, TextInput } from '@arcada/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type FieldErrors, focusFirstError, messageOf, passwordError, usernameError } from './form-errors.ts';
+import { passwordError, usernameError } from './form-errors.ts';
 import { useClaimCart } from './use-claim-cart.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 export function LoginForm() {
   const { t } = useTranslation('shell');
@@ -13,19 +14,21 @@ export function LoginForm() {
   const claimCart = useClaimCart();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, setErrors } = useFormErrors();
+  const reasonOf = (failure: unknown) => {
+    const refused = (failure as ApiError).status === 401;
+    return messageOf(failure, t(refused ? 'auth.loginFailedText' : 'auth.loginBrokenText'), t('common.networkError'));
+  };
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     const found = { username: usernameError(username, t), password: passwordError(password, t) };
     setErrors(found);
-    if (found.username || found.password) return focusFirstError(form.current);
+    if (found.username || found.password) return;
     const answer = await login({ username, password });
     if (answer.error) {
-      const description = messageOf(answer.error, t('auth.loginFailedText'), t('common.networkError'));
-      notify({ title: t('auth.loginFailed'), description, tone: 'danger' });
+      notify({ title: t('auth.loginFailed'), description: reasonOf(answer.error), tone: 'danger' });
       return;
     }
     const { fullName, username: name } = answer.data;
@@ -37,7 +40,7 @@ export function LoginForm() {
     <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
       {error && (
         <Notice tone="danger" title={t('auth.loginFailed')}>
-          {messageOf(error, t('auth.loginFailedText'), t('common.networkError'))}
+          {reasonOf(error)}
         </Notice>
       )}
       <Field label={t('auth.username')} error={errors.username} required>

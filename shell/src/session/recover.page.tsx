@@ -1,24 +1,25 @@
 import { links } from '@arcada/contracts';
-import { useHead } from '@arcada/platform';
+import { messageOf, useHead } from '@arcada/platform';
 import { Button, Field, LinkButton, Notice, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
-import { emailError, messageOf } from './form-errors.ts';
+import { emailError, focusHere } from './form-errors.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 function RecoverPage({ what }: { what: 'password' | 'username' }) {
   const { t } = useTranslation('shell');
   const [recover, { isLoading, isSuccess, error }] = accountApi.useIdentityRecoverMutation();
   const [email, setEmail] = useState('');
-  const [fieldError, setFieldError] = useState<string>();
+  const { form, errors, setErrors } = useFormErrors();
   const title = t(`recover.${what}Title`);
   useHead({ title, noIndex: true });
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const found = emailError(email, t);
-    setFieldError(found);
+    setErrors({ email: found });
     if (!found && !isLoading) void recover({ what, email: email.trim() });
   };
 
@@ -26,7 +27,9 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
     return (
       <div className="a-container f-page">
         <div className="f-narrow a-stack" role="status">
-          <h1>{t('recover.sentTitle')}</h1>
+          <h1 tabIndex={-1} ref={focusHere}>
+            {t('recover.sentTitle')}
+          </h1>
           <p className="a-lead">{t('recover.sentText', { email: email.trim() })}</p>
           <LinkButton component={Link} to={links.auth()} variant="primary">
             {t('recover.backToLogin')}
@@ -41,8 +44,8 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
         <h1>{title}</h1>
         <p className="a-mute">{t(`recover.${what}Text`)}</p>
         {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
-        <form className="f-form" onSubmit={handleSubmit} noValidate>
-          <Field label={t('auth.email')} error={fieldError} required>
+        <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+          <Field label={t('auth.email')} error={errors.email} required>
             <TextInput
               type="email"
               name="email"

@@ -1,18 +1,11 @@
 import { type Role, roles } from '@arcada/contracts';
-import { useIdentityRegisterMutation } from '@arcada/platform';
+import { messageOf, useIdentityRegisterMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  emailError,
-  type FieldErrors,
-  focusFirstError,
-  messageOf,
-  passwordError,
-  serverFieldErrors,
-  usernameError,
-} from './form-errors.ts';
+import { emailError, passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
 import { useClaimCart } from './use-claim-cart.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 const blank = { username: '', email: '', fullName: '', password: '', role: 'customer' as Role };
 
@@ -21,8 +14,7 @@ export function RegisterForm() {
   const [register, { isLoading, error }] = useIdentityRegisterMutation();
   const claimCart = useClaimCart();
   const [values, setValues] = useState(blank);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, setErrors } = useFormErrors();
   const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
 
@@ -35,11 +27,10 @@ export function RegisterForm() {
       password: passwordError(values.password, t),
     };
     setErrors(found);
-    if (found.username || found.email || found.password) return focusFirstError(form.current);
+    if (found.username || found.email || found.password) return;
     const answer = await register({ ...values, fullName: values.fullName || undefined });
     if (answer.error) {
       setErrors(serverFieldErrors(answer.error));
-      focusFirstError(form.current);
       const description = messageOf(answer.error, t('auth.registerFailedText'), t('common.networkError'));
       notify({ title: t('auth.registerFailed'), description, tone: 'danger' });
       return;

@@ -1,11 +1,12 @@
 import { links } from '@arcada/contracts';
-import { useHead } from '@arcada/platform';
+import { messageOf, useHead } from '@arcada/platform';
 import { Button, Field, LinkButton, Notice, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
-import { messageOf, passwordError } from './form-errors.ts';
+import { focusHere, passwordError, serverFieldErrors } from './form-errors.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 /** Where the recovery mail leads. */
 export function Component() {
@@ -14,21 +15,25 @@ export function Component() {
   const token = search.get('token');
   const [reset, { isLoading, isSuccess, error }] = accountApi.useIdentityResetPasswordMutation();
   const [password, setPassword] = useState('');
-  const [fieldError, setFieldError] = useState<string>();
+  const { form, errors, setErrors } = useFormErrors();
   useHead({ title: t('reset.title'), noIndex: true });
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const found = passwordError(password, t);
-    setFieldError(found);
-    if (!found && token && !isLoading) void reset({ token, password });
+    setErrors({ password: found });
+    if (found || !token || isLoading) return;
+    const answer = await reset({ token, password });
+    if (answer.error) setErrors(serverFieldErrors(answer.error));
   };
 
   if (isSuccess) {
     return (
       <div className="a-container f-page">
         <div className="f-narrow a-stack" role="status">
-          <h1>{t('reset.doneTitle')}</h1>
+          <h1 tabIndex={-1} ref={focusHere}>
+            {t('reset.doneTitle')}
+          </h1>
           <p className="a-lead">{t('reset.doneText')}</p>
           <LinkButton component={Link} to={links.auth()} variant="primary">
             {t('recover.backToLogin')}
@@ -44,8 +49,8 @@ export function Component() {
         {!token && <Notice tone="danger">{t('reset.missing')}</Notice>}
         {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
         <p className="a-mute">{t('reset.text')}</p>
-        <form className="f-form" onSubmit={handleSubmit} noValidate>
-          <Field label={t('account.newPassword')} error={fieldError} required>
+        <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+          <Field label={t('account.newPassword')} error={errors.password} required>
             <PasswordInput
               name="password"
               autoComplete="new-password"

@@ -14,9 +14,9 @@ export const cartApi = api.injectEndpoints({
       query: (cartId) => ({ url: `/api/cart/${cartId}` }),
       providesTags: ['Cart'],
       async onQueryStarted(_, { queryFulfilled }) {
-        await queryFulfilled.then(undefined, ({ error }: { error?: ApiError }) => {
+        await queryFulfilled.then(undefined, ({ error }: { error?: unknown }) => {
           // Without an error the call was given up, because nobody wants its answer any more.
-          if (error) console.error('The cart was not fetched:', error.text);
+          if (error) console.error('The cart was not fetched:', (error as ApiError).text);
         });
       },
     }),

@@ -72,6 +72,28 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole('group', { name: 'Quantity of Level Guard' })).toBeTruthy();
   });
 
+  test('while busy ignores presses and keeps the focus', () => {
+    const onChange = jest.fn<(value: number) => void>();
+    const stepper = (busy: boolean) => (
+      <QuantityStepper
+        value={2}
+        busy={busy}
+        onChange={onChange}
+        label="Quantity"
+        decreaseLabel="Less"
+        increaseLabel="More"
+      />
+    );
+    const { rerender } = render(stepper(false));
+    const more = screen.getByRole('button', { name: 'More' });
+    more.focus();
+    rerender(stepper(true));
+    fireEvent.click(more);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(more);
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('has no more than 99', () => {
     const onChange = show(99);
     fireEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -18,7 +18,7 @@ function Count({ value }: { value?: number }) {
   if (!value) return null;
   return (
     <span className="a-count" aria-hidden="true">
-      {value > 99 ? '99+' : value}
+      {value}
     </span>
   );
 }

@@ -9,7 +9,8 @@ interface QuantityStepperProps {
   increaseLabel: string;
   min?: number;
   max?: number;
-  disabled?: boolean;
+  /** While true presses are ignored; the button that was pressed keeps its focus. */
+  busy?: boolean;
 }
 
 /** Minus, number, plus; minus is disabled at `min` (1) and plus at `max` (99). */
@@ -21,16 +22,17 @@ export function QuantityStepper({
   increaseLabel,
   min = 1,
   max = 99,
-  disabled = false,
+  busy = false,
 }: QuantityStepperProps) {
   return (
-    <fieldset className="a-stepper" aria-label={label} disabled={disabled}>
+    <fieldset className="a-stepper" aria-label={label} aria-busy={busy || undefined}>
       <button
         type="button"
         className="a-stepper-button"
         aria-label={decreaseLabel}
         disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && onChange(value - 1)}
       >
         <MinusIcon size={16} />
       </button>
@@ -40,7 +42,8 @@ export function QuantityStepper({
         className="a-stepper-button"
         aria-label={increaseLabel}
         disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && onChange(value + 1)}
       >
         <PlusIcon size={16} />
       </button>

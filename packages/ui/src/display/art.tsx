@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 
 interface ArtProps {
@@ -6,7 +6,7 @@ interface ArtProps {
   /** Empty for decoration. */
   alt?: string;
   tag?: ReactNode;
-  /** Shown instead of a missing image. */
+  /** Shown instead of an image that is missing or doesn't load. */
   fallback?: ReactNode;
   /** For the picture in the first view. */
   eager?: boolean;
@@ -15,9 +15,10 @@ interface ArtProps {
 
 /** A drawn picture on drafting paper, 16:10 (square as `thumb`). */
 export function Art({ src, alt = '', tag, fallback, eager = false, shape = 'card' }: ArtProps) {
+  const [broken, setBroken] = useState<string>();
   return (
     <div className={classNames('a-art', shape !== 'card' && `a-art--${shape}`)}>
-      {src ? (
+      {src && src !== broken ? (
         <img
           className="a-art-image"
           src={src}
@@ -27,6 +28,7 @@ export function Art({ src, alt = '', tag, fallback, eager = false, shape = 'card
           loading={eager ? 'eager' : 'lazy'}
           decoding={eager ? 'sync' : 'async'}
           fetchPriority={eager ? 'high' : undefined}
+          onError={() => setBroken(src)}
         />
       ) : (
         fallback

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CartIcon } from '../icons/icons.tsx';
+import { Art } from './art.tsx';
 import { Avatar } from './avatar.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
@@ -27,8 +28,20 @@ test('initials come from the first and the last word', () => {
   expect(container.textContent).toBe('AS');
 });
 
-test('an icon button is named by its label, not by its number', () => {
+test('an icon button is named by its label, not by its number, which is told in full', () => {
   render(<IconButton label="Cart, 120 items" icon={<CartIcon />} count={120} />);
   const button = screen.getByRole('button', { name: 'Cart, 120 items' });
-  expect(button.textContent).toBe('99+');
+  expect(button.textContent).toBe('120');
+});
+
+test('a picture that is missing or does not load gives way to its fallback', () => {
+  const { container, rerender } = render(<Art src="/a.svg" fallback={<CartIcon />} />);
+  expect(container.querySelector('svg')).toBeNull();
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).not.toBeNull();
+  rerender(<Art src="/b.svg" fallback={<CartIcon />} />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.svg');
+  rerender(<Art fallback={<CartIcon />} />);
+  expect(container.querySelector('svg')).not.toBeNull();
 });

@@ -1,0 +1,64 @@
+import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Component as AccountPage } from './account.page.tsx';
+
+const session = (id: string, current: boolean) => ({
+  id,
+  current,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  lastSeenAt: '2026-11-02T00:00:00.000Z',
+  userAgent: `Browser ${id}`,
+  address: '10.0.0.1',
+});
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  hintSignedIn();
+  api = fakeApi({
+    'GET /api/user': { body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } },
+    'GET /api/user/sessions': { body: [session('one', true), session('two', false)] },
+  });
+});
+afterEach(() => api.restore());
+const show = () => renderInSite(<AccountPage />, { texts: { shell: en }, path: '/account' });
+
+test('a wrong current password is told beside its field', async () => {
+  const message = 'The current password is not right.';
+  api.on('POST /api/user/password', { status: 400, body: { message, errors: [{ path: 'currentPassword', message }] } });
+  await show();
+  const current = screen.getByLabelText('Current password', { exact: false, selector: 'input' });
+  expect(current.getAttribute('autocomplete')).toBe('current-password');
+  fireEvent.change(current, { target: { value: 'wrong' } });
+  const next = screen.getByLabelText('New password', { exact: false, selector: 'input' });
+  fireEvent.change(next, { target: { value: 'a-new-one-1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(document.activeElement).toBe(current));
+});
+
+test('a session that could not be ended says so; only its own button was busy', async () => {
+  api.on('DELETE /api/user/sessions/two', { status: 500, body: { message: 'Not now' } });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'End session' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now');
+});
+
+test('the export is a download; erasing asks for the password and leaves nothing behind', async () => {
+  const { store, path } = await show();
+  expect(screen.getByRole('link', { name: 'Download my data' }).getAttribute('href')).toBe('/api/user/export');
+  await screen.findByText(/Browser two/);
+  fireEvent.click(screen.getByRole('button', { name: 'Erase my account' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText(/Type your password/), { target: { value: 'secret-1' } });
+  localStorage.setItem('cartId', crypto.randomUUID());
+  api.on('DELETE /api/user', () => {
+    api.on('GET /api/user', { status: 401 });
+    api.on('GET /api/user/sessions', { status: 401 });
+    return { status: 204 };
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Erase my account' }));
+  await waitFor(() => expect(path()).toBe('/'));
+  expect(api.calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ password: 'secret-1' });
+  expect(JSON.stringify(store.getState().api.queries)).not.toContain('a@b.co');
+  expect(localStorage.getItem('cartId')).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { setCartDrawer } from '@arcada/platform';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { CartButton } from './cart-button.tsx';
+import { CartDrawer } from './cart-drawer.tsx';
+
+const line = (id: string, quantity: number, more: object = {}) => ({
+  id,
+  cartId: 'c',
+  type: 'product',
+  productId: 'level-guard',
+  price: 19.9,
+  quantity,
+  ...more,
+});
+let api: FakeApi;
+let quiet: typeof console.error;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  quiet = console.error;
+  api = fakeApi({
+    'GET /api/cart/*': { body: [line('l1', 1), line('l2', 3, { productId: 'no-picture', price: 0.1 })] },
+    'GET /api/products/level-guard': { body: { name: 'Level Guard', imageUrl: '/guard.svg' } },
+    'GET /api/products/no-picture': { body: { name: 'Warning Ledger' } },
+  });
+});
+afterEach(() => {
+  console.error = quiet;
+  api.restore();
+});
+
+async function open() {
+  const site = await renderInSite(
+    <>
+      <CartButton />
+      <CartDrawer />
+    </>,
+    { texts: { shell: en } },
+  );
+  act(() => void site.store.dispatch(setCartDrawer(true)));
+  return site;
+}
+
+test('title with count, lines with price times quantity, type, picture or fallback, subtotal and note', async () => {
+  await open();
+  expect(screen.getByText('Loading your cart...')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Cart (4 items)' })).toBeTruthy();
+  expect(await screen.findByText('Level Guard')).toBeTruthy();
+  const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(first.textContent).toContain('$19.90');
+  expect(first.textContent).toContain('Product');
+  expect(first.querySelector('img')?.getAttribute('src')).toBe('/guard.svg');
+  expect(second.textContent).toContain('$0.30');
+  expect(second.querySelector('img')).toBeNull();
+  expect(second.querySelector('.a-art svg')).not.toBeNull();
+  expect(screen.getByText('$20.20')).toBeTruthy();
+  expect(screen.getByText('Shipping and taxes calculated at checkout.')).toBeTruthy();
+  expect(document.querySelector('.a-count')?.textContent).toBe('4');
+});
+
+test('minus is disabled at 1; a change is written as the new quantity and the cart fetched again', async () => {
+  api.on('PATCH /api/cart/l2', { body: {} });
+  await open();
+  const minus = await screen.findByRole('button', { name: 'Decrease the quantity of Level Guard' });
+  expect(minus).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease the quantity of Warning Ledger' }));
+  await waitFor(() => expect(api.names().at(-1)).toMatch(/^GET \/api\/cart\//));
+  expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ quantity: 2 });
+});
+
+test('a change that fails is told beside its line', async () => {
+  api.on('DELETE /api/cart/l1', { status: 500, body: { message: 'Not now' } });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Level Guard' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The change was not saved: Not now');
+});
+
+test('clearing that fails is told in its place', async () => {
+  api.on('DELETE /api/cart/clear/*', { status: 500, body: { message: 'Not now' } });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear Cart' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The cart was not cleared: Not now');
+  expect(screen.getByRole('button', { name: 'Clear Cart' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('an empty cart leads to the products and closes', async () => {
+  api.on('GET /api/cart/*', { body: [] });
+  const { store, path } = await open();
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Browse Products' }));
+  expect([path(), store.getState().cartDrawer.open]).toEqual(['/products', false]);
+});
+
+test('a cart that was not fetched is shown empty with a retry; nothing can be bought or cleared from it', async () => {
+  console.error = () => undefined;
+  api.on('GET /api/cart/*', { status: 500, body: 'broken' });
+  await open();
+  expect(await screen.findByText('Your cart could not be loaded. Nothing in it is lost.')).toBeTruthy();
+  expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear Cart' })).toBeNull();
+  api.on('GET /api/cart/*', { body: [line('l1', 1)] });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Level Guard')).toBeTruthy();
+});
+
+test('checkout leads on and closes the drawer', async () => {
+  const { store, path } = await open();
+  fireEvent.click(await screen.findByRole('link', { name: 'Checkout' }));
+  expect([path(), store.getState().cartDrawer.open]).toEqual(['/checkout', false]);
+});

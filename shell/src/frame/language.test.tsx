@@ -1,0 +1,65 @@
+import { languages } from '@arcada/contracts';
+import { RemoteHost, useLanguage } from '@arcada/platform';
+import { fakeApi, surroundings } from '@arcada/testing/render';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createTexts, languageToKeep, rememberLanguage } from '../language.ts';
+import { LanguageProvider } from './language-provider.tsx';
+
+const host = new RemoteHost(
+  { id: 'none', remotes: [] },
+  { localPages: {}, loadEntry: () => Promise.reject(new Error('none')), addTexts: () => Promise.resolve() },
+);
+const Shown = () => <p>{useLanguage().language}</p>;
+let restore = () => {};
+beforeEach(() => {
+  restore = fakeApi().restore;
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => restore());
+
+async function show(drawn: (typeof languages)[number]) {
+  const { wrapper } = await surroundings();
+  const texts = await createTexts(drawn);
+  render(
+    <LanguageProvider texts={texts} host={host}>
+      <Shown />
+    </LanguageProvider>,
+    { wrapper },
+  );
+}
+const language = () => screen.getByText(/^(en|es|pt-BR)$/).textContent;
+const cookie = () => /i18nextLng=([^;]*)/.exec(document.cookie)?.[1];
+
+test.each([
+  [null, '', 'es', 'es'],
+  ['pt-PT', '', 'en', 'pt-BR'],
+  ['es-419', '', 'en', 'es'],
+  ['de', '', 'en', 'en'],
+  ['es', '?lang=pt-BR', 'pt-BR', 'pt-BR'],
+  ['es', '?lang=zz', 'en', 'es'],
+] as const)('saved %j, asked for %j, detected %s: goes on with %s', (saved, query, detected, expected) => {
+  if (saved) localStorage.setItem('i18nextLng', saved);
+  window.history.replaceState(null, '', `/${query}`);
+  expect(languageToKeep(detected)).toBe(expected);
+});
+
+test('a choice is kept in local storage and in a cookie', () => {
+  rememberLanguage('es');
+  expect([localStorage.getItem('i18nextLng'), cookie()]).toEqual(['es', 'es']);
+});
+
+test('a page drawn in another language follows the saved choice', async () => {
+  localStorage.setItem('i18nextLng', 'es');
+  await show('en');
+  await waitFor(() => expect(language()).toBe('es'));
+  expect([document.documentElement.lang, cookie()]).toEqual(['es', 'es']);
+});
+
+test('a choice made in another tab is taken over; a language that the site has not is not', async () => {
+  await show('en');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'pt-BR' })));
+  await waitFor(() => expect(language()).toBe('pt-BR'));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'fr' })));
+  expect(language()).toBe('pt-BR');
+});

@@ -1,0 +1,19 @@
+import { CardSkeleton, Skeleton } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Stands in a section's place while its area's code is on its way: three cards, as the section itself shows. */
+export function FeaturedLoading() {
+  const { t } = useTranslation('shell');
+  return (
+    <section className="a-container a-section" aria-busy="true" aria-label={t('area.loading')}>
+      <div className="f-featured-title">
+        <Skeleton width={280} height={34} />
+      </div>
+      <div className="a-columns">
+        {[1, 2, 3].map((number) => (
+          <CardSkeleton key={number} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { readCartId, useSession } from '@arcada/platform';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import pt from '../locales/pt-BR.json' with { type: 'json' };
+import { AuthPanel } from './auth-panel.tsx';
+
+const catalogues = { en, 'pt-BR': pt, es };
+const user = { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer', requestedRole: null };
+const nobody = () => <p>{useSession().user?.username ?? 'nobody'}</p>;
+const Who = nobody;
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ 'POST /api/cart/*': { body: [] } });
+});
+afterEach(() => api.restore());
+
+async function show(language: keyof typeof catalogues = 'pt-BR') {
+  const texts = catalogues[language];
+  const site = await renderInSite(
+    <>
+      <AuthPanel />
+      <Who />
+    </>,
+    { texts: { shell: texts }, language },
+  );
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value } });
+  const press = (name: string) => {
+    const submit = screen.getAllByRole('button', { name }).find((button) => button.getAttribute('type') === 'submit');
+    fireEvent.click(submit as HTMLElement);
+  };
+  return { ...site, texts, fill, press };
+}
+const toast = () => {
+  const shown = notifications.current();
+  return shown && { title: shown.title, description: shown.description, tone: shown.tone };
+};
+
+async function signIn(language: keyof typeof catalogues = 'pt-BR') {
+  const { texts, fill, press } = await show(language);
+  fill(texts.auth.username, 'ana');
+  fill(texts.auth.password, 'secret-1');
+  press(texts.auth.submitLogin);
+}
+
+test('login is the first tab; short fields say the exact words and take the focus', async () => {
+  const { press } = await show();
+  expect(screen.getByRole('tab', { name: 'Entrar' }).getAttribute('aria-selected')).toBe('true');
+  press('Entrar');
+  expect(await screen.findByText('Nome de usuário deve ter pelo menos 3 caracteres')).toBeTruthy();
+  expect(screen.getByText('Senha deve ter pelo menos 6 caracteres')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('username'));
+  expect(api.calls).toEqual([]);
+});
+
+test.each([
+  [{ status: 401, body: { message: 'Conta bloqueada', code: 'x' } }, 'Conta bloqueada'],
+  [{ status: 401, body: {} }, 'Credenciais inválidas'],
+  [{ status: 500, body: '<h1>broken</h1>' }, 'Falha ao fazer login'],
+])('a failed login says so in a toast and inline: %j', async (answer, description) => {
+  api.on('POST /api/login', answer);
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe(`Falha no login${description}`);
+  expect(toast()).toEqual({ title: 'Falha no login', description, tone: 'danger' });
+  expect(screen.getByText('nobody')).toBeTruthy();
+});
+
+test('while it runs the button is disabled and says so; then the user is known and the cart bound', async () => {
+  let finish = () => {};
+  api.on('POST /api/login', () => new Promise((done) => (finish = () => done({ body: user }))));
+  await signIn();
+  const button = await screen.findByRole('button', { name: 'Entrando...' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  finish();
+  expect(await screen.findByText('ana')).toBeTruthy();
+  expect(api.names().filter((name) => name === 'POST /api/login').length).toBe(1);
+  expect(api.calls[0]?.body).toEqual({ username: 'ana', password: 'secret-1' });
+  expect(toast()).toEqual({ title: 'Login bem-sucedido', description: 'Bem-vindo, ana!', tone: 'success' });
+  await waitFor(() => expect(api.names()).toContain(`POST /api/cart/${readCartId()}/claim`));
+});
+
+test.each(['en', 'es'] as const)('the toasts speak %s', async (language) => {
+  api.on('POST /api/login', { body: user });
+  await signIn(language);
+  await waitFor(() => expect(toast()?.title).toBe(catalogues[language].auth.loggedIn));
+  expect(toast()?.description).toBe(catalogues[language].auth.welcome.replace('{{name}}', 'ana'));
+});
+
+describe('registration', () => {
+  async function register(role: string) {
+    const { fill, press } = await show();
+    fireEvent.click(screen.getByRole('tab', { name: 'Cadastrar' }));
+    fill('Nome de usuário', 'ana');
+    fill('E-mail', 'a@b.co');
+    fill('Senha', 'secret-1');
+    fireEvent.change(screen.getByLabelText(/Tipo de conta/), { target: { value: role } });
+    press('Criar conta');
+  }
+
+  test('is a customer by default and welcomes', async () => {
+    api.on('POST /api/register', { status: 201, body: user });
+    await register('customer');
+    await waitFor(() => expect(toast()?.title).toBe('Registro bem-sucedido'));
+    expect(toast()?.description).toBe('Bem-vindo, ana!');
+    expect(api.calls[0]?.body).toEqual({ username: 'ana', email: 'a@b.co', password: 'secret-1', role: 'customer' });
+  });
+
+  test('with another role tells that it waits for approval', async () => {
+    api.on('POST /api/register', { status: 201, body: { ...user, requestedRole: 'producer' } });
+    await register('producer');
+    await waitFor(() => expect(toast()?.description).toContain('aguarda aprovação'));
+  });
+
+  test('that fails says the server’s words, beside the field too, or the default', async () => {
+    const message = 'Este nome de usuário já está em uso.';
+    api.on('POST /api/register', { status: 409, body: { message, errors: [{ path: 'username', message }] } });
+    await register('customer');
+    await waitFor(() => expect(toast()).toEqual({ title: 'Falha no registro', description: message, tone: 'danger' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('username'));
+    api.on('POST /api/register', { status: 500, body: 'broken' });
+    fireEvent.click(screen.getByRole('button', { name: 'Criar conta' }));
+    await waitFor(() => expect(toast()?.description).toBe('Falha ao registrar'));
+  });
+
+  test('an address that is none is refused in the exact words', async () => {
+    const { fill, press } = await show();
+    fireEvent.click(screen.getByRole('tab', { name: 'Cadastrar' }));
+    fill('E-mail', 'nobody');
+    press('Criar conta');
+    expect(await screen.findByText('Email inválido')).toBeTruthy();
+  });
+});

@@ -1,0 +1,50 @@
+import { applyTheme, isTheme, type Theme } from '@arcada/ui/theme';
+import { useSyncExternalStore } from 'react';
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+let chosen: Theme | undefined;
+
+function readTheme(): Theme {
+  if (chosen) return chosen;
+  try {
+    const stored = localStorage.getItem(key);
+    chosen = isTheme(stored) ? stored : 'system';
+  } catch (error) {
+    console.warn('Local storage is refused: the theme follows the system.', error);
+    chosen = 'system';
+  }
+  return chosen;
+}
+
+function show(theme: Theme) {
+  chosen = theme;
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a theme at once and remembers it; `system` is remembered by remembering nothing. */
+export function chooseTheme(theme: Theme): void {
+  show(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch (error) {
+    console.warn('Local storage is refused: the theme lasts as long as this page.', error);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === key) show(isTheme(event.newValue) ? event.newValue : 'system');
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+/** What the visitor chose, in this tab or another. Before hydration a line in the document's head has applied it. */
+export const useChosenTheme = (): Theme => useSyncExternalStore(subscribe, readTheme, () => 'system');
