@@ -5,24 +5,25 @@ import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createTexts, rememberLanguage, savedLanguage } from './language.ts';
+import { createTexts, languageToKeep, rememberLanguage } from './language.ts';
 import { readPageState } from './page-state.ts';
 import { loadRemoteEntry } from './remotes/load-remote-entry.ts';
 import { matchSiteRoute } from './remotes/match-site-route.ts';
 import { pageSlots } from './remotes/page-slots.ts';
 import { preloadOnIntent } from './remotes/preload-on-intent.ts';
+import { provideTiers } from './remotes/provided-tiers.ts';
 import { reloadOnce } from './remotes/reload-once.ts';
 import { localPages, siteRoutes } from './remotes/site-routes.ts';
 import { SiteApp } from './site-app.tsx';
 
 /** Starts the site in the browser on the page that the server drew. */
 async function start() {
+  provideTiers();
   const state = readPageState();
   for (const href of state.styles) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }
-  const explicit = new URLSearchParams(location.search).has('lang');
-  if (explicit || !savedLanguage()) rememberLanguage(state.language);
+  rememberLanguage(languageToKeep(state.language));
   const texts = await createTexts(state.language);
   const host = new RemoteHost(state.composition, {
     localPages,

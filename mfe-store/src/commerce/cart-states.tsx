@@ -8,11 +8,15 @@ import { Link } from 'react-router-dom';
 export function CartStates({ cart }: { cart: Cart }) {
   const { t } = useTranslation('store');
   if (cart.status === 'loading') return <SpinnerBlock label={t('cart.loading')} />;
-  if (cart.status === 'failed') {
-    return <ErrorState message={t('cart.failed')} retryLabel={t('common.retry')} onRetry={cart.retry} />;
-  }
   if (cart.lines.length > 0) return null;
-  return <NothingYet icon={<CartIcon size={32} />} title={t('cart.empty')} />;
+  return (
+    <>
+      {cart.status === 'failed' && (
+        <ErrorState message={t('cart.failed')} retryLabel={t('common.retry')} onRetry={cart.retry} />
+      )}
+      <NothingYet icon={<CartIcon size={32} />} title={t('cart.empty')} />
+    </>
+  );
 }
 
 /** An empty list of the buyer, with the way to the products. */

@@ -1,9 +1,17 @@
 import { formatPrice, type Order, totalOf } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Card, DownloadIcon, LinkButton, ReceiptIcon } from '@arcada/ui';
+import { Card, DownloadIcon, LinkButton, Notice, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { LicenceKey } from './licence-key.tsx';
 import { OrderStatus } from './order-status.tsx';
+
+/** Statuses that a buyer can't understand by their name alone. */
+const explained: Partial<Record<Order['status'], 'info' | 'warning'>> = {
+  expired: 'info',
+  refunded: 'info',
+  paid_late: 'warning',
+  mismatch: 'warning',
+};
 
 /** One order with its items, keys, files and invoice. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -17,7 +25,9 @@ export function OrderDetail({ order }: { order: Order }) {
         <OrderStatus status={order.status} />
       </div>
       <p className="a-mute">{when.format(new Date(order.createdAt))}</p>
-      {order.status === 'mismatch' && <p>{t('orders.mismatchText')}</p>}
+      {order.status in explained && (
+        <Notice tone={explained[order.status]}>{t(`orders.explain_${order.status}`)}</Notice>
+      )}
       <div>
         {order.items.map((item) => (
           <div key={item.id} className="commerce-item">

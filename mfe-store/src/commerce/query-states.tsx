@@ -1,4 +1,4 @@
-import { isApiError } from '@arcada/platform';
+import { messageOf } from '@arcada/platform';
 import { ErrorState, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -12,7 +12,7 @@ export function QueryStates({ query }: QueryStatesProps) {
   if (query.error) {
     return (
       <ErrorState
-        message={(isApiError(query.error) && query.error.message) || t('common.networkError')}
+        message={messageOf(query.error, t('common.unexpected'), t('common.networkError'))}
         retryLabel={t('common.retry')}
         onRetry={query.refetch}
       />

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
-import { realPackages, sharedModules } from './shared.ts';
+import { realPackages, root, sharedModules } from './shared.ts';
 
 export interface BuildTarget {
   /** Folder of the project, for example `<root>/mfe-store`. */
@@ -141,6 +142,10 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
           optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
         },
       }),
+      new rspack.NormalModuleReplacementPlugin(
+        /[\\/]getScrollBarSize$/,
+        path.join(root, 'packages/ui/src/antd/scroll-bar-size.ts'),
+      ),
       ...(node || development || shell ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
       ...plugins,
     ],

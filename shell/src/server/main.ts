@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { type Composition, languageKey, negotiateLanguage } from '@arcada/contracts';
+import { provideTiers } from '../remotes/provided-tiers.ts';
 import { readConfig } from './config.ts';
 import { documentFor } from './document.ts';
 import { LiveCompositions, type PreparedComposition } from './live-composition.ts';
@@ -7,6 +8,7 @@ import { renderPage } from './render-page.tsx';
 import { readShellBuild } from './shell-build.ts';
 import { favicon, robots, sitemap } from './site-files.ts';
 
+provideTiers();
 const config = readConfig();
 const build = readShellBuild(config.SHELL_DIST);
 const live = new LiveCompositions(config);

@@ -1,6 +1,6 @@
 import { formatPrice, links } from '@arcada/contracts';
-import { CartLines, useCart, useClearCart, useHead } from '@arcada/platform';
-import { Button, Card, LinkButton } from '@arcada/ui';
+import { CartLines, messageOf, useCart, useClearCart, useHead } from '@arcada/platform';
+import { Button, Card, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CartStates } from '../../commerce/cart-states.tsx';
@@ -10,7 +10,7 @@ import '../../commerce/commerce.css';
 export function Component() {
   const { t } = useTranslation('store');
   const cart = useCart();
-  const { clear, locked } = useClearCart();
+  const { clear, locked, error } = useClearCart();
   useHead({ title: t('cart.title'), noIndex: true });
   return (
     <div className="a-container commerce-page">
@@ -28,6 +28,11 @@ export function Component() {
               <span>{formatPrice(cart.total)}</span>
             </p>
             <p className="a-small a-mute">{t('cart.note')}</p>
+            {error && (
+              <Notice tone="danger">
+                {t('cart.clearFailed', { message: messageOf(error, t('common.unexpected'), t('common.networkError')) })}
+              </Notice>
+            )}
             <LinkButton component={Link} to={links.checkout()} variant="primary" wide>
               {t('cart.checkout')}
             </LinkButton>

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@arcada/contracts';
-import { useAddToCart } from '@arcada/platform';
+import { messageOf, useAddToCart } from '@arcada/platform';
 import { Button, type ButtonProps, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,17 +16,35 @@ export function AddToCartButton({ product, variant, size = 'small', wide }: AddT
   const { t } = useTranslation('store');
   const addToCart = useAddToCart();
   const [adding, setAdding] = useState(false);
+  const [failure, setFailure] = useState('');
   const handleClick = async () => {
     setAdding(true);
+    setFailure('');
     const [error] = await Promise.all([addToCart({ productId: product.id, price: product.price }), pause(animation)]);
     setAdding(false);
     if (error) {
-      notify({ title: t('cart.addFailed'), description: error.message || t('common.networkError'), tone: 'danger' });
+      const description = messageOf(error, t('common.unexpected'), t('common.networkError'));
+      setFailure(description);
+      notify({ title: t('cart.addFailed'), description, tone: 'danger' });
     } else notify({ title: t('cart.addedToCart'), description: product.name, tone: 'success', duration: 2000 });
   };
   return (
-    <Button variant={variant} size={size} wide={wide} disabled={adding} onClick={handleClick}>
-      {adding ? t('cart.adding') : t('cart.add')}
-    </Button>
+    <div>
+      <Button
+        variant={variant}
+        size={size}
+        wide={wide}
+        loading={adding}
+        loadingLabel={t('cart.adding')}
+        onClick={handleClick}
+      >
+        {t('cart.add')}
+      </Button>
+      {failure && (
+        <p className="a-field-error" role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { type Language, links, type Product, site } from '@arcada/contracts';
+import { links, type Product, site } from '@arcada/contracts';
 
-/** schema.org Product with its Offer, and the page's BreadcrumbList. */
-export function productJsonLd(product: Product, language: Language, listName: string): object[] {
+/** schema.org Product with its Offer, and the BreadcrumbList that the page shows. */
+export function productJsonLd(product: Product, names: { list: string; type: string }): object[] {
   return [
     {
       '@type': 'Product',
@@ -9,7 +9,6 @@ export function productJsonLd(product: Product, language: Language, listName: st
       description: product.description,
       sku: product.id,
       image: product.imageUrl,
-      inLanguage: language,
       brand: { '@type': 'Brand', name: site.name },
       offers: {
         '@type': 'Offer',
@@ -31,8 +30,9 @@ export function productJsonLd(product: Product, language: Language, listName: st
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: listName, item: links.products() },
-        { '@type': 'ListItem', position: 2, name: product.name, item: links.product(product.id) },
+        { '@type': 'ListItem', position: 1, name: names.list, item: links.products() },
+        { '@type': 'ListItem', position: 2, name: names.type, item: links.products({ type: product.type }) },
+        { '@type': 'ListItem', position: 3, name: product.name, item: links.product(product.id) },
       ],
     },
   ];

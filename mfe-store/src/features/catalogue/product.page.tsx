@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
+import { isApiError, type PrefetchContext, useHead } from '@arcada/platform';
 import { Breadcrumbs, EmptyState, ErrorState, LinkButton, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -17,7 +17,6 @@ export const prefetch = ({ dispatch, params }: PrefetchContext) =>
 export function Component() {
   const { t } = useTranslation('store');
   const { productId = '' } = useParams();
-  const { language } = useLanguage();
   const { currentData: data, error, refetch, isFetching } = catalogueApi.useStoreProductQuery(productId);
   const missing = isApiError(error) && (error.status === 404 || error.status === 400);
   useHead({
@@ -27,7 +26,7 @@ export function Component() {
     ogType: 'product',
     image: data?.imageUrl,
     status: missing ? 404 : error ? 503 : undefined,
-    jsonLd: data && productJsonLd(data, language, t('products.title')),
+    jsonLd: data && productJsonLd(data, { list: t('products.title'), type: t(`types.${data.type}`) }),
   });
   if (missing) {
     return (

@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
-import { isApiError, useHead } from '@arcada/platform';
-import { EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import { isApiError, messageOf, useHead } from '@arcada/platform';
+import { Button, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { commerceApi } from '../../commerce/commerce.api.ts';
@@ -14,7 +14,7 @@ export function Component() {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
   const { data: order, error, refetch } = commerceApi.useStoreOrderQuery(id, { skip: !id });
-  useOrderProgress(id, order?.status);
+  const { stillOpen, askAgain } = useOrderProgress(id, order?.status);
   useHead({ title: t('success.title'), noIndex: true });
   const missing = !id || (isApiError(error) && (error.status === 404 || error.status === 400));
   return (
@@ -32,7 +32,7 @@ export function Component() {
       )}
       {!missing && error && (
         <ErrorState
-          message={(isApiError(error) && error.message) || t('common.networkError')}
+          message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
           retryLabel={t('common.retry')}
           onRetry={refetch}
         />
@@ -40,7 +40,17 @@ export function Component() {
       {!missing && !order && !error && <SpinnerBlock label={t('common.loading')} />}
       {order?.status === 'pending' && (
         <Notice live title={t('success.processing')}>
-          {t('success.processingText')}
+          <p>{t('success.processingText')}</p>
+          {stillOpen && (
+            <Button size="small" onClick={askAgain}>
+              {t('success.askAgain')}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {order?.status === 'paid' && (
+        <Notice live title={t('success.paid')}>
+          {t('success.paidText')}
         </Notice>
       )}
       {order?.status === 'fulfilled' && (
@@ -51,6 +61,11 @@ export function Component() {
       {order && <OrderDetail order={order} />}
       {order && (
         <p className="a-row">
+          {order.status === 'expired' && (
+            <LinkButton component={Link} to={links.checkout()} variant="primary">
+              {t('failure.again')}
+            </LinkButton>
+          )}
           <LinkButton component={Link} to={links.orderHistory(order.id)}>
             {t('orders.title')}
           </LinkButton>

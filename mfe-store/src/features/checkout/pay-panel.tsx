@@ -1,8 +1,10 @@
-import { formatPrice, type PriceChange } from '@arcada/contracts';
-import { isApiError, leaveTo, useCart, useSession } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
-import { useState } from 'react';
+import { formatPrice, links, type PriceChange } from '@arcada/contracts';
+import { api, isApiError, leaveTo, messageOf, useCart, useSession } from '@arcada/platform';
+import { Button, LinkButton, Notice } from '@arcada/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { commerceApi } from '../../commerce/commerce.api.ts';
 
 /** Hands over to the provider's payment page; shows what changed when prices did. */
@@ -13,7 +15,19 @@ export function PayPanel() {
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
   const changes = (isApiError(error) && (error.problem?.changes as PriceChange[] | undefined)) || undefined;
-  const message = isApiError(error) ? error.message || t('common.networkError') : '';
+  const paidOrder = isApiError(error) && error.code === 'store.checkout.paid' && String(error.problem?.orderId);
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    // The browser's back button may bring this page as it was left: then it can be paid again, at what the cart is now.
+    const handleReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setLeaving(false);
+      dispatch(api.util.invalidateTags(['Cart', 'User']));
+    };
+    window.addEventListener('pageshow', handleReturn);
+    return () => window.removeEventListener('pageshow', handleReturn);
+  }, [dispatch]);
 
   const handlePay = async () => {
     if (!cartId || isLoading || leaving) return;
@@ -29,25 +43,32 @@ export function PayPanel() {
       <p className="a-mute">{t('checkout.payText', { email: user?.email })}</p>
       {changes ? (
         <Notice tone="warning" title={t('checkout.changedTitle')} live>
-          <ul>
-            {changes.map((change) => (
-              <li key={change.name}>
-                {change.now === null
-                  ? t('checkout.gone', { name: change.name })
-                  : t('checkout.changed', {
-                      name: change.name,
-                      was: change.was === null ? '–' : formatPrice(change.was),
-                      now: formatPrice(change.now),
-                    })}
-              </li>
-            ))}
-          </ul>
+          {changes.length > 0 && (
+            <ul>
+              {changes.map((change) => (
+                <li key={change.name}>
+                  {change.now === null
+                    ? t('checkout.gone', { name: change.name })
+                    : t('checkout.changed', {
+                        name: change.name,
+                        was: change.was === null ? '–' : formatPrice(change.was),
+                        now: formatPrice(change.now),
+                      })}
+                </li>
+              ))}
+            </ul>
+          )}
           <p>{t('checkout.changedText')}</p>
         </Notice>
       ) : (
         error && (
           <Notice tone="danger" title={t('checkout.failed')}>
-            {message}
+            <p>{messageOf(error, t('common.unexpected'), t('common.networkError'))}</p>
+            {paidOrder && (
+              <LinkButton component={Link} to={links.checkoutSuccess(paidOrder)} size="small">
+                {t('success.title')}
+              </LinkButton>
+            )}
           </Notice>
         )
       )}

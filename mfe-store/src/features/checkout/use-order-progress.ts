@@ -1,23 +1,36 @@
 import type { OrderStatus } from '@arcada/contracts';
 import { api } from '@arcada/platform';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { commerceApi } from '../../commerce/commerce.api.ts';
 
 const waits = [1000, 2000, 3000, 5000, 8000, 13_000, 21_000];
 
-/** While an order is pending, asks the server again after growing pauses; once it is paid the cart is fetched anew. */
-export function useOrderProgress(orderId: string, status: OrderStatus | undefined): void {
+export interface OrderProgress {
+  /** True once all pauses are over and the order is still open. */
+  stillOpen: boolean;
+  /** Starts over. */
+  askAgain: () => void;
+}
+
+/** While an order is open, asks the server again after growing pauses; once it is complete the cart is fetched anew. */
+export function useOrderProgress(orderId: string, status: OrderStatus | undefined): OrderProgress {
   const [refresh] = commerceApi.useStoreOrderRefreshMutation();
   const dispatch = useDispatch();
-  const open = status === 'pending' || status === 'paid';
+  const [round, setRound] = useState(1);
+  const [finished, setFinished] = useState(0);
+  const open = Boolean(orderId) && (status === 'pending' || status === 'paid');
   useEffect(() => {
-    if (!orderId || !open) return;
+    if (!open) return;
     let stopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const next = (attempt: number) => {
+      if (stopped) return;
       const wait = waits[attempt];
-      if (stopped || wait === undefined) return;
+      if (wait === undefined) {
+        setFinished(round);
+        return;
+      }
       timer = setTimeout(async () => {
         await refresh(orderId);
         next(attempt + 1);
@@ -28,8 +41,10 @@ export function useOrderProgress(orderId: string, status: OrderStatus | undefine
       stopped = true;
       clearTimeout(timer);
     };
-  }, [orderId, open, refresh]);
+  }, [orderId, open, round, refresh]);
   useEffect(() => {
     if (status === 'fulfilled') dispatch(api.util.invalidateTags(['Cart', 'Licence']));
   }, [status, dispatch]);
+  const askAgain = useCallback(() => setRound((before) => before + 1), []);
+  return { stillOpen: open && finished === round, askAgain };
 }

@@ -1,0 +1,131 @@
+import { readCartId } from '@arcada/platform';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as FeaturedProducts } from './featured-products.tsx';
+import { Component as ProductPage } from './product.page.tsx';
+import { ProductCard } from './product-card.tsx';
+import { productJsonLd } from './product-json-ld.ts';
+import { Component as ProductsPage } from './products.page.tsx';
+
+const product = {
+  id: 'level-guard',
+  name: 'Level Guard',
+  description: 'Finds elements on the wrong level.',
+  price: 219.5,
+  type: 'plugin' as const,
+  category: 'quality' as const,
+  version: '1.8',
+  compatibility: 'Revit 2022–2026',
+  rating: 4.8,
+  reviewCount: 12,
+};
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ 'GET /api/cart/*': { body: [] }, 'POST /api/cart': { status: 201, body: {} } });
+});
+afterEach(() => api.restore());
+const show = (element: React.ReactElement, path = '/products') => renderInSite(element, { texts: { store: en }, path });
+
+describe('the product card', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('has a cart icon without a picture, the type, and the price with two decimals', async () => {
+    await show(<ProductCard product={product} />);
+    expect(document.querySelector('.a-art > svg')).not.toBeNull();
+    expect(document.querySelector('.a-art-tag')?.textContent).toBe('Plugin');
+    expect(screen.getByText('$219.50')).toBeTruthy();
+  });
+
+  test('adds for 600 ms, disabled and saying so, then a toast of 2000 ms', async () => {
+    await show(<ProductCard product={product} />);
+    const button = screen.getByRole('button', { name: 'Add to Cart' });
+    button.focus();
+    fireEvent.click(button);
+    await pass(550);
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Adding...', 'true']);
+    fireEvent.click(button);
+    await pass(100);
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Add to Cart', null]);
+    expect(document.activeElement).toBe(button);
+    expect(notifications.current()).toMatchObject({ title: 'Product added to cart', duration: 2000, tone: 'success' });
+    expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { cartId: readCartId(), type: 'product', productId: 'level-guard', price: 219.5, quantity: 1 },
+    ]);
+  });
+
+  test('says in its place and in a toast when adding failed', async () => {
+    api.on('POST /api/cart', { status: 409, body: { message: 'A cart holds at most 99 of the same item.' } });
+    await show(<ProductCard product={product} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await pass(650);
+    expect(screen.getByRole('alert').textContent).toBe('A cart holds at most 99 of the same item.');
+    expect(notifications.current()).toMatchObject({ title: 'The product was not added', tone: 'danger' });
+  });
+});
+
+test('featured products: three skeletons, then error with retry, empty, loaded', async () => {
+  api.on('GET /api/products/featured', { status: 500, body: 'broken' });
+  await show(<FeaturedProducts />, '/');
+  expect(document.querySelectorAll('.a-card[aria-hidden="true"]').length).toBe(3);
+  expect(await screen.findByText('Failed to load products. Please try again later.')).toBeTruthy();
+  api.on('GET /api/products/featured', { body: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No featured products available at the moment.')).toBeTruthy();
+});
+
+test('an unknown filter shows all with a notice', async () => {
+  api.on('GET /api/products', { body: { items: [product], total: 1, page: 1, pageSize: 12 } });
+  await show(<ProductsPage />, '/products?type=foo&category=quality');
+  expect(screen.getByText('There is no filter “foo”, so all products are shown.')).toBeTruthy();
+  expect(await screen.findByText('1 product')).toBeTruthy();
+  expect(Object.fromEntries(api.calls[0]?.search ?? [])).toEqual({ category: 'quality', pageSize: '12', lang: 'en' });
+});
+
+test('nothing found says so and leads to all products', async () => {
+  api.on('GET /api/products', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
+  await show(<ProductsPage />, '/products?q=nothing');
+  expect(await screen.findByText('No products found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all products' }).getAttribute('href')).toBe('/products');
+});
+
+test('an unknown product says so in the exact words', async () => {
+  api.on('GET /api/products/no-such', { status: 404, body: { message: 'x' } });
+  await show(
+    <Routes>
+      <Route path="/products/:productId" element={<ProductPage />} />
+    </Routes>,
+    '/products/no-such',
+  );
+  expect((await screen.findAllByText('Product not found')).length).toBe(2);
+  expect(screen.getByText('The product you are looking for does not exist or has been removed.')).toBeTruthy();
+});
+
+test('structured data: what schema.org knows of a product and nothing made up', () => {
+  const full = { ...product, imageUrl: '/guard.svg' } as Parameters<typeof productJsonLd>[0];
+  const [item, breadcrumbs] = productJsonLd(full, { list: 'Products', type: 'Revit plug-ins' }) as [object, object];
+  expect(item).toEqual({
+    '@type': 'Product',
+    name: 'Level Guard',
+    description: 'Finds elements on the wrong level.',
+    sku: 'level-guard',
+    image: '/guard.svg',
+    brand: { '@type': 'Brand', name: 'Arcada' },
+    offers: {
+      '@type': 'Offer',
+      price: '219.50',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: '/products/level-guard',
+    },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 12 },
+  });
+  expect(breadcrumbs).toMatchObject({
+    itemListElement: [{ item: '/products' }, { item: '/products?type=plugin' }, { item: '/products/level-guard' }],
+  });
+});

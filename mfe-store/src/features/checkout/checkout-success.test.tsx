@@ -1,0 +1,111 @@
+import type { Order, OrderStatus } from '@arcada/contracts';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as SuccessPage } from './checkout-success.page.tsx';
+
+const licence = {
+  id: 'k1',
+  key: 'ARC1.payload.signature',
+  productId: 'level-guard',
+  productName: 'Level Guard',
+  orderId: 'o1',
+  seats: 2,
+  machines: [],
+  issuedAt: '2026-11-01T10:00:00.000Z',
+  revokedAt: null,
+};
+const order = (status: OrderStatus): Order => ({
+  id: 'o1',
+  number: 'A-000007',
+  status,
+  currency: 'USD',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  total: 438,
+  itemCount: 2,
+  items: [
+    {
+      id: 'i1',
+      type: 'product',
+      productId: 'level-guard',
+      name: 'Level Guard',
+      unitPrice: 219,
+      quantity: 2,
+      licence: status === 'fulfilled' ? licence : null,
+      downloadable: status === 'fulfilled',
+    },
+  ],
+  paidAt: null,
+  invoiceNumber: status === 'fulfilled' ? '2026-0007' : null,
+});
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(() => api.restore());
+
+async function show(status: OrderStatus) {
+  api.on('GET /api/orders/o1', { body: order(status) });
+  api.on('POST /api/orders/o1/refresh', { body: order(status) });
+  return renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+}
+
+test.each([
+  ['pending', 'Your payment is being processed', 'This page changes by itself when the payment is confirmed'],
+  ['paid', 'Your payment is being processed', 'Your payment has arrived'],
+  ['fulfilled', 'Your order', 'Thank you! Your order is complete.'],
+  ['expired', 'Your order', 'This order was not paid in time. Nothing was charged.'],
+  ['refunded', 'Your order', 'The payment was returned.'],
+  ['paid_late', 'Your order', 'The payment arrived after the order had expired.'],
+  ['mismatch', 'Your order', 'The amount paid differs from the order.'],
+] as const)('%s: “%s”, “%s”', async (status, heading, text) => {
+  await show(status);
+  await screen.findByText(/Order A-000007/);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
+  expect(screen.queryByText('ARC1.payload.signature') === null).toBe(status !== 'fulfilled');
+});
+
+test('a complete order has its key, its file and its invoice', async () => {
+  await show('fulfilled');
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByText('ARC1.payload.signature');
+  expect(target('Download Level Guard')).toBe('/api/orders/o1/downloads/level-guard');
+  expect(target('Invoice 2026-0007 (PDF)')).toBe('/api/orders/o1/invoice');
+  expect(screen.getAllByText('$438.00').length).toBe(2);
+});
+
+test('nobody else’s order is shown', async () => {
+  api.on('GET /api/orders/o1', { status: 404, body: { message: 'There is no such order.' } });
+  await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+  expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
+});
+
+describe('while the payment is not confirmed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('asks after growing pauses until it is, then stops', async () => {
+    await show('pending');
+    await pass(1100);
+    expect(api.names().filter((name) => name.startsWith('POST')).length).toBe(1);
+    api.on('POST /api/orders/o1/refresh', { body: order('fulfilled') });
+    await pass(2100);
+    expect(screen.getByText('Thank you! Your order is complete.')).toBeTruthy();
+    const calls = api.calls.length;
+    await pass(60_000);
+    expect(api.calls.length).toBe(calls);
+  });
+
+  test('gives the question to the buyer when it takes long', async () => {
+    await show('pending');
+    await pass(54_000);
+    const asked = api.calls.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    await pass(1100);
+    expect(api.calls.length).toBe(asked + 1);
+  });
+});

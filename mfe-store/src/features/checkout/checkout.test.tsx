@@ -1,0 +1,99 @@
+import { type AreaFrame, RemotesContext } from '@arcada/platform';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as CheckoutPage } from './checkout.page.tsx';
+
+const frame = { SignIn: () => <p>sign-in form</p>, Loading: () => null } as unknown as AreaFrame;
+const line = { id: 'l1', cartId: 'c', type: 'product', productId: 'level-guard', price: 219, quantity: 2 };
+let api: FakeApi;
+beforeEach(() => {
+  hintSignedIn();
+  api = fakeApi({
+    'GET /api/user': { body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } },
+    'GET /api/cart/*': { body: [line] },
+    'GET /api/products/level-guard': { body: { name: 'Level Guard' } },
+    'GET /api/store/payment-mode': { body: { mode: 'test' } },
+    'POST /api/checkout': { status: 201, body: { orderId: 'o1', url: '#payment-page' } },
+  });
+});
+afterEach(() => {
+  api.restore();
+  window.location.hash = '';
+});
+
+const show = () =>
+  renderInSite(<CheckoutPage />, {
+    texts: { store: en },
+    path: '/checkout',
+    within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
+  });
+const pay = () => screen.findByRole('button', { name: 'Pay $438.00' });
+const checkouts = () => api.calls.filter(({ path }) => path === '/api/checkout');
+
+test('says that it is a test, shows the cart and hands over once however often it is pressed', async () => {
+  await show();
+  expect(await screen.findByText('Test mode')).toBeTruthy();
+  const button = await pay();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+  fireEvent.click(button);
+  expect(checkouts().map(({ body }) => body)).toEqual([{ cartId: expect.any(String), expectedTotal: 438 }]);
+  expect(checkouts()[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(button.textContent).toBe('Opening the payment page...');
+});
+
+test('can be paid again when the back button brings the page as it was left', async () => {
+  await show();
+  fireEvent.click(await pay());
+  await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+  const reads = () => api.names().filter((name) => name.startsWith('GET /api/cart/')).length;
+  const before = reads();
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  const button = await pay();
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  fireEvent.click(button);
+  await waitFor(() => expect(checkouts().length).toBe(2));
+});
+
+test('shows what changed and fetches the cart anew', async () => {
+  const changes = [
+    { name: 'Level Guard', was: 219, now: 249.5 },
+    { name: 'Sheet Ledger', was: 20, now: null },
+  ];
+  api.on('POST /api/checkout', () => {
+    api.on('GET /api/cart/*', { body: [{ ...line, price: 249.5 }] });
+    return { status: 409, body: { code: 'store.checkout.changed', message: 'Changed', changes, total: 499 } };
+  });
+  await show();
+  fireEvent.click(await pay());
+  expect(await screen.findByText('Level Guard: $219.00 → $249.50')).toBeTruthy();
+  expect(screen.getByText('Sheet Ledger is no longer sold')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Pay $499.00' })).toBeTruthy();
+});
+
+test('a cart that was paid meanwhile leads to its order', async () => {
+  api.on('POST /api/checkout', { status: 409, body: { code: 'store.checkout.paid', message: 'Paid.', orderId: 'o7' } });
+  await show();
+  fireEvent.click(await pay());
+  expect((await screen.findByRole('link', { name: 'Your order' })).getAttribute('href')).toBe(
+    '/checkout-success?order=o7',
+  );
+});
+
+test('a session that ended meanwhile brings sign-in to the same page', async () => {
+  await show();
+  const button = await pay();
+  api.on('GET /api/user', { status: 401 });
+  api.on('POST /api/checkout', { status: 401, body: { message: 'You have been signed out.' } });
+  fireEvent.click(button);
+  expect(await screen.findByText('sign-in form')).toBeTruthy();
+});
+
+test('an empty cart leads to the products', async () => {
+  api.on('GET /api/cart/*', { body: [] });
+  await show();
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

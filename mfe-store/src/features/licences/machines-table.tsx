@@ -1,0 +1,50 @@
+import type { Licence } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Button } from '@arcada/ui';
+import { AntdTheme, type ColumnsType, Table } from '@arcada/ui/data';
+import { useTranslation } from 'react-i18next';
+
+type Machine = Licence['machines'][number];
+
+interface MachinesTableProps {
+  licence: Licence;
+  busy: boolean;
+  onRelease: (machineId: string) => void;
+}
+
+/** The machines on which a licence is active, each with its release. */
+export function MachinesTable({ licence, busy, onRelease }: MachinesTableProps) {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const columns: ColumnsType<Machine> = [
+    { title: t('licences.machine'), dataIndex: 'name', sorter: (a, b) => a.name.localeCompare(b.name, language) },
+    {
+      title: t('licences.activated'),
+      dataIndex: 'activatedAt',
+      render: (when: string) => date.format(new Date(when)),
+      sorter: (a, b) => a.activatedAt.localeCompare(b.activatedAt),
+    },
+    {
+      key: 'release',
+      align: 'right',
+      render: (_, machine) => (
+        <Button
+          size="small"
+          loading={busy}
+          aria-label={t('licences.releaseNamed', { name: machine.name })}
+          onClick={() => onRelease(machine.machineId)}
+        >
+          {t('licences.release')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <AntdTheme language={language}>
+      <div className="a-table-scroll">
+        <Table columns={columns} dataSource={licence.machines} rowKey="machineId" pagination={false} size="small" />
+      </div>
+    </AntdTheme>
+  );
+}
