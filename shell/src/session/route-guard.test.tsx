@@ -1,6 +1,7 @@
 import type { Role } from '@arcada/contracts';
+import { leaveNothing } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import pt from '../locales/pt-BR.json' with { type: 'json' };
 import { RouteGuard } from './route-guard.tsx';
@@ -34,13 +35,28 @@ test('leads nobody to sign-in and remembers where they wanted to go', async () =
   await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent('/order-history?order=7')}`));
 });
 
-test('a role that may not enter reads the exact words', async () => {
+test.each(['customer', 'producer'] as const)('a %s who may not enter reads the exact words', async (role) => {
+  api.on('GET /api/user', user(role));
   await show(['admin']);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Acesso Restrito');
   expect(
     screen.getByText('Você não tem permissão para acessar esta página. Esta área é restrita para perfis específicos.'),
   ).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+});
+
+test('a role of the list enters', async () => {
+  api.on('GET /api/user', user('admin'));
+  await show(['producer', 'admin']);
+  expect(await screen.findByText('inside')).toBeTruthy();
+});
+
+test('who has just signed out goes home', async () => {
+  const { store, path } = await show('signed-in');
+  await screen.findByText('inside');
+  api.on('GET /api/user', { status: 401 });
+  act(() => leaveNothing(store.dispatch));
+  await waitFor(() => expect(path()).toBe('/'));
 });
 
 test('a server that cannot say is no sign-out: retry', async () => {
