@@ -6,10 +6,13 @@ import { runProgram } from './command.ts';
 import { type Counts, countsOfPlaywright, none } from './counts.ts';
 import { startSite } from './site.ts';
 
+/** All journeys come from one address, many more accounts and sign-ins than a household has. */
+const generous = { CREDENTIAL_ATTEMPTS_PER_MINUTE: '10000', REGISTRATIONS_PER_HOUR: '10000' };
+
 /** Runs the journeys of e2e/ in Chromium against a site of their own. */
 export async function runJourneys(chromium: string, parameters: readonly string[] = []): Promise<Counts> {
   if (fs.globSync('e2e/**/*.test.ts', { cwd: root }).length === 0) return none;
-  const site = await startSite();
+  const site = await startSite(generous);
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-journeys-')), 'report.json');
   try {
     await runProgram(
