@@ -19,6 +19,8 @@ test('sign-in may be tried a few times, by each address', async () => {
   const refused = await attempt('203.0.113.1');
   expect(refused.json).toMatchObject({ code: 'gateway.too-many-requests', status: 429 });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const inPortuguese = await site.send('POST', '/api/login', {}, { ...from('203.0.113.1'), 'accept-language': 'pt' });
+  expect(inPortuguese.json.message).toBe('Muitas solicitações. Aguarde um momento.');
   expect((await attempt('203.0.113.2')).status).toBe(200);
   expect(site.identity.for('/api/login')).toHaveLength(4);
 });

@@ -116,6 +116,9 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     const made = await service.as(admin).post('api/admin/products', draft);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ id: 'wall-counter', status: 'draft', price: 19.5 });
+    const picture = service.get(Catalogue).find('wall-counter', 'en')?.imageUrl ?? '';
+    expect(picture).toMatch(/type-script\.svg\?v=/);
+    expect((await service.anonymous.get(picture)).status).toBe(200);
     expect((await service.anonymous.get('api/products/wall-counter')).status).toBe(404);
     const search = await service.anonymous.get<PageOf<ProductSummary>>('api/products?q=wall+counter');
     expect(search.body.items.map(({ id }) => id)).not.toContain('wall-counter');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Problem } from '@arcada/contracts';
+import { languageKey, negotiateLanguage, type Problem } from '@arcada/contracts';
 import type { Fault } from '../edge/target.ts';
+import { readCookie } from '../identity/session-cookie.ts';
 import { leaveBody } from '../upstream/request-body.ts';
 import { defaultPolicy, securityHeaders } from './security-headers.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -13,6 +14,12 @@ type Numbered = IncomingMessage & { [ownId]?: string };
 export function requestIdOf(request: Numbered): string {
   request[ownId] ??= randomUUID();
   return request[ownId];
+}
+
+function messageFor({ headers }: IncomingMessage, message: Fault['message']): string {
+  if (typeof message === 'string') return message;
+  const saved = readCookie(headers.cookie, languageKey) ?? null;
+  return message[negotiateLanguage({ saved, acceptLanguage: headers['accept-language'] ?? null })];
 }
 
 export interface ProblemExtra {
@@ -62,7 +69,7 @@ export class Answers {
       type: `urn:arcada:problem:${fault.code}`,
       title: STATUS_CODES[fault.status] ?? 'Error',
       status: fault.status,
-      message: fault.message,
+      message: messageFor(request, fault.message),
       code: fault.code,
       requestId: requestIdOf(request),
       ...(extra.area ? { area: extra.area } : {}),

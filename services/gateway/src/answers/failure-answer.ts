@@ -5,6 +5,7 @@ import type { Route } from '../routing-table.ts';
 import { BodyAborted, BodyTooLarge } from '../upstream/request-body.ts';
 import { UpstreamFailure } from '../upstream/upstream.ts';
 import { type Answers, requestIdOf } from './answers.ts';
+import { problemTexts } from './problem-texts.ts';
 
 const code = (error: unknown) => (error as { code?: string } | undefined)?.code;
 const retryAfter = 2;
@@ -27,7 +28,7 @@ export function failureAnswer(
     const fault = {
       status: 413,
       code: 'gateway.body-too-large',
-      message: 'This is larger than what is accepted here.',
+      message: problemTexts.tooLarge,
     };
     answers.problem(request, response, fault);
     return;
@@ -41,14 +42,11 @@ export function failureAnswer(
       answers.page(request, response, status, retryAfter);
       return;
     }
-    const message =
-      error.kind === 'busy'
-        ? 'There is too much to do at the moment. Please try again.'
-        : 'This part of the site is out of order for a moment. Please try again.';
+    const message = error.kind === 'busy' ? problemTexts.busy : problemTexts.outOfOrder;
     const fault = { status, code: 'gateway.upstream-unavailable', message };
     answers.problem(request, response, fault, { retryAfter, area: error.upstream });
     return;
   }
   log.write('error', 'request failed', { requestId, error: error instanceof Error ? error.stack : String(error) });
-  answers.problem(request, response, { status: 500, code: 'gateway.internal', message: 'Something went wrong here.' });
+  answers.problem(request, response, { status: 500, code: 'gateway.internal', message: problemTexts.failed });
 }

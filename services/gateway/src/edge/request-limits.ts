@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answers } from '../answers/answers.ts';
+import { problemTexts } from '../answers/problem-texts.ts';
 import type { LimitClass, RateLimits } from '../limits/rate-limits.ts';
 import type { Traffic } from '../operation/traffic.ts';
 import type { ClientAddresses } from './client-address.ts';
 
-const tooMany = { status: 429, code: 'gateway.too-many-requests', message: 'Too many requests. Please wait a moment.' };
+const tooMany = { status: 429, code: 'gateway.too-many-requests', message: problemTexts.tooMany };
 
 /** Refuses who asks too often, with the time to wait. */
 export class RequestLimits {

@@ -1,10 +1,11 @@
-import { type Language, matchLanguage } from '@arcada/contracts';
+import { type Language, matchLanguage, type Translated } from '@arcada/contracts';
 import { type Route, routeOf } from '../routing-table.ts';
 
 export interface Fault {
   status: number;
   code: string;
-  message: string;
+  /** In the visitor's language where people meet it, in English where programs do. */
+  message: string | Translated;
 }
 /** What a request's address means, worked out once for each spelling. */
 export interface Target {

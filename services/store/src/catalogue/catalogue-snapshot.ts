@@ -1,5 +1,6 @@
 import { centsToDollars, type Language, languages, type ProductSort } from '@arcada/contracts';
 import { type ProductRow, type TextRow, toDate } from './catalogue-rows.ts';
+import { coverOf } from './fixed-covers.ts';
 import { type ListFilter, ListOrders } from './list-orders.ts';
 import { ProductSearch } from './search/product-search.ts';
 import { searchedText } from './search/searched-text.ts';
@@ -54,7 +55,10 @@ export class CatalogueSnapshot {
       .map(({ row }) => row);
     this.documents = new Map(this.visible.map((row, document) => [row.id, document]));
     this.summaries = forEachLanguage((language) =>
-      this.visible.map((row) => summarise(row, texts[language].get(row.id) as TextRow, imageUrl(row.image))),
+      this.visible.map((row) => {
+        const text = texts[language].get(row.id) as TextRow;
+        return summarise(row, text, imageUrl(coverOf(text.name, row.image)));
+      }),
     );
     this.orders = new ListOrders(this.visible, (document, language) => this.nameOf(document, language));
     const sameDocuments =

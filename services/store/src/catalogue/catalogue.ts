@@ -5,9 +5,10 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import type { AdminProduct } from './admin/product-admin.schema.ts';
 import { readDetail, readProducts, readRevision, readTexts, toDate } from './catalogue-rows.ts';
 import { CatalogueSnapshot, type ListQuery } from './catalogue-snapshot.ts';
+import { coverOf } from './fixed-covers.ts';
 import { LruCache } from './lru-cache.ts';
 import { productNotFound } from './product.errors.ts';
-import { ProductImages } from './product-images.ts';
+import { ProductImages, shippedImages } from './product-images.ts';
 
 /** What carts, checkout and orders need to know of a product. */
 export interface CatalogueProduct {
@@ -38,7 +39,7 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly edge: EdgeClient,
     @Inject(CONFIG) private readonly config: { DATA_DIR: string; CATALOGUE_POLL_SECONDS: number },
   ) {
-    this.images = new ProductImages(join(config.DATA_DIR, 'store/images'));
+    this.images = new ProductImages([shippedImages, join(config.DATA_DIR, 'store/images')]);
     this.downloads = join(config.DATA_DIR, 'store/downloads');
   }
 
@@ -87,13 +88,14 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
   find(productId: string, language: Language): CatalogueProduct | undefined {
     const row = this.snapshot.rows.get(productId);
     if (!row) return undefined;
+    const name = this.snapshot.texts[language].get(productId)?.name;
     return {
       id: row.id,
-      name: this.snapshot.texts[language].get(productId)?.name ?? row.id,
+      name: name ?? row.id,
       priceCents: row.price_cents,
       type: row.type,
       version: row.version,
-      imageUrl: this.images.url(row.image),
+      imageUrl: this.images.url(coverOf(name, row.image)),
       published: this.snapshot.isVisible(productId),
     };
   }

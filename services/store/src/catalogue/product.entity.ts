@@ -32,7 +32,7 @@ export class ProductEntity {
   @Column('integer', { name: 'featured_place', nullable: true })
   featuredPlace: number | null;
 
-  /** File name under DATA_DIR/store/images. */
+  /** File name of a picture that comes with the service or lies in DATA_DIR/store/images. */
   @Column('varchar', { length: 200 })
   image: string;
 

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,6 @@ const seedDirectory = [here, join(here, '../src/seed')].find((folder) => existsS
 
 // Zip files of the same content are the same bytes, whenever and wherever they are made.
 const fixedTime = new Date('2026-01-01T00:00:00Z');
-
-/** Copies the pictures of products to where the service reads them. */
-export async function copyImages(target: string): Promise<void> {
-  await mkdir(target, { recursive: true });
-  const source = join(seedDirectory, 'images');
-  for (const file of await readdir(source)) await copyFile(join(source, file), join(target, file));
-}
 
 /** Packs `downloads/<folder>` as `<name>.zip`, with one top folder of the same name; answers file name and bytes. */
 export async function packDownload(

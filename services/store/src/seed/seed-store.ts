@@ -5,7 +5,7 @@ import type { StoreConfig } from '../config.ts';
 import { generateProduct } from './generated-products.ts';
 import { insertRows, type ProductRows, toRows } from './product-rows.ts';
 import { productSeeds } from './product-seeds.ts';
-import { copyImages, packDownload } from './seed-files.ts';
+import { packDownload } from './seed-files.ts';
 
 const productsPerInsert = 400;
 
@@ -15,7 +15,6 @@ export async function seedStore(context: ServiceContext): Promise<void> {
   if (!SEED_DEMO && SEED_PRODUCTS === 0) return;
   const database = context.get(Database);
   const downloads = join(DATA_DIR, 'store/downloads');
-  await copyImages(join(DATA_DIR, 'store/images'));
   if (SEED_DEMO) {
     const rows = [];
     for (const seed of productSeeds) {

@@ -1,0 +1,8 @@
+/** Covers that belong to a name, whatever picture the product has (the customer's specification). */
+const fixedCovers: Readonly<Record<string, string>> = {
+  'Advanced Dynamo Toolkit': 'advanced-dynamo-toolkit.svg',
+  'BIM Automation Scripts Pack': 'bim-automation-scripts-pack.svg',
+};
+
+/** File of a product's picture. */
+export const coverOf = (name: string | undefined, image: string): string => fixedCovers[name ?? ''] ?? image;
