@@ -1,0 +1,57 @@
+import type { PageHead } from '@arcada/platform';
+import { documentFor } from './document.ts';
+import type { PreparedComposition } from './live-composition.ts';
+import type { RenderedPage } from './render-page.tsx';
+import type { ShellBuild } from './shell-build.ts';
+
+const prepared = {
+  composition: { id: 'c1', remotes: [] },
+  host: { composition: { id: 'c1', remotes: [] } },
+  remotes: [],
+  critical: () => '',
+} as unknown as PreparedComposition;
+const build = { styles: [], entryScripts: [], hintsFor: () => [] } as unknown as ShellBuild;
+
+function draw(head: PageHead, language: 'en' | 'pt-BR' = 'pt-BR') {
+  const route = { owner: 'shell', path: '*', access: 'public', render: 'server', listed: false };
+  const page = { html: '', head, route, state: {}, tags: [], complete: true } as unknown as RenderedPage;
+  const options = { language, siteUrl: 'https://shop.example', path: '/products/level-guard' };
+  return documentFor(page, prepared, build, options).body;
+}
+
+const product: PageHead = {
+  title: 'Level Guard',
+  description: 'Finds "wrong" levels.',
+  canonicalPath: '/products?type=plugin&page=2',
+  image: '/guard.svg',
+  ogType: 'product',
+  jsonLd: [{ '@type': 'Product', image: '/guard.svg', name: '</script>' }],
+};
+
+test('a page says its address, its languages and what it looks like elsewhere, all as whole addresses', () => {
+  const html = draw(product);
+  for (const part of [
+    '<html lang="pt-BR"',
+    '<title>Level Guard · Arcada</title>',
+    '<meta name="description" content="Finds &#34;wrong&#34; levels.">',
+    '<link rel="canonical" href="https://shop.example/products?type=plugin&#38;page=2">',
+    '<link rel="alternate" hreflang="es" href="https://shop.example/products?type=plugin&#38;page=2&#38;lang=es">',
+    '<link rel="alternate" hreflang="x-default" href="https://shop.example/products?type=plugin&#38;page=2">',
+    '<meta property="og:type" content="product">',
+    '<meta property="og:url" content="https://shop.example/products?type=plugin&#38;page=2">',
+    '<meta property="og:image" content="https://shop.example/guard.svg">',
+    '<meta property="og:locale" content="pt_BR">',
+    '<meta property="og:locale:alternate" content="en_US"><meta property="og:locale:alternate" content="es_ES">',
+    '"image":"https://shop.example/guard.svg"',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).toContain('"name":"\\u003c/script>"');
+});
+
+test('what must not be kept names no address', () => {
+  const html = draw({ title: 'Not found', status: 404 });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html).not.toContain('hreflang');
+});
