@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { credentialLimits, roles } from './user.ts';
+import { credentialLimits, credentialMessages, roles } from './user.ts';
 
 export const roleSchema = z.enum(roles);
 
@@ -16,21 +16,25 @@ export const userSchema = z.object({
 const username = z
   .string()
   .trim()
-  .min(credentialLimits.usernameMin, 'Nome de usuário deve ter pelo menos 3 caracteres')
+  .min(credentialLimits.usernameMin, credentialMessages.usernameShort)
   .max(credentialLimits.usernameMax);
 const password = z
   .string()
-  .min(credentialLimits.passwordMin, 'Senha deve ter pelo menos 6 caracteres')
+  .min(credentialLimits.passwordMin, credentialMessages.passwordShort)
   .max(credentialLimits.passwordMax);
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Email inválido'));
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(credentialLimits.emailMax)
+  .pipe(z.email(credentialMessages.emailInvalid));
 
-/** Messages are the customer's (product.md section 5); browsers translate them by the field. */
 export const loginSchema = z.object({ username, password });
 export const registrationSchema = z.object({
   username,
   password,
   email,
-  fullName: z.string().trim().max(120).optional(),
+  fullName: z.string().trim().max(credentialLimits.fullNameMax).optional(),
   role: roleSchema.default('customer'),
 });
 export const emailSchema = z.object({ email });
@@ -38,7 +42,7 @@ export const resetPasswordSchema = z.object({ token: z.string().min(20).max(200)
 export const changePasswordSchema = z.object({ currentPassword: z.string().max(200), newPassword: password });
 export const profileSchema = z.object({
   email: email.optional(),
-  fullName: z.string().trim().max(120).nullable().optional(),
+  fullName: z.string().trim().max(credentialLimits.fullNameMax).nullable().optional(),
 });
 
 export const sessionInfoSchema = z.object({

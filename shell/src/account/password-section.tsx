@@ -21,7 +21,7 @@ export function PasswordSection() {
     if (newFault) return;
     const answer = await change({ currentPassword, newPassword });
     if (answer.error) {
-      setErrors(serverFieldErrors(answer.error));
+      setErrors(serverFieldErrors(answer.error, t));
       return;
     }
     setCurrent('');

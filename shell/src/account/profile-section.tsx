@@ -1,3 +1,4 @@
+import { credentialLimits } from '@arcada/contracts';
 import { messageOf, useSession } from '@arcada/platform';
 import { Button, Card, Field, Notice, notify, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
@@ -21,7 +22,7 @@ export function ProfileSection() {
     if (emailFault) return;
     const answer = await save({ email, fullName: fullName || null });
     if (answer.error) {
-      setErrors(serverFieldErrors(answer.error));
+      setErrors(serverFieldErrors(answer.error, t));
       return;
     }
     notify({ title: t('common.saved'), tone: 'success' });
@@ -38,12 +39,18 @@ export function ProfileSection() {
         )}
         {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
         <Field label={t('auth.fullName')} error={errors.fullName}>
-          <TextInput autoComplete="name" value={fullName} onChange={(event) => setFullName(event.target.value)} />
+          <TextInput
+            autoComplete="name"
+            maxLength={credentialLimits.fullNameMax}
+            value={fullName}
+            onChange={(event) => setFullName(event.target.value)}
+          />
         </Field>
         <Field label={t('auth.email')} error={errors.email} required>
           <TextInput
             type="email"
             autoComplete="email"
+            maxLength={credentialLimits.emailMax}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

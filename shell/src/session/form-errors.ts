@@ -1,4 +1,4 @@
-import { credentialLimits } from '@arcada/contracts';
+import { credentialLimits, credentialMessages } from '@arcada/contracts';
 import { isApiError } from '@arcada/platform';
 
 export type FieldErrors = Partial<
@@ -15,10 +15,17 @@ export const passwordError = (value: string, t: Translate) =>
 export const emailError = (value: string, t: Translate) =>
   plausibleEmail.test(value.trim()) ? undefined : t('auth.emailInvalid');
 
-/** Errors that the server found in single fields. */
-export function serverFieldErrors(error: unknown): FieldErrors {
+const keyOf = new Map(Object.entries(credentialMessages).map(([key, message]) => [message as string, key]));
+
+/** Errors that the server found in single fields; the rules that the site knows are told in its own words. */
+export function serverFieldErrors(error: unknown, t: Translate): FieldErrors {
   const found = isApiError(error) ? (error.problem?.errors ?? []) : [];
-  return Object.fromEntries(found.map(({ path, message }) => [path, message]));
+  return Object.fromEntries(
+    found.map(({ path, message }) => {
+      const key = keyOf.get(message);
+      return [path, key ? t(`auth.${key}`) : message];
+    }),
+  );
 }
 
 /** For the heading of what takes a form's place: the focus goes there once, instead of getting lost with the form. */

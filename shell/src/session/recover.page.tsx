@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
-import { emailError, focusHere } from './form-errors.ts';
+import { emailError, focusHere, serverFieldErrors } from './form-errors.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
 function RecoverPage({ what }: { what: 'password' | 'username' }) {
@@ -16,11 +16,13 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
   const title = t(`recover.${what}Title`);
   useHead({ title, noIndex: true });
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const found = emailError(email, t);
     setErrors({ email: found });
-    if (!found && !isLoading) void recover({ what, email: email.trim() });
+    if (found || isLoading) return;
+    const answer = await recover({ what, email: email.trim() });
+    if (answer.error) setErrors(serverFieldErrors(answer.error, t));
   };
 
   if (isSuccess) {

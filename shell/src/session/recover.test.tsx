@@ -37,6 +37,15 @@ test('a call that fails is told in its place', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Too many e-mails.');
 });
 
+test('an address that only the server knows to be none is told in the page’s own words', async () => {
+  const errors = [{ path: 'email', message: 'Email inválido' }];
+  api.on('POST /api/recover-password', { status: 400, body: { message: 'Check it.', errors } });
+  await show(<recoverPassword.Component />);
+  fireEvent.change(screen.getByLabelText(/Email/), { target: { value: 'a@b.c' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send email' }));
+  expect(await screen.findByText('Invalid email')).toBeTruthy();
+});
+
 test('a new password that the server refuses is told beside the field', async () => {
   const message = 'This password is too easy to guess.';
   api.on('POST /api/reset-password', { status: 400, body: { message, errors: [{ path: 'password', message }] } });

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@arcada/contracts';
+import { credentialLimits, type Role, roles } from '@arcada/contracts';
 import { messageOf, useIdentityRegisterMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
@@ -30,7 +30,7 @@ export function RegisterForm() {
     if (found.username || found.email || found.password) return;
     const answer = await register({ ...values, fullName: values.fullName || undefined });
     if (answer.error) {
-      setErrors(serverFieldErrors(answer.error));
+      setErrors(serverFieldErrors(answer.error, t));
       const description = messageOf(answer.error, t('auth.registerFailedText'), t('common.networkError'));
       notify({ title: t('auth.registerFailed'), description, tone: 'danger' });
       return;
@@ -53,6 +53,7 @@ export function RegisterForm() {
         <TextInput
           name="username"
           autoComplete="username"
+          maxLength={credentialLimits.usernameMax}
           autoCapitalize="none"
           spellCheck={false}
           value={values.username}
@@ -60,15 +61,29 @@ export function RegisterForm() {
         />
       </Field>
       <Field label={t('auth.email')} error={errors.email} required>
-        <TextInput type="email" name="email" autoComplete="email" value={values.email} onChange={set('email')} />
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={credentialLimits.emailMax}
+          value={values.email}
+          onChange={set('email')}
+        />
       </Field>
       <Field label={t('auth.fullName')} error={errors.fullName}>
-        <TextInput name="fullName" autoComplete="name" value={values.fullName} onChange={set('fullName')} />
+        <TextInput
+          name="fullName"
+          autoComplete="name"
+          maxLength={credentialLimits.fullNameMax}
+          value={values.fullName}
+          onChange={set('fullName')}
+        />
       </Field>
       <Field label={t('auth.password')} error={errors.password} required>
         <PasswordInput
           name="password"
           autoComplete="new-password"
+          maxLength={credentialLimits.passwordMax}
           showLabel={t('auth.showPassword')}
           hideLabel={t('auth.hidePassword')}
           value={values.password}

@@ -24,7 +24,7 @@ export function Component() {
     setErrors({ password: found });
     if (found || !token || isLoading) return;
     const answer = await reset({ token, password });
-    if (answer.error) setErrors(serverFieldErrors(answer.error));
+    if (answer.error) setErrors(serverFieldErrors(answer.error, t));
   };
 
   if (isSuccess) {
