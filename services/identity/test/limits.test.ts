@@ -123,8 +123,14 @@ describe('the queue of hashing', () => {
       const all = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash(goodPassword, 'en')));
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
       const { username } = await site.browser().register();
-      const busy = Array.from({ length: 21 }, () => hasher.hash(goodPassword, 'en'));
+      // Each that is done queues again at once, so the queue is full whenever the call arrives.
+      let filling = true;
+      const keepBusy = async () => {
+        while (filling) await hasher.hash(goodPassword, 'en');
+      };
+      const busy = Array.from({ length: 21 }, keepBusy);
       const refused = await site.browser().signIn(username);
+      filling = false;
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).toBe('2');
       await Promise.allSettled(busy);
