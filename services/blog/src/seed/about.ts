@@ -89,7 +89,8 @@ export const about: AboutSeed = {
         languages: 'languages for every product and every article',
       },
       callTitle: 'Have a project in mind?',
-      callText: 'Write a few lines about it. The first conversation costs nothing and usually saves somebody a meeting.',
+      callText:
+        'Write a few lines about it. The first conversation costs nothing and usually saves somebody a meeting.',
       callButton: 'Contact us',
     },
     'pt-BR': {
@@ -151,7 +152,8 @@ export const about: AboutSeed = {
         languages: 'idiomas para cada produto e cada artigo',
       },
       callTitle: 'Tem um projeto em mente?',
-      callText: 'Escreva algumas linhas sobre ele. A primeira conversa não custa nada e costuma poupar uma reunião a alguém.',
+      callText:
+        'Escreva algumas linhas sobre ele. A primeira conversa não custa nada e costuma poupar uma reunião a alguém.',
       callButton: 'Fale conosco',
     },
     es: {
@@ -213,7 +215,8 @@ export const about: AboutSeed = {
         languages: 'idiomas para cada producto y cada artículo',
       },
       callTitle: '¿Tienes un proyecto en mente?',
-      callText: 'Escribe unas líneas sobre él. La primera conversación no cuesta nada y suele ahorrarle una reunión a alguien.',
+      callText:
+        'Escribe unas líneas sobre él. La primera conversación no cuesta nada y suele ahorrarle una reunión a alguien.',
       callButton: 'Contáctanos',
     },
   },

@@ -74,10 +74,22 @@ export const servicesPage: ServicesPageSeed = {
             'You get a small number of uses that pay, each with its check by a person, its cost and the rules for your data. If the honest answer is that a spreadsheet formula is enough, we say so.',
           ],
           process: [
-            { name: 'Conversation', text: 'An hour on your work, your contracts and what may leave your network. No preparation.' },
-            { name: 'Observation', text: 'We sit with three or four people at real tasks and note where the hours go.' },
-            { name: 'Trial', text: 'Two or three uses, tried on your documents, with a set of questions whose answers you know.' },
-            { name: 'Measure', text: 'Right, wrong and unanswered are counted; time saved is set against time spent on checking.' },
+            {
+              name: 'Conversation',
+              text: 'An hour on your work, your contracts and what may leave your network. No preparation.',
+            },
+            {
+              name: 'Observation',
+              text: 'We sit with three or four people at real tasks and note where the hours go.',
+            },
+            {
+              name: 'Trial',
+              text: 'Two or three uses, tried on your documents, with a set of questions whose answers you know.',
+            },
+            {
+              name: 'Measure',
+              text: 'Right, wrong and unanswered are counted; time saved is set against time spent on checking.',
+            },
             { name: 'Decision', text: 'A workshop in which you decide what goes on, what stops and who owns it.' },
           ],
           deliverables: [
@@ -103,10 +115,22 @@ export const servicesPage: ServicesPageSeed = {
             'Você recebe poucos usos que valem a pena, cada um com a conferência por uma pessoa, o custo e as regras para os seus dados. Se a resposta honesta for que uma fórmula de planilha basta, dizemos.',
           ],
           process: [
-            { name: 'Conversa', text: 'Uma hora sobre o seu trabalho, os contratos e o que pode sair da sua rede. Sem preparação.' },
-            { name: 'Observação', text: 'Acompanhamos três ou quatro pessoas em tarefas reais e anotamos para onde vão as horas.' },
-            { name: 'Ensaio', text: 'Dois ou três usos, testados nos seus documentos, com perguntas cuja resposta você conhece.' },
-            { name: 'Medição', text: 'Contamos certas, erradas e sem resposta; o tempo poupado é posto diante do tempo de conferência.' },
+            {
+              name: 'Conversa',
+              text: 'Uma hora sobre o seu trabalho, os contratos e o que pode sair da sua rede. Sem preparação.',
+            },
+            {
+              name: 'Observação',
+              text: 'Acompanhamos três ou quatro pessoas em tarefas reais e anotamos para onde vão as horas.',
+            },
+            {
+              name: 'Ensaio',
+              text: 'Dois ou três usos, testados nos seus documentos, com perguntas cuja resposta você conhece.',
+            },
+            {
+              name: 'Medição',
+              text: 'Contamos certas, erradas e sem resposta; o tempo poupado é posto diante do tempo de conferência.',
+            },
             { name: 'Decisão', text: 'Uma oficina em que você decide o que continua, o que para e quem é o dono.' },
           ],
           deliverables: [
@@ -132,10 +156,22 @@ export const servicesPage: ServicesPageSeed = {
             'Recibes unos pocos usos que compensan, cada uno con su comprobación por una persona, su coste y las reglas para tus datos. Si la respuesta honesta es que basta una fórmula de hoja de cálculo, lo decimos.',
           ],
           process: [
-            { name: 'Conversación', text: 'Una hora sobre tu trabajo, tus contratos y lo que puede salir de tu red. Sin preparación.' },
-            { name: 'Observación', text: 'Acompañamos a tres o cuatro personas en tareas reales y anotamos adónde van las horas.' },
-            { name: 'Ensayo', text: 'Dos o tres usos, probados con tus documentos y con preguntas cuya respuesta conoces.' },
-            { name: 'Medición', text: 'Contamos aciertos, errores y silencios; el tiempo ahorrado se compara con el de comprobar.' },
+            {
+              name: 'Conversación',
+              text: 'Una hora sobre tu trabajo, tus contratos y lo que puede salir de tu red. Sin preparación.',
+            },
+            {
+              name: 'Observación',
+              text: 'Acompañamos a tres o cuatro personas en tareas reales y anotamos adónde van las horas.',
+            },
+            {
+              name: 'Ensayo',
+              text: 'Dos o tres usos, probados con tus documentos y con preguntas cuya respuesta conoces.',
+            },
+            {
+              name: 'Medición',
+              text: 'Contamos aciertos, errores y silencios; el tiempo ahorrado se compara con el de comprobar.',
+            },
             { name: 'Decisión', text: 'Un taller en el que decides qué sigue, qué se detiene y quién es el dueño.' },
           ],
           deliverables: [
@@ -166,11 +202,23 @@ export const servicesPage: ServicesPageSeed = {
             'You own the source. It is written to be read by your own people, comes with tests on your sample files, and has no licence check that stops your project when ours ends.',
           ],
           process: [
-            { name: 'Problem', text: 'You show us the task at its slowest. We count how often it happens and what it costs.' },
-            { name: 'Proposal', text: 'Two pages: what it will do, what it will not, how we shall both know that it works, fixed price.' },
-            { name: 'First version', text: 'The narrowest useful version within two or three weeks, used on a real project.' },
+            {
+              name: 'Problem',
+              text: 'You show us the task at its slowest. We count how often it happens and what it costs.',
+            },
+            {
+              name: 'Proposal',
+              text: 'Two pages: what it will do, what it will not, how we shall both know that it works, fixed price.',
+            },
+            {
+              name: 'First version',
+              text: 'The narrowest useful version within two or three weeks, used on a real project.',
+            },
             { name: 'Corrections', text: 'What your people say after a week of use decides what comes next.' },
-            { name: 'Handover', text: 'Source, installer, manual, and an afternoon in which one of yours makes a change with us watching.' },
+            {
+              name: 'Handover',
+              text: 'Source, installer, manual, and an afternoon in which one of yours makes a change with us watching.',
+            },
           ],
           deliverables: [
             'Installer or package for the agreed versions of your software',
@@ -195,11 +243,23 @@ export const servicesPage: ServicesPageSeed = {
             'O código-fonte é seu. É escrito para ser lido pela sua própria equipe, vem com testes sobre os seus arquivos de exemplo e não tem verificação de licença que pare o seu projeto quando o nosso acabar.',
           ],
           process: [
-            { name: 'Problema', text: 'Você nos mostra a tarefa no seu pior dia. Contamos com que frequência acontece e quanto custa.' },
-            { name: 'Proposta', text: 'Duas páginas: o que fará, o que não fará, como saberemos que funciona, preço fechado.' },
+            {
+              name: 'Problema',
+              text: 'Você nos mostra a tarefa no seu pior dia. Contamos com que frequência acontece e quanto custa.',
+            },
+            {
+              name: 'Proposta',
+              text: 'Duas páginas: o que fará, o que não fará, como saberemos que funciona, preço fechado.',
+            },
             { name: 'Primeira versão', text: 'A menor versão útil em duas ou três semanas, usada em um projeto real.' },
-            { name: 'Correções', text: 'O que a sua equipe disser depois de uma semana de uso decide o que vem a seguir.' },
-            { name: 'Entrega', text: 'Código, instalador, manual e uma tarde em que alguém seu faz uma alteração e nós assistimos.' },
+            {
+              name: 'Correções',
+              text: 'O que a sua equipe disser depois de uma semana de uso decide o que vem a seguir.',
+            },
+            {
+              name: 'Entrega',
+              text: 'Código, instalador, manual e uma tarde em que alguém seu faz uma alteração e nós assistimos.',
+            },
           ],
           deliverables: [
             'Instalador ou pacote para as versões combinadas do seu software',
@@ -224,11 +284,20 @@ export const servicesPage: ServicesPageSeed = {
             'El código fuente es tuyo. Está escrito para que lo lea tu propia gente, viene con pruebas sobre tus archivos de ejemplo y no tiene una comprobación de licencia que pare tu proyecto cuando acabe el nuestro.',
           ],
           process: [
-            { name: 'Problema', text: 'Nos enseñas la tarea en su peor día. Contamos con qué frecuencia ocurre y cuánto cuesta.' },
+            {
+              name: 'Problema',
+              text: 'Nos enseñas la tarea en su peor día. Contamos con qué frecuencia ocurre y cuánto cuesta.',
+            },
             { name: 'Propuesta', text: 'Dos páginas: qué hará, qué no, cómo sabremos que funciona, precio cerrado.' },
-            { name: 'Primera versión', text: 'La versión útil más pequeña en dos o tres semanas, usada en un proyecto real.' },
+            {
+              name: 'Primera versión',
+              text: 'La versión útil más pequeña en dos o tres semanas, usada en un proyecto real.',
+            },
             { name: 'Correcciones', text: 'Lo que diga tu equipo tras una semana de uso decide qué viene después.' },
-            { name: 'Entrega', text: 'Código, instalador, manual y una tarde en la que alguien tuyo hace un cambio mientras miramos.' },
+            {
+              name: 'Entrega',
+              text: 'Código, instalador, manual y una tarde en la que alguien tuyo hace un cambio mientras miramos.',
+            },
           ],
           deliverables: [
             'Instalador o paquete para las versiones acordadas de tu software',
@@ -258,11 +327,23 @@ export const servicesPage: ServicesPageSeed = {
             'Groups are small, and each session ends with something that is used the next day: a checklist, a graph, a matrix that has been corrected.',
           ],
           process: [
-            { name: 'Questions', text: 'A questionnaire of ten minutes and a look at one of your models tell us what people can do already.' },
-            { name: 'Programme', text: 'You get a proposal by session, with the result of each. You strike out what you do not need.' },
-            { name: 'Sessions', text: 'Three hours each, at your office or online, with at least half of the time at the keyboard.' },
+            {
+              name: 'Questions',
+              text: 'A questionnaire of ten minutes and a look at one of your models tell us what people can do already.',
+            },
+            {
+              name: 'Programme',
+              text: 'You get a proposal by session, with the result of each. You strike out what you do not need.',
+            },
+            {
+              name: 'Sessions',
+              text: 'Three hours each, at your office or online, with at least half of the time at the keyboard.',
+            },
             { name: 'Practice', text: 'A task between sessions, on the current project, with comments in writing.' },
-            { name: 'After six weeks', text: 'An hour of questions: what is used, what is not, and what was in the way.' },
+            {
+              name: 'After six weeks',
+              text: 'An hour of questions: what is used, what is not, and what was in the way.',
+            },
           ],
           deliverables: [
             'Programme with the aim and result of each session',
@@ -287,11 +368,23 @@ export const servicesPage: ServicesPageSeed = {
             'As turmas são pequenas, e cada encontro termina com algo que se usa no dia seguinte: uma lista de conferência, uma rotina, uma matriz corrigida.',
           ],
           process: [
-            { name: 'Perguntas', text: 'Um questionário de dez minutos e um olhar sobre um modelo seu mostram o que as pessoas já sabem.' },
-            { name: 'Programa', text: 'Você recebe uma proposta por encontro, com o resultado de cada um, e risca o que não precisa.' },
-            { name: 'Encontros', text: 'Três horas cada, no seu escritório ou a distância, com pelo menos metade do tempo no teclado.' },
+            {
+              name: 'Perguntas',
+              text: 'Um questionário de dez minutos e um olhar sobre um modelo seu mostram o que as pessoas já sabem.',
+            },
+            {
+              name: 'Programa',
+              text: 'Você recebe uma proposta por encontro, com o resultado de cada um, e risca o que não precisa.',
+            },
+            {
+              name: 'Encontros',
+              text: 'Três horas cada, no seu escritório ou a distância, com pelo menos metade do tempo no teclado.',
+            },
             { name: 'Prática', text: 'Uma tarefa entre encontros, no projeto em curso, com comentários por escrito.' },
-            { name: 'Depois de seis semanas', text: 'Uma hora de perguntas: o que se usa, o que não se usa e o que atrapalhou.' },
+            {
+              name: 'Depois de seis semanas',
+              text: 'Uma hora de perguntas: o que se usa, o que não se usa e o que atrapalhou.',
+            },
           ],
           deliverables: [
             'Programa com objetivo e resultado de cada encontro',
@@ -316,10 +409,22 @@ export const servicesPage: ServicesPageSeed = {
             'Los grupos son pequeños y cada sesión termina con algo que se usa al día siguiente: una lista de comprobación, una rutina, una matriz corregida.',
           ],
           process: [
-            { name: 'Preguntas', text: 'Un cuestionario de diez minutos y un vistazo a uno de tus modelos nos dicen qué sabe ya la gente.' },
-            { name: 'Programa', text: 'Recibes una propuesta por sesión, con el resultado de cada una, y tachas lo que no necesitas.' },
-            { name: 'Sesiones', text: 'Tres horas cada una, en tu oficina o en línea, con al menos la mitad del tiempo al teclado.' },
-            { name: 'Práctica', text: 'Una tarea entre sesiones, en el proyecto en curso, con comentarios por escrito.' },
+            {
+              name: 'Preguntas',
+              text: 'Un cuestionario de diez minutos y un vistazo a uno de tus modelos nos dicen qué sabe ya la gente.',
+            },
+            {
+              name: 'Programa',
+              text: 'Recibes una propuesta por sesión, con el resultado de cada una, y tachas lo que no necesitas.',
+            },
+            {
+              name: 'Sesiones',
+              text: 'Tres horas cada una, en tu oficina o en línea, con al menos la mitad del tiempo al teclado.',
+            },
+            {
+              name: 'Práctica',
+              text: 'Una tarea entre sesiones, en el proyecto en curso, con comentarios por escrito.',
+            },
             { name: 'Seis semanas después', text: 'Una hora de preguntas: qué se usa, qué no y qué lo impidió.' },
           ],
           deliverables: [
@@ -350,11 +455,23 @@ export const servicesPage: ServicesPageSeed = {
             'One project first, then the office. What does not survive the first project is not rolled out.',
           ],
           process: [
-            { name: 'Starting point', text: 'Two days of interviews and samples of models and documents; a page of findings.' },
-            { name: 'Target', text: 'Five to ten things that should be different in half a year, each with a way to see it.' },
-            { name: 'Pilot', text: 'One project, from appointment to its first milestone, with us in the weekly meetings.' },
+            {
+              name: 'Starting point',
+              text: 'Two days of interviews and samples of models and documents; a page of findings.',
+            },
+            {
+              name: 'Target',
+              text: 'Five to ten things that should be different in half a year, each with a way to see it.',
+            },
+            {
+              name: 'Pilot',
+              text: 'One project, from appointment to its first milestone, with us in the weekly meetings.',
+            },
             { name: 'Corrections', text: 'What nobody followed is removed or made easier. The standard gets shorter.' },
-            { name: 'Roll-out', text: 'Templates and training for the next projects, and one named owner in your house.' },
+            {
+              name: 'Roll-out',
+              text: 'Templates and training for the next projects, and one named owner in your house.',
+            },
           ],
           deliverables: [
             'Information standard of your office: naming, status, units, modelling conventions',
@@ -379,11 +496,20 @@ export const servicesPage: ServicesPageSeed = {
             'Primeiro um projeto, depois o escritório. O que não sobrevive ao primeiro projeto não se espalha.',
           ],
           process: [
-            { name: 'Ponto de partida', text: 'Dois dias de entrevistas e amostras de modelos e documentos; uma página de constatações.' },
-            { name: 'Alvo', text: 'De cinco a dez coisas que devem estar diferentes em meio ano, cada uma com um modo de ver.' },
+            {
+              name: 'Ponto de partida',
+              text: 'Dois dias de entrevistas e amostras de modelos e documentos; uma página de constatações.',
+            },
+            {
+              name: 'Alvo',
+              text: 'De cinco a dez coisas que devem estar diferentes em meio ano, cada uma com um modo de ver.',
+            },
             { name: 'Piloto', text: 'Um projeto, da contratação ao primeiro marco, conosco nas reuniões semanais.' },
             { name: 'Correções', text: 'O que ninguém seguiu sai ou fica mais fácil. O padrão encolhe.' },
-            { name: 'Expansão', text: 'Modelos e treinamento para os próximos projetos, e um dono nomeado na sua casa.' },
+            {
+              name: 'Expansão',
+              text: 'Modelos e treinamento para os próximos projetos, e um dono nomeado na sua casa.',
+            },
           ],
           deliverables: [
             'Padrão de informação do escritório: nomes, status, unidades, convenções de modelagem',
@@ -408,11 +534,26 @@ export const servicesPage: ServicesPageSeed = {
             'Primero un proyecto, después el estudio. Lo que no sobrevive al primer proyecto no se extiende.',
           ],
           process: [
-            { name: 'Punto de partida', text: 'Dos días de entrevistas y muestras de modelos y documentos; una página de hallazgos.' },
-            { name: 'Objetivo', text: 'De cinco a diez cosas que deben ser distintas en medio año, cada una con un modo de verlo.' },
-            { name: 'Piloto', text: 'Un proyecto, del nombramiento al primer hito, con nosotros en las reuniones semanales.' },
-            { name: 'Correcciones', text: 'Lo que nadie siguió se elimina o se hace más fácil. El estándar se acorta.' },
-            { name: 'Extensión', text: 'Plantillas y formación para los proyectos siguientes, y un dueño con nombre en tu casa.' },
+            {
+              name: 'Punto de partida',
+              text: 'Dos días de entrevistas y muestras de modelos y documentos; una página de hallazgos.',
+            },
+            {
+              name: 'Objetivo',
+              text: 'De cinco a diez cosas que deben ser distintas en medio año, cada una con un modo de verlo.',
+            },
+            {
+              name: 'Piloto',
+              text: 'Un proyecto, del nombramiento al primer hito, con nosotros en las reuniones semanales.',
+            },
+            {
+              name: 'Correcciones',
+              text: 'Lo que nadie siguió se elimina o se hace más fácil. El estándar se acorta.',
+            },
+            {
+              name: 'Extensión',
+              text: 'Plantillas y formación para los proyectos siguientes, y un dueño con nombre en tu casa.',
+            },
           ],
           deliverables: [
             'Estándar de información del estudio: nombres, estados, unidades, convenciones de modelado',
