@@ -1,13 +1,19 @@
 import type { Licence } from '@arcada/contracts';
 import { Button, CheckIcon } from '@arcada/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+interface LicenceKeyProps {
+  licence: Licence;
+  /** What else can be done with the licence, beside copying its key. */
+  children?: ReactNode;
+}
+
 /** The key to copy; a revoked one says so. */
-export function LicenceKey({ licence }: { licence: Licence }) {
+export function LicenceKey({ licence, children }: LicenceKeyProps) {
   const { t } = useTranslation('store');
   const [copying, setCopying] = useState<'copied' | 'refused'>();
-  const key = useRef<HTMLParagraphElement>(null);
+  const key = useRef<HTMLSpanElement>(null);
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(licence.key);
@@ -21,13 +27,13 @@ export function LicenceKey({ licence }: { licence: Licence }) {
   return (
     <div className="a-stack">
       <p className="a-small a-mute">{t('licences.key', { count: licence.seats })}</p>
-      <p ref={key} className="commerce-key">
-        {licence.key}
+      <p className="commerce-key">
+        <span ref={key}>{licence.key}</span>
       </p>
       {licence.revokedAt ? (
         <p className="a-small">{t('licences.revoked')}</p>
       ) : (
-        <div>
+        <div className="a-row">
           <Button
             size="small"
             icon={copying === 'copied' ? <CheckIcon size={16} /> : undefined}
@@ -35,6 +41,7 @@ export function LicenceKey({ licence }: { licence: Licence }) {
           >
             {t(copying === 'copied' ? 'licences.copied' : 'licences.copy')}
           </Button>
+          {children}
           {copying === 'refused' && (
             <p className="a-small" role="status">
               {t('licences.copyRefused')}

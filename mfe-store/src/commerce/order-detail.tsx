@@ -13,6 +13,21 @@ const explained: Partial<Record<Order['status'], 'info' | 'warning'>> = {
   mismatch: 'warning',
 };
 
+function Download({ order, item }: { order: Order; item: Order['items'][number] }) {
+  const { t } = useTranslation('store');
+  if (!item.downloadable || !item.productId) return null;
+  return (
+    <LinkButton
+      href={`/api/orders/${order.id}/downloads/${item.productId}`}
+      download
+      size="small"
+      icon={<DownloadIcon />}
+    >
+      {t('orders.download', { name: item.name })}
+    </LinkButton>
+  );
+}
+
 /** One order with its items, keys, files and invoice. */
 export function OrderDetail({ order }: { order: Order }) {
   const { t } = useTranslation('store');
@@ -41,18 +56,12 @@ export function OrderDetail({ order }: { order: Order }) {
               </span>
               <span>{formatPrice(totalOf([{ price: item.unitPrice, quantity: item.quantity }]))}</span>
             </p>
-            {item.licence && <LicenceKey licence={item.licence} />}
-            {item.downloadable && item.productId && (
-              <div>
-                <LinkButton
-                  href={`/api/orders/${order.id}/downloads/${item.productId}`}
-                  download
-                  size="small"
-                  icon={<DownloadIcon />}
-                >
-                  {t('orders.download', { name: item.name })}
-                </LinkButton>
-              </div>
+            {item.licence ? (
+              <LicenceKey licence={item.licence}>
+                <Download order={order} item={item} />
+              </LicenceKey>
+            ) : (
+              <Download order={order} item={item} />
             )}
           </div>
         ))}

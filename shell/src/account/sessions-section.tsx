@@ -2,6 +2,7 @@ import { messageOf, useLanguage } from '@arcada/platform';
 import { Badge, Button, Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
+import { browserName } from './browser-name.ts';
 
 export function SessionsSection() {
   const { t } = useTranslation('shell');
@@ -31,7 +32,8 @@ export function SessionsSection() {
           <div key={session.id} className="f-session">
             <div>
               <p>
-                {session.userAgent || '–'} {session.current && <Badge tone="success">{t('account.thisSession')}</Badge>}
+                {browserName(session.userAgent)}{' '}
+                {session.current && <Badge tone="success">{t('account.thisSession')}</Badge>}
               </p>
               <p className="a-small a-mute">
                 {t('account.lastSeen', { when: format.format(new Date(session.lastSeenAt)) })} · {session.address}

@@ -15,7 +15,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     opened.current = key;
   }, [key, onClose]);
   return (
-    <Drawer open={open} onClose={onClose} title={t('nav.main')} closeLabel={t('nav.closeMenu')}>
+    <Drawer open={open} onClose={onClose} title={t('nav.menu')} closeLabel={t('nav.closeMenu')}>
       <nav className="f-mobile-nav" aria-label={t('nav.main')}>
         {navigationGroups.map((group) => (
           <Disclosure key={group.key} title={t(`nav.${group.key}`)}>

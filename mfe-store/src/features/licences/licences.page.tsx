@@ -32,7 +32,7 @@ export function Component() {
         <Card key={licence.id} padded as="section" className="commerce-part">
           <h2>{licence.productName}</h2>
           <LicenceKey licence={licence} />
-          <div>
+          <div className="a-stack">
             <p className="a-small a-mute">
               {t('licences.machines', { used: licence.machines.length, seats: licence.seats })}
             </p>

@@ -1,6 +1,7 @@
 import { formatPrice, links } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, LinkButton, ReceiptIcon } from '@arcada/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NothingYet } from '../../commerce/cart-states.tsx';
@@ -22,6 +23,14 @@ export function Component() {
   const chosen = search.get('order') ?? data?.items[0]?.id ?? '';
   const order = commerceApi.useStoreOrderQuery(chosen, { skip: !chosen });
   const missing = isApiError(order.error) && (order.error.status === 404 || order.error.status === 400);
+  const pane = useRef<HTMLDivElement>(null);
+  const shown = order.currentData?.id === search.get('order') ? chosen : '';
+  useEffect(() => {
+    // On a phone the order opens below a list that may be long.
+    if (shown && pane.current && pane.current.getBoundingClientRect().top > innerHeight / 2) {
+      pane.current.scrollIntoView();
+    }
+  }, [shown]);
   const nowhere = <EmptyState title={t('success.missing')} />;
   const open = (id: string) => links.orderHistory(id) + (page > 1 ? `&page=${page}` : '');
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -61,7 +70,7 @@ export function Component() {
             ))}
             <ListPages page={page} total={data.total} />
           </nav>
-          <div>
+          <div ref={pane}>
             {order.currentData && <OrderDetail order={order.currentData} />}
             {missing ? nowhere : <QueryStates query={{ ...order, data: order.currentData }} />}
           </div>
