@@ -75,6 +75,8 @@ export const processTable: readonly ProcessDefinition[] = [
     ...store,
     environment: (site) => ({ ...store.environment(site), LICENCE_KEY: site.keys.licence }),
   },
+  service('blog', 'posts, pages, newsletter, contact'),
+  service('learning', 'courses, lessons, enrolments, certificates'),
   {
     name: 'page-server',
     purpose: 'renders public pages',

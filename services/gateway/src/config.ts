@@ -27,6 +27,8 @@ export const gatewayConfig = z.object({
   IDENTITY_URL: z.url(),
   REGISTRY_URL: z.url(),
   STORE_URL: z.url(),
+  LEARNING_URL: z.url().optional(),
+  BLOG_URL: z.url().optional(),
   PAGE_SERVER_URL: z.url(),
   STRIPE_LOCAL_URL: z.url().optional().describe('Local Stripe whose payment page is shown under /pay'),
   STRIPE_API_BASE: z.url().optional().describe('Used for /pay when STRIPE_LOCAL_URL is not given'),

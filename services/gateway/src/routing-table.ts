@@ -1,5 +1,13 @@
 /** Everything that the gateway sends requests to. */
-export const upstreamNames = ['identity', 'store', 'registry', 'page-server', 'stripe-local'] as const;
+export const upstreamNames = [
+  'identity',
+  'store',
+  'learning',
+  'blog',
+  'registry',
+  'page-server',
+  'stripe-local',
+] as const;
 export type UpstreamName = (typeof upstreamNames)[number];
 
 /** One area of addresses and how the gateway treats it. Longest prefix wins, on whole segments. */
@@ -53,6 +61,23 @@ export const routes: readonly Route[] = [
   api('store', '/api/admin/orders'),
   api('store', '/api/admin/products'),
   api('store', '/api/admin/stripe'),
+  api('blog', '/api/blog', { cached: true, worksWithoutIdentity: true }),
+  api('blog', '/api/pages', { cached: true, worksWithoutIdentity: true }),
+  api('blog', '/api/testimonials', { cached: true, worksWithoutIdentity: true }),
+  api('blog', '/api/newsletter', { worksWithoutIdentity: true }),
+  // Mail programs unsubscribe with a form of their own (RFC 8058).
+  api('blog', '/api/newsletter/unsubscribe', { writers: 'programs', worksWithoutIdentity: true }),
+  api('blog', '/api/contact', { worksWithoutIdentity: true }),
+  api('blog', '/api/admin/blog'),
+  api('blog', '/api/admin/categories'),
+  api('blog', '/feed.xml', { cached: true, worksWithoutIdentity: true }),
+  api('learning', '/api/courses', { cached: true, worksWithoutIdentity: true }),
+  api('learning', '/api/enrolments'),
+  api('learning', '/api/certificates', { worksWithoutIdentity: true }),
+  api('learning', '/api/seats'),
+  api('learning', '/api/content'),
+  api('learning', '/api/learning', { cached: true, worksWithoutIdentity: true }),
+  api('learning', '/api/admin/courses'),
   api('registry', '/api/admin/releases', { writers: 'release-teams', streamedBytes: 64 * megabyte }),
   { prefix: '/registry.json', upstream: 'registry', kind: 'registry' },
   { prefix: '/mfe', upstream: 'registry', kind: 'release' },

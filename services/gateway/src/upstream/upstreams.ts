@@ -10,6 +10,8 @@ export class Upstreams {
     const urls: Record<UpstreamName, string | undefined> = {
       identity: config.IDENTITY_URL,
       store: config.STORE_URL,
+      learning: config.LEARNING_URL,
+      blog: config.BLOG_URL,
       registry: config.REGISTRY_URL,
       'page-server': config.PAGE_SERVER_URL,
       'stripe-local': config.STRIPE_LOCAL_URL ?? config.STRIPE_API_BASE,

@@ -8,7 +8,7 @@ import { AccountService } from './account.service.ts';
 import { readUser } from './account-view.ts';
 
 /** Services that keep something about users. Each answers `GET internal/users/{id}/export` to identity. */
-export const exportSources: readonly ServiceDomain[] = ['store'];
+export const exportSources: readonly ServiceDomain[] = ['store', 'learning', 'blog'];
 
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { contactLimits, serviceTabs } from './blog.ts';
+import { contentBlockSchema } from './content.schema.ts';
+import { pageQuery, slugSchema } from './list.schema.ts';
+
+export const blogCategorySchema = z.object({
+  id: slugSchema,
+  name: z.string(),
+  description: z.string(),
+  postCount: z.int(),
+});
+const author = z.object({ id: slugSchema, name: z.string(), role: z.string(), bio: z.string() });
+
+/** What a card shows. Texts are in the language of the answer, in English where a translation is missing. */
+export const postSummarySchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  excerpt: z.string(),
+  imageUrl: z.string().optional(),
+  publishedAt: z.iso.datetime(),
+  categoryId: slugSchema,
+  categoryName: z.string(),
+  authorName: z.string(),
+  /** Minutes, from the words of the text in its language. */
+  readTime: z.int().min(1),
+});
+const neighbour = z.object({ id: slugSchema, title: z.string() }).nullable();
+export const postSchema = postSummarySchema.extend({
+  body: z.array(contentBlockSchema),
+  /** Language of the text: differs from the answer's where no translation exists. */
+  language: z.string(),
+  tags: z.array(z.string()),
+  author,
+  updatedAt: z.iso.datetime(),
+  related: z.array(postSummarySchema),
+  /** The next older and the next newer post. */
+  previous: neighbour,
+  next: neighbour,
+});
+/** Unknown categories mean "all" (decision 22): the page shows the notice. */
+export const postQuery = pageQuery.extend({
+  category: slugSchema.optional().catch(undefined),
+  q: z.string().trim().max(100).optional(),
+});
+
+export const testimonialSchema = z.object({
+  id: slugSchema,
+  /** 0 to 5 in halves. */
+  rating: z.number().min(0).max(5).multipleOf(0.5),
+  content: z.string(),
+  customerName: z.string(),
+  customerTitle: z.string(),
+  customerCompany: z.string().optional(),
+  customerImageUrl: z.string().optional(),
+});
+
+const named = z.object({ name: z.string(), text: z.string() });
+export const servicesPageSchema = z.object({
+  title: z.string(),
+  lead: z.string(),
+  processTitle: z.string(),
+  deliverablesTitle: z.string(),
+  neededTitle: z.string(),
+  durationTitle: z.string(),
+  services: z.array(
+    z.object({
+      id: z.enum(serviceTabs),
+      tab: z.string(),
+      title: z.string(),
+      offer: z.array(z.string()),
+      process: z.array(named),
+      deliverables: z.array(z.string()),
+      needed: z.array(z.string()),
+      duration: z.string(),
+      /** Label of the link to the contact form, and the message that it fills in. */
+      ask: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+const titled = z.object({ title: z.string(), text: z.string() });
+export const aboutPageSchema = z.object({
+  title: z.string(),
+  lead: z.string(),
+  paragraphs: z.array(z.string()),
+  workTitle: z.string(),
+  work: z.array(titled),
+  principlesTitle: z.string(),
+  principles: z.array(titled),
+  teamTitle: z.string(),
+  teamLead: z.string(),
+  team: z.array(author),
+  figuresTitle: z.string(),
+  /** Labels of counted figures, and what this service can count itself. */
+  figures: z.object({ products: z.string(), posts: z.string(), languages: z.string(), postCount: z.int() }),
+  callTitle: z.string(),
+  callText: z.string(),
+  callButton: z.string(),
+});
+
+export const newsletterSchema = z.object({ email: z.email().max(254) });
+export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(200) });
+export const contactSchema = z.object({
+  name: z.string().trim().min(1).max(contactLimits.name),
+  email: z.email().max(contactLimits.email),
+  phone: z.string().trim().max(contactLimits.phone).optional(),
+  message: z.string().trim().min(contactLimits.messageLeast).max(contactLimits.message),
+  /** Proof that the form was opened a while ago, from `GET /api/contact/ticket`. */
+  ticket: z.string().max(400),
+  /** A field that people never see: whoever fills it in is a program. */
+  website: z.string().max(400).optional(),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Paths of this site, anchors, or http(s) and mailto addresses; nothing else may stand behind a link. */
+const safeHref = z.string().regex(/^(\/(?!\/)|#|https?:\/\/|mailto:)/);
+
+type Inline =
+  | { type: 'text' | 'code'; text: string }
+  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] }
+  | { type: 'break' };
+
+export const contentInlineSchema: z.ZodType<Inline> = z.lazy(() =>
+  z.union([
+    z.object({ type: z.enum(['text', 'code']), text: z.string() }),
+    z.object({ type: z.enum(['strong', 'emphasis']), children: z.array(contentInlineSchema) }),
+    z.object({ type: z.literal('link'), href: safeHref, children: z.array(contentInlineSchema) }),
+    z.object({ type: z.literal('break') }),
+  ]),
+);
+
+const inlines = z.array(contentInlineSchema);
+
+type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'heading'; level: number; id: string; children: Inline[] }
+  | { type: 'code'; language?: string; text: string }
+  | { type: 'list'; ordered: boolean; items: Block[][] }
+  | { type: 'quote'; children: Block[] }
+  | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
+  | { type: 'image'; src: string; alt: string }
+  | { type: 'rule' };
+
+/** Headings are of level 2 to 4 and carry an id that is unique in the text. Pictures come from this site. */
+export const contentBlockSchema: z.ZodType<Block> = z.lazy(() =>
+  z.union([
+    z.object({ type: z.literal('paragraph'), children: inlines }),
+    z.object({ type: z.literal('heading'), level: z.int().min(2).max(4), id: z.string(), children: inlines }),
+    z.object({ type: z.literal('code'), language: z.string().optional(), text: z.string() }),
+    z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(contentBlockSchema)) }),
+    z.object({ type: z.literal('quote'), children: z.array(contentBlockSchema) }),
+    z.object({ type: z.literal('table'), header: z.array(inlines), rows: z.array(z.array(inlines)) }),
+    z.object({ type: z.literal('image'), src: z.string().regex(/^\/(?!\/)/), alt: z.string() }),
+    z.object({ type: z.literal('rule') }),
+  ]),
+);

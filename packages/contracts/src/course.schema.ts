@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { courseCategories, courseSorts, lessonKinds } from './course.ts';
+import { pageQuery, slugSchema } from './list.schema.ts';
+
+/** What a card shows. Texts are in the language of the answer. */
+export const courseSummarySchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  /** One sentence. */
+  description: z.string(),
+  price: z.number(),
+  imageUrl: z.string().optional(),
+  /** Bestseller, New, Advanced or other free text. */
+  level: z.string(),
+  category: z.enum(courseCategories),
+  rating: z.number().min(0).max(5),
+  reviewCount: z.int(),
+  instructorName: z.string(),
+  instructorTitle: z.string(),
+  instructorImageUrl: z.string().optional(),
+  lessonCount: z.int(),
+  durationMinutes: z.int(),
+});
+
+export const syllabusLessonSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  kind: z.enum(lessonKinds),
+  durationSeconds: z.int(),
+  /** Open to everyone. */
+  preview: z.boolean(),
+});
+export const syllabusSchema = z.array(
+  z.object({ id: slugSchema, title: z.string(), lessons: z.array(syllabusLessonSchema) }),
+);
+
+export const courseReviewSchema = z.object({
+  id: z.string(),
+  authorName: z.string(),
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export const courseSchema = courseSummarySchema.extend({
+  body: z.array(z.string()),
+  /** What a learner can do afterwards. */
+  outcomes: z.array(z.string()),
+  audience: z.array(z.string()),
+  requirements: z.array(z.string()),
+  syllabus: syllabusSchema,
+  instructorBio: z.string(),
+  /** For example "Revit 2026" or "Python 3.13". */
+  softwareVersion: z.string(),
+  updatedAt: z.iso.datetime(),
+  /** Newest published reviews, ten at most. */
+  reviews: z.array(courseReviewSchema),
+  /** Number of reviews for 1, 2, 3, 4 and 5 stars, in that order. */
+  reviewHistogram: z.array(z.int()).length(5),
+  related: z.array(courseSummarySchema),
+});
+
+/** Unknown categories and levels mean "all" (decision 22): the page shows the notice. */
+export const courseQuery = pageQuery.extend({
+  category: z.enum(courseCategories).optional().catch(undefined),
+  level: z.string().trim().max(40).optional(),
+  q: z.string().trim().max(100).optional(),
+  sort: z.enum(courseSorts).default('newest').catch('newest'),
+});

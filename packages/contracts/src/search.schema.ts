@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { searchKinds } from './search.ts';
+
+/** One thing that can be found, in the language of the answer. `text` is what is searched besides the title. */
+export const searchEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(searchKinds),
+  title: z.string(),
+  /** One sentence, shown under the title. */
+  summary: z.string(),
+  /** Further words that lead here: type, category, tags. */
+  keywords: z.string(),
+  /** Path on this site. */
+  path: z.string(),
+  price: z.number().optional(),
+});
+/** `complete` is false when an area has more than it hands over at once: then its own list search knows more. */
+export const searchEntriesSchema = z.object({ entries: z.array(searchEntrySchema), complete: z.boolean() });
