@@ -1,0 +1,154 @@
+import type { CourseCategory, Language, Translated } from '@arcada/contracts';
+
+/**
+ * One course as data: `courses/<id>/course.ts` exports it, `course-seeds.ts` lists it. Its picture is `images/<id>.svg`.
+ * Articles, and notes to a video, are `courses/<id>/<lesson id>.<language>.md`, one for each language.
+ */
+export interface CourseSeed {
+  /** Readable slug, the same in every language: `iso-19650-in-practice`. */
+  id: string;
+  category: CourseCategory;
+  priceCents: number;
+  /** Bestseller, New, Advanced or other free text. */
+  level: string;
+  /** Place among the three featured courses. */
+  featuredPlace?: 1 | 2 | 3;
+  /** For example "Revit 2026" or "Python 3.13". */
+  softwareVersion: string;
+  /** For example `2026-05-12`. */
+  publishedOn: string;
+  updatedOn: string;
+  related: string[];
+  /** Number of reviews for 1 to 5 stars, those of `reviews` among them. */
+  reviewHistogram: [number, number, number, number, number];
+  /** The reviews that are shown with their text; ten at most, newest first. */
+  reviews: ReviewSeed[];
+  instructor: InstructorSeed;
+  texts: Record<Language, CourseTextSeed>;
+  chapters: ChapterSeed[];
+}
+
+export interface InstructorSeed {
+  name: string;
+  title: Translated;
+  bio: Translated;
+  /** File under `images`. */
+  image?: string;
+}
+
+export interface ReviewSeed {
+  authorName: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  /** For example `2026-05-12`. */
+  on: string;
+  text: Translated;
+}
+
+export interface CourseTextSeed {
+  title: string;
+  /** One sentence. */
+  description: string;
+  /** Paragraphs. */
+  body: string[];
+  /** What a learner can do afterwards. */
+  outcomes: string[];
+  audience: string[];
+  requirements: string[];
+}
+
+export interface ChapterSeed {
+  /** Slug, unique in the course. */
+  id: string;
+  title: Translated;
+  lessons: LessonSeed[];
+}
+
+export type LessonSeed = VideoLessonSeed | ArticleLessonSeed | QuizLessonSeed | ExerciseLessonSeed;
+
+interface LessonSeedBase {
+  /** Slug, unique in the course. */
+  id: string;
+  title: Translated;
+  /** One or two sentences above the lesson. */
+  summary: Translated;
+  /** A video's true length, rounded; for others the time that they take. */
+  durationSeconds: number;
+  /** Open to everyone. */
+  preview?: boolean;
+  files?: LessonFileSeed[];
+}
+
+export interface LessonFileSeed {
+  /** File under `media`; served under this name. */
+  file: string;
+  /** What it is, as its link says it. */
+  name: Translated;
+}
+
+/** Notes to the video, where there are any, are `<lesson id>.<language>.md`. */
+export interface VideoLessonSeed extends LessonSeedBase {
+  kind: 'video';
+  /** `<name>.mp4` or `<name>.webm` under `media`; its captions lie beside it as `<name>.<language>.vtt`. */
+  clip: string;
+  /** Picture under `media`. */
+  poster?: string;
+}
+
+/** The text is `<lesson id>.<language>.md`. */
+export interface ArticleLessonSeed extends LessonSeedBase {
+  kind: 'article';
+}
+
+export interface QuizLessonSeed extends LessonSeedBase {
+  kind: 'quiz';
+  quiz: QuizSeed;
+}
+
+export interface ExerciseLessonSeed extends LessonSeedBase {
+  kind: 'exercise';
+  exercise: ExerciseSeed;
+}
+
+export interface QuizSeed {
+  /** Share of right answers needed, 0 to 1. */
+  passMark: number;
+  questions: QuizQuestionSeed[];
+}
+
+export interface QuizQuestionSeed {
+  id: string;
+  text: Translated;
+  kind: 'single' | 'multiple';
+  options: { id: string; text: Translated; right?: true }[];
+  /** Why the right answers are right; shown with the verdict. */
+  explanation: Translated;
+}
+
+export type ExerciseSeed = NameFilesSeed | FindFaultsSeed | OrderStatesSeed;
+
+/** A name for each file, by the convention. */
+export interface NameFilesSeed {
+  kind: 'name-files';
+  task: Translated;
+  /** Fields of the name in their order, with the codes that they may hold. */
+  convention: { field: Translated; values: { code: string; meaning: Translated }[] }[];
+  example: string;
+  /** `answer` is the name that is right; upper and lower case count alike. */
+  items: { id: string; text: Translated; answer: string; explanation: Translated }[];
+}
+
+/** The rows of a table that are wrong. */
+export interface FindFaultsSeed {
+  kind: 'find-faults';
+  task: Translated;
+  columns: Translated[];
+  /** `fault` says what is wrong; a row without it is right, and `why` may say so. Cells are in the order of `columns`. */
+  rows: { id: string; cells: Translated[]; fault?: Translated; why?: Translated }[];
+}
+
+/** Items in their right order, written in that order: the learner gets them shuffled. */
+export interface OrderStatesSeed {
+  kind: 'order-states';
+  task: Translated;
+  items: { id: string; text: Translated; explanation: Translated }[];
+}
