@@ -1,11 +1,10 @@
 import { centsToDollars, formatPrice, links, site } from '@arcada/contracts';
-import { CONFIG, Outbox } from '@arcada/service-kit';
+import { CONFIG, type MailPart, Outbox, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import type { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
 import { orderNumber } from '../orders/order-number.ts';
-import { type MailPart, writeMail } from './mail-body.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
 // A header of its own could be smuggled in with a line break.

@@ -1,5 +1,4 @@
-import { tableColumn } from '@arcada/service-kit';
-import { createTable, index, key, nullable, unique } from './create-table.ts';
+import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
 const { id, text, longText, integer, big, time } = tableColumn;
 

@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { type Actor, attachment, CurrentActor, Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { PaymentChecks } from '../fulfilment/payment-checks.service.ts';
-import { attachment } from './attachment.ts';
 import { OrdersService } from './orders.service.ts';
 import { ownerId } from './owner.ts';
 

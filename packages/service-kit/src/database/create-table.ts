@@ -6,6 +6,7 @@ import {
   type TableIndexOptions,
 } from 'typeorm';
 
+/** Options of columns and indices for `createTable`. */
 export const key = { isPrimary: true } as const;
 export const nullable = { isNullable: true } as const;
 export const unique = (name: string, ...columnNames: string[]): TableIndexOptions => ({

@@ -1,5 +1,5 @@
 import { languages } from '@arcada/contracts';
-import { writeMail } from './mail-body.ts';
+import { writeMail } from '@arcada/service-kit';
 import { fill, mailTexts } from './mail-texts.ts';
 
 describe('e-mail', () => {
