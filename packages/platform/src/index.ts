@@ -5,6 +5,7 @@ export * from './api/store.ts';
 export * from './cart/cart.api.ts';
 export * from './cart/cart-drawer.slice.ts';
 export * from './cart/cart-id.ts';
+export * from './cart/use-adding-to-cart.ts';
 export * from './cart/use-cart.ts';
 export * from './head/head.ts';
 export * from './head/page-head.ts';

@@ -12,6 +12,7 @@ export { type Definition, DefinitionList } from './display/definition-list.tsx';
 export { Logo, LogoMark } from './display/logo.tsx';
 export { Price } from './display/price.tsx';
 export { Rating } from './display/rating.tsx';
+export { RatingHistogram } from './display/rating-histogram.tsx';
 export { SectionHead } from './display/section-head.tsx';
 export { VisuallyHidden } from './display/visually-hidden.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
@@ -26,7 +27,7 @@ export { Radio, RadioGroup } from './fields/radio-group.tsx';
 export { SelectInput } from './fields/select-input.tsx';
 export { TextArea } from './fields/text-area.tsx';
 export { TextInput } from './fields/text-input.tsx';
-export type { IconProps } from './icons/icon.tsx';
+export { Icon, type IconProps } from './icons/icon.tsx';
 export {
   AlertIcon,
   ArrowIcon,

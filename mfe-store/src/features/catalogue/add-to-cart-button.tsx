@@ -1,11 +1,7 @@
 import type { ProductSummary } from '@arcada/contracts';
-import { messageOf, useAddToCart } from '@arcada/platform';
+import { messageOf, useAddingToCart } from '@arcada/platform';
 import { Button, type ButtonProps, notify } from '@arcada/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const animation = 600;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
   product: Pick<ProductSummary, 'id' | 'name' | 'price'>;
@@ -14,19 +10,12 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'w
 /** Idle, adding for 600 ms, idle again with a toast of 2000 ms. */
 export function AddToCartButton({ product, variant, size = 'small', wide }: AddToCartButtonProps) {
   const { t } = useTranslation('store');
-  const addToCart = useAddToCart();
-  const [adding, setAdding] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { adding, error, add } = useAddingToCart();
+  const wordsOf = (failure: typeof error) => messageOf(failure, t('common.unexpected'), t('common.networkError'));
   const handleClick = async () => {
-    setAdding(true);
-    setFailure('');
-    const [error] = await Promise.all([addToCart({ productId: product.id, price: product.price }), pause(animation)]);
-    setAdding(false);
-    if (error) {
-      const description = messageOf(error, t('common.unexpected'), t('common.networkError'));
-      setFailure(description);
-      notify({ title: t('cart.addFailed'), description, tone: 'danger' });
-    } else notify({ title: t('cart.addedToCart'), description: product.name, tone: 'success', duration: 2000 });
+    const failure = await add({ productId: product.id, price: product.price });
+    if (failure) notify({ title: t('cart.addFailed'), description: wordsOf(failure), tone: 'danger' });
+    else notify({ title: t('cart.addedToCart'), description: product.name, tone: 'success', duration: 2000 });
   };
   return (
     <div>
@@ -40,9 +29,9 @@ export function AddToCartButton({ product, variant, size = 'small', wide }: AddT
       >
         {t('cart.add')}
       </Button>
-      {failure && (
+      {error && (
         <p className="a-field-error" role="alert">
-          {failure}
+          {wordsOf(error)}
         </p>
       )}
     </div>

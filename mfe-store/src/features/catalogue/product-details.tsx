@@ -1,6 +1,6 @@
 import type { Product } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { CheckIcon, Rating } from '@arcada/ui';
+import { CheckIcon, Rating, RatingHistogram } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
 /** What it does, what is inside, what it needs, what changed, what buyers say. */
@@ -81,26 +81,11 @@ function Reviews({ product }: { product: Product }) {
             />
             <span className="a-small a-mute">{t('product.reviewCount', { count: product.reviewCount })}</span>
           </p>
-          <table className="store-histogram">
-            <caption className="a-visually-hidden">{t('product.histogram')}</caption>
-            <tbody>
-              {[5, 4, 3, 2, 1].map((stars) => {
-                const count = product.reviewHistogram[stars - 1] ?? 0;
-                return (
-                  <tr key={stars}>
-                    <th scope="row">{t('product.stars', { count: stars })}</th>
-                    <td className="store-bar-cell">
-                      <span
-                        className="store-bar"
-                        style={{ width: `${Math.round((100 * count) / product.reviewCount)}%` }}
-                      />
-                    </td>
-                    <td>{count}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <RatingHistogram
+            counts={product.reviewHistogram}
+            caption={t('product.histogram')}
+            starsLabel={(stars) => t('product.stars', { count: stars })}
+          />
         </>
       )}
     </section>

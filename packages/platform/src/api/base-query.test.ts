@@ -6,6 +6,7 @@ interface Sent {
   method: string;
   headers: Record<string, string>;
   body: unknown;
+  keepalive: boolean | undefined;
 }
 const realFetch = globalThis.fetch;
 let sent: Sent[] = [];
@@ -14,7 +15,13 @@ let sent: Sent[] = [];
 function answerWith(...answers: (() => Response | never)[]) {
   sent = [];
   globalThis.fetch = (async (url: string, init: RequestInit) => {
-    sent.push({ url, method: init.method ?? 'GET', headers: init.headers as Record<string, string>, body: init.body });
+    sent.push({
+      url,
+      method: init.method ?? 'GET',
+      headers: init.headers as Record<string, string>,
+      body: init.body,
+      keepalive: init.keepalive,
+    });
     return (answers[sent.length - 1] ?? answers.at(-1))?.();
   }) as typeof fetch;
 }
@@ -88,4 +95,11 @@ test('reads say the language, deletions carry no payload', async () => {
   expect(sent[1]?.headers['content-type']).toBeUndefined();
   await call({ url: '/api/cart/1', method: 'PATCH', body: { quantity: 2 } });
   expect(sent[2]).toMatchObject({ method: 'PATCH', body: '{"quantity":2}' });
+});
+
+test('a call may outlive its page', async () => {
+  answerWith(json(200, {}));
+  await call({ url: '/api/progress', method: 'PUT', body: {}, keepalive: true });
+  await call({ url: '/api/progress', method: 'PUT', body: {} });
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, undefined]);
 });

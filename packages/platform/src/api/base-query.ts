@@ -9,6 +9,8 @@ export interface CallArguments {
   query?: Record<string, string | number | boolean | undefined>;
   /** Status codes other than 2xx that are answers, not errors; the data is then null. */
   expect?: number[];
+  /** Finishes even when the page is left meanwhile: for the last word of a page that goes. */
+  keepalive?: boolean;
 }
 
 /** What a store needs to know of its surroundings; differs between browser and page server. */
@@ -41,6 +43,7 @@ async function callOnce(
       credentials: 'include',
       headers,
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      keepalive: call.keepalive,
       signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
     });
     const tags = response.headers.get('surrogate-key');

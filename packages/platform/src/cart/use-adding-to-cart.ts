@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { type CartSubject, useAddToCart } from './use-cart.ts';
+
+const animation = 600;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export interface AddingToCart {
+  /** True from the press for at least 600 ms. */
+  adding: boolean;
+  /** Why the last attempt failed: it stands at the button as well as in a toast. */
+  error?: ApiError;
+  add: (subject: CartSubject) => Promise<ApiError | undefined>;
+}
+
+/** State of one add-to-cart button: idle, adding for 600 ms, idle again. Its toast is the caller's. */
+export function useAddingToCart(): AddingToCart {
+  const addToCart = useAddToCart();
+  const [adding, setAdding] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const add = useCallback(
+    async (subject: CartSubject) => {
+      setAdding(true);
+      setError(undefined);
+      const [failure] = await Promise.all([addToCart(subject), pause(animation)]);
+      setAdding(false);
+      setError(failure);
+      return failure;
+    },
+    [addToCart],
+  );
+  return { adding, error, add };
+}
