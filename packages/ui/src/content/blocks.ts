@@ -1,0 +1,36 @@
+/** A run of formatted text. Structurally the contracts' ContentInline. */
+export type Inline =
+  | { type: 'text' | 'code'; text: string }
+  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] }
+  | { type: 'break' };
+
+/** A block of formatted text. Structurally the contracts' ContentBlock. */
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'heading'; level: number; id: string; children: Inline[] }
+  | { type: 'code'; language?: string | undefined; text: string }
+  | { type: 'list'; ordered: boolean; items: Block[][] }
+  | { type: 'quote'; children: Block[] }
+  | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
+  | { type: 'image'; src: string; alt: string }
+  | { type: 'rule' };
+
+/** Words of the parts that can be used, in the page's language. */
+export interface ContentLabels {
+  copy: string;
+  copied: string;
+  /** Said when the browser refuses to copy; the code is then marked. */
+  copyRefused: string;
+  /** Name of a table that can be scrolled. */
+  table: string;
+}
+
+/** The words alone, without their formatting: for tables of contents and descriptions. */
+export const plainText = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if (inline.type === 'break') return ' ';
+      return 'text' in inline ? inline.text : plainText(inline.children);
+    })
+    .join('');
