@@ -13,6 +13,7 @@ export { attachment } from './http/attachment.ts';
 export { DomainError, type DomainErrorExtra } from './http/domain-error.ts';
 export { Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts';
 export { CurrentActor, RequestLanguage } from './http/parameters.ts';
+export { type Picture, Pictures, sendPicture } from './http/pictures.ts';
 export { setTags } from './http/tags.ts';
 export type { Actor, UserActor } from './identity/actor.ts';
 export { EdgeClient } from './identity/edge-client.ts';

@@ -6,7 +6,7 @@ import {
   productSummarySchema,
   slugSchema,
 } from '@arcada/contracts';
-import { Endpoint, RequestLanguage, setTags } from '@arcada/service-kit';
+import { Endpoint, RequestLanguage, sendPicture, setTags } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -64,17 +64,7 @@ export class CatalogueController {
   ): Buffer | undefined {
     const image = this.catalogue.images.find(file);
     if (!image) throw imageNotFound(file);
-    const { v } = request.query as { v?: string };
-    const etag = `"${image.hash}"`;
-    reply
-      .header('etag', etag)
-      .header('cache-control', v === image.hash ? 'public, max-age=31536000, immutable' : 'public, no-cache');
-    if (request.headers['if-none-match'] === etag) {
-      reply.status(304);
-      return undefined;
-    }
-    reply.type('image/svg+xml');
-    return image.content;
+    return sendPicture(request, reply, image);
   }
 }
 

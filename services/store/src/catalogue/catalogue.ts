@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { centsToDollars, type Language, languages } from '@arcada/contracts';
-import { CONFIG, Database, EdgeClient } from '@arcada/service-kit';
+import { CONFIG, Database, EdgeClient, Pictures } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { AdminProduct } from './admin/product-admin.schema.ts';
 import { readDetail, readProducts, readRevision, readTexts, toDate } from './catalogue-rows.ts';
@@ -8,7 +8,7 @@ import { CatalogueSnapshot, type ListQuery } from './catalogue-snapshot.ts';
 import { coverOf } from './fixed-covers.ts';
 import { LruCache } from './lru-cache.ts';
 import { productNotFound } from './product.errors.ts';
-import { ProductImages, shippedImages } from './product-images.ts';
+import { shippedImages } from './shipped-images.ts';
 
 /** What carts, checkout and orders need to know of a product. */
 export interface CatalogueProduct {
@@ -25,7 +25,7 @@ export interface CatalogueProduct {
 /** Answers all reads of products from memory; the database is read after writes and when another process wrote. */
 @Injectable()
 export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly images: ProductImages;
+  readonly images: Pictures;
   private readonly logger = new Logger(Catalogue.name);
   private readonly downloads: string;
   private readonly details = new LruCache<string, string>(2000);
@@ -39,7 +39,7 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly edge: EdgeClient,
     @Inject(CONFIG) private readonly config: { DATA_DIR: string; CATALOGUE_POLL_SECONDS: number },
   ) {
-    this.images = new ProductImages([shippedImages, join(config.DATA_DIR, 'store/images')]);
+    this.images = new Pictures('/api/store/images', [shippedImages, join(config.DATA_DIR, 'store/images')]);
     this.downloads = join(config.DATA_DIR, 'store/downloads');
   }
 

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export interface Picture {
+  content: Buffer;
+  hash: string;
+}
+
+/** Drawn pictures (SVG), a few dozen small files kept in memory. The address names the content's hash. */
+export class Pictures {
+  private pictures: ReadonlyMap<string, Picture> = new Map();
+
+  /** `path`: where they are served, for example `/api/store/images`. A later directory's file replaces an earlier's. */
+  constructor(
+    private readonly path: string,
+    private readonly directories: readonly string[],
+  ) {}
+
+  async load(): Promise<void> {
+    const pictures = new Map<string, Picture>();
+    for (const directory of this.directories) {
+      for (const file of await readdir(directory).catch(emptyWhenMissing)) {
+        if (!file.endsWith('.svg')) continue;
+        const content = await readFile(join(directory, file));
+        pictures.set(file, { content, hash: createHash('sha256').update(content).digest('hex').slice(0, 12) });
+      }
+    }
+    this.pictures = pictures;
+  }
+
+  find(file: string): Picture | undefined {
+    return this.pictures.get(file);
+  }
+
+  url(file: string): string {
+    const hash = this.pictures.get(file)?.hash;
+    return `${this.path}/${file}${hash ? `?v=${hash}` : ''}`;
+  }
+}
+
+/** Answers a picture: for ever when the address names its hash, else to be asked for again. */
+export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture): Buffer | undefined {
+  const { v } = request.query as { v?: string };
+  const etag = `"${picture.hash}"`;
+  reply
+    .header('etag', etag)
+    .header('cache-control', v === picture.hash ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+  if (request.headers['if-none-match'] === etag) {
+    reply.status(304);
+    return undefined;
+  }
+  reply.type('image/svg+xml');
+  return picture.content;
+}
+
+function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
