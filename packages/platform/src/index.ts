@@ -7,6 +7,7 @@ export * from './cart/cart-drawer.slice.ts';
 export * from './cart/cart-id.ts';
 export * from './cart/use-adding-to-cart.ts';
 export * from './cart/use-cart.ts';
+export * from './forms/use-form-errors.ts';
 export * from './head/head.ts';
 export * from './head/page-head.ts';
 export * from './language/language-context.ts';

@@ -1,10 +1,9 @@
-import { messageOf } from '@arcada/platform';
+import { messageOf, useFormErrors } from '@arcada/platform';
 import { Button, Card, Field, Notice, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 import { passwordError, serverFieldErrors } from '../session/form-errors.ts';
-import { useFormErrors } from '../session/use-form-errors.ts';
 
 export function PasswordSection() {
   const { t } = useTranslation('shell');

@@ -1,11 +1,10 @@
 import { credentialLimits } from '@arcada/contracts';
-import { messageOf, useSession } from '@arcada/platform';
+import { messageOf, useFormErrors, useSession } from '@arcada/platform';
 import { Button, Card, Field, Notice, notify, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 import { emailError, serverFieldErrors } from '../session/form-errors.ts';
-import { useFormErrors } from '../session/use-form-errors.ts';
 
 export function ProfileSection() {
   const { t } = useTranslation('shell');

@@ -40,6 +40,12 @@ export function Footer() {
             <li>
               <Link to={links.blog()}>{t('nav.blog')}</Link>
             </li>
+            <li>
+              <Link to={links.about()}>{t('nav.about')}</Link>
+            </li>
+            <li>
+              <Link to={links.contact()}>{t('nav.contact')}</Link>
+            </li>
           </ul>
         </div>
         <div>

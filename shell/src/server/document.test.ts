@@ -49,6 +49,13 @@ test('a page says its address, its languages and what it looks like elsewhere, a
   expect(html).toContain('"name":"\\u003c/script>"');
 });
 
+test("a list names its feed in the page's language", () => {
+  const feed = { href: '/feed.xml?lang=pt-BR', title: 'Arcada "blog"' };
+  expect(draw({ title: 'Blog', feed })).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="Arcada &#34;blog&#34;" href="/feed.xml?lang=pt-BR">',
+  );
+});
+
 test('what must not be kept names no address', () => {
   const html = draw({ title: 'Not found', status: 404 });
   expect(html).toContain('<meta name="robots" content="noindex">');

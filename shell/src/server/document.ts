@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, languages, releasePath, site } from '@arcada/contracts';
-import { alternatesOf, documentTitle, isIndexed, jsonLdTexts, slotPieces } from '@arcada/platform';
+import { alternatesOf, documentTitle, feedType, isIndexed, jsonLdTexts, slotPieces } from '@arcada/platform';
 import { type PageState, pageStateId } from '../page-state.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
 import type { PreparedComposition } from './live-composition.ts';
@@ -98,6 +98,9 @@ export function documentFor(
     ...(noIndex ? [] : alternatesOf(canonical)).map(
       ({ code, href }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
     ),
+    head.feed
+      ? `<link rel="alternate" type="${feedType}" title="${escapeHtml(head.feed.title)}" href="${escapeHtml(head.feed.href)}">`
+      : '',
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', head.ogType ?? 'website'),
     meta('property', 'og:title', head.title || site.name),

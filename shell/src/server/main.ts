@@ -54,7 +54,10 @@ async function answerPage(request: http.IncomingMessage, response: http.ServerRe
     acceptLanguage: request.headers['accept-language'],
   });
   address.searchParams.delete('lang');
-  const page = await renderPage(prepared, address, language, config.GATEWAY_URL);
+  const page = await renderPage(prepared, address, language, {
+    gatewayUrl: config.GATEWAY_URL,
+    siteUrl: config.SITE_URL,
+  });
   const { body, policy } = documentFor(page, prepared, build, {
     language,
     siteUrl: config.SITE_URL,
@@ -106,7 +109,7 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
       .writeHead(200, {
         'content-type': type,
         'cache-control': `public, max-age=0, s-maxage=${seconds}`,
-        'surrogate-key': 'products composition',
+        'surrogate-key': 'products courses posts composition',
       })
       .end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();

@@ -31,7 +31,7 @@ export async function renderPage(
   prepared: PreparedComposition,
   address: URL,
   language: Language,
-  gatewayUrl: string,
+  { gatewayUrl, siteUrl }: { gatewayUrl: string; siteUrl: string },
 ): Promise<RenderedPage> {
   const { host } = prepared;
   const { route, params } = matchSiteRoute(siteRoutes(host.composition), address.pathname);
@@ -60,6 +60,7 @@ export async function renderPage(
     <StrictMode>
       <HeadContext
         value={{
+          origin: siteUrl,
           set: (given) => {
             head = given;
           },

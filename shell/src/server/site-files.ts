@@ -1,21 +1,34 @@
-import { languages, type ProductSummary } from '@arcada/contracts';
+import { languages, type PageOf } from '@arcada/contracts';
 import { siteRoutes } from '../remotes/site-routes.ts';
 import type { PreparedComposition } from './live-composition.ts';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Listed pages and every published product, each with its language alternates (sitemaps.org, 50,000 at most). */
+/** Lists whose items have pages of their own, where their area is live. */
+const lists = [
+  { page: '/products', api: '/api/products' },
+  { page: '/courses', api: '/api/courses' },
+  { page: '/blog', api: '/api/blog' },
+];
+
+async function itemPaths(list: (typeof lists)[number], gatewayUrl: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; page <= 500; page += 1) {
+    const response = await fetch(`${gatewayUrl}${list.api}?page=${page}&pageSize=100`);
+    if (!response.ok) throw new Error(`${list.api} for the sitemap: ${response.status}`);
+    const { items, total } = (await response.json()) as PageOf<{ id: string }>;
+    paths.push(...items.map(({ id }) => `${list.page}/${id}`));
+    if (page * 100 >= total) break;
+  }
+  return paths;
+}
+
+/** Listed pages and every published product, course and post, each with its language alternates (sitemaps.org, 50,000 at most). */
 export async function sitemap(prepared: PreparedComposition, siteUrl: string, gatewayUrl: string): Promise<string> {
   const paths = siteRoutes(prepared.composition)
     .filter((route) => route.listed && !route.path.includes(':'))
     .map((route) => route.path);
-  for (let page = 1; page <= 500; page += 1) {
-    const response = await fetch(`${gatewayUrl}/api/products?page=${page}&pageSize=100`);
-    if (!response.ok) throw new Error(`Products for the sitemap: ${response.status}`);
-    const { items, total } = (await response.json()) as { items: ProductSummary[]; total: number };
-    paths.push(...items.map((product) => `/products/${product.id}`));
-    if (page * 100 >= total) break;
-  }
+  for (const list of lists) if (paths.includes(list.page)) paths.push(...(await itemPaths(list, gatewayUrl)));
   const entry = (path: string) => {
     const address = escapeXml(new URL(path, siteUrl).href);
     const alternates = languages.map(

@@ -1,19 +1,15 @@
 import { credentialLimits, credentialMessages } from '@arcada/contracts';
-import { isApiError } from '@arcada/platform';
+import { type FieldErrors as Errors, isApiError, isPlausibleEmail } from '@arcada/platform';
 
-export type FieldErrors = Partial<
-  Record<'username' | 'password' | 'email' | 'fullName' | 'currentPassword' | 'newPassword', string>
->;
+export type FieldErrors = Errors<'username' | 'password' | 'email' | 'fullName' | 'currentPassword' | 'newPassword'>;
 type Translate = (key: string) => string;
-
-const plausibleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const usernameError = (value: string, t: Translate) =>
   value.trim().length < credentialLimits.usernameMin ? t('auth.usernameShort') : undefined;
 export const passwordError = (value: string, t: Translate) =>
   value.length < credentialLimits.passwordMin ? t('auth.passwordShort') : undefined;
 export const emailError = (value: string, t: Translate) =>
-  plausibleEmail.test(value.trim()) ? undefined : t('auth.emailInvalid');
+  isPlausibleEmail(value) ? undefined : t('auth.emailInvalid');
 
 const keyOf = new Map(Object.entries(credentialMessages).map(([key, message]) => [message as string, key]));
 
@@ -27,6 +23,3 @@ export function serverFieldErrors(error: unknown, t: Translate): FieldErrors {
     }),
   );
 }
-
-/** For the heading of what takes a form's place: the focus goes there once, instead of getting lost with the form. */
-export const focusHere = (element: HTMLElement | null): void => element?.focus();

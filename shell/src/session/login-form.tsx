@@ -1,12 +1,11 @@
 import { links } from '@arcada/contracts';
-import { type ApiError, messageOf, useIdentityLoginMutation } from '@arcada/platform';
+import { type ApiError, messageOf, useFormErrors, useIdentityLoginMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { passwordError, usernameError } from './form-errors.ts';
 import { useClaimCart } from './use-claim-cart.ts';
-import { useFormErrors } from './use-form-errors.ts';
 
 export function LoginForm() {
   const { t } = useTranslation('shell');

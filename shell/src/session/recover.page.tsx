@@ -1,12 +1,11 @@
 import { links } from '@arcada/contracts';
-import { messageOf, useHead } from '@arcada/platform';
+import { focusHere, messageOf, useFormErrors, useHead } from '@arcada/platform';
 import { Button, Field, LinkButton, Notice, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
-import { emailError, focusHere, serverFieldErrors } from './form-errors.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { emailError, serverFieldErrors } from './form-errors.ts';
 
 function RecoverPage({ what }: { what: 'password' | 'username' }) {
   const { t } = useTranslation('shell');

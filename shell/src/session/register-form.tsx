@@ -1,11 +1,10 @@
 import { credentialLimits, type Role, roles } from '@arcada/contracts';
-import { messageOf, useIdentityRegisterMutation } from '@arcada/platform';
+import { messageOf, useFormErrors, useIdentityRegisterMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailError, passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
 import { useClaimCart } from './use-claim-cart.ts';
-import { useFormErrors } from './use-form-errors.ts';
 
 const blank = { username: '', email: '', fullName: '', password: '', role: 'customer' as Role };
 

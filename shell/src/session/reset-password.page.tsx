@@ -1,12 +1,11 @@
 import { links } from '@arcada/contracts';
-import { messageOf, useHead } from '@arcada/platform';
+import { focusHere, messageOf, useFormErrors, useHead } from '@arcada/platform';
 import { Button, Field, LinkButton, Notice, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
-import { focusHere, passwordError, serverFieldErrors } from './form-errors.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { passwordError, serverFieldErrors } from './form-errors.ts';
 
 /** Where the recovery mail leads. */
 export function Component() {

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
-import { useHead } from './head.ts';
+import { HeadContext, useHead, usePublicAddress } from './head.ts';
 import { jsonLdTexts, type PageHead } from './page-head.ts';
 
 function Page({ head }: { head: PageHead }) {
   useHead(head);
   return null;
 }
+const Address = () => usePublicAddress('/blog/ifc-export-checks');
 const hrefs = (selector: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(selector)].map((element) => element.getAttribute('href'));
 
@@ -60,4 +61,23 @@ test('a page that search engines should not keep names no address', () => {
 
 test('no text of a catalogue closes the script that it stands in', () => {
   expect(jsonLdTexts({ title: '', jsonLd: [{ name: '</script>' }] }, 'https://shop.example')[0]).not.toContain('<');
+});
+
+test("a list's feed is named while its page is shown, and no longer", () => {
+  const { rerender } = render(
+    <Page head={{ title: 'Blog', feed: { href: '/feed.xml?lang=es', title: 'Arcada: blog' } }} />,
+  );
+  expect(hrefs('link[type="application/atom+xml"]')).toEqual(['/feed.xml?lang=es']);
+  rerender(<Page head={product} />);
+  expect(hrefs('link[type="application/atom+xml"]')).toEqual([]);
+});
+
+test("a public address has the site's own origin, in the browser as on the page server", () => {
+  expect(render(<Address />).container.textContent).toBe('https://shop.example/blog/ifc-export-checks');
+  const drawn = render(
+    <HeadContext value={{ origin: 'https://public.example', set: () => undefined }}>
+      <Address />
+    </HeadContext>,
+  );
+  expect(drawn.container.textContent).toBe('https://public.example/blog/ifc-export-checks');
 });

@@ -1,8 +1,10 @@
 import { site } from '@arcada/contracts';
 import { createContext, useContext, useEffect } from 'react';
-import { alternatesOf, documentTitle, isIndexed, jsonLdTexts, type PageHead } from './page-head.ts';
+import { alternatesOf, documentTitle, feedType, isIndexed, jsonLdTexts, type PageHead } from './page-head.ts';
 
 export interface HeadSink {
+  /** The public origin. */
+  origin: string;
   set: (head: PageHead) => void;
 }
 /** Given by the page server, which reads the head after rendering; undefined in the browser. */
@@ -31,7 +33,7 @@ function replaceAll(selector: string, elements: HTMLElement[]) {
   document.head.append(...elements);
 }
 
-const link = (attributes: { rel: string; href: string; hreflang?: string }) =>
+const link = (attributes: { rel: string; href: string; hreflang?: string; type?: string; title?: string }) =>
   Object.assign(document.createElement('link'), attributes);
 
 function applyHead(head: PageHead) {
@@ -51,6 +53,7 @@ function applyHead(head: PageHead) {
     'link[rel="canonical"], link[rel="alternate"][hreflang]',
     indexed ? [link({ rel: 'canonical', href: canonical.href }), ...alternates] : [],
   );
+  replaceAll(`link[type="${feedType}"]`, head.feed ? [link({ rel: 'alternate', type: feedType, ...head.feed })] : []);
   replaceAll(
     'script[type="application/ld+json"]',
     jsonLdTexts(head, origin).map((text) =>
@@ -65,4 +68,10 @@ export function useHead(head: PageHead): void {
   sink?.set(head);
   const content = JSON.stringify(head);
   useEffect(() => applyHead(JSON.parse(content) as PageHead), [content]);
+}
+
+/** The whole public address of a path of this site, for links that leave it: the same on the server as in the browser. */
+export function usePublicAddress(path: string): string {
+  const sink = useContext(HeadContext);
+  return new URL(path, sink?.origin ?? publicOrigin()).href;
 }

@@ -10,11 +10,15 @@ export interface PageHead {
   ogType?: 'website' | 'product' | 'article';
   /** schema.org objects; `@context` is added. */
   jsonLd?: object[];
+  /** Atom feed of what the page lists: its path and name. */
+  feed?: { href: string; title: string };
   /** HTTP status of the document, for example 404 for an unknown id. */
   status?: number;
   /** Pages that search engines should not keep. */
   noIndex?: boolean;
 }
+
+export const feedType = 'application/atom+xml';
 
 /** `Title · Arcada`; the site's name alone for an empty title. */
 export const documentTitle = (title: string) => (title ? `${title} · ${site.name}` : site.name);
