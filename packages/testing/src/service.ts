@@ -182,6 +182,8 @@ function environmentOf(domain: string, dataDir: string, database: TestDatabase |
     IDENTITY_URL: nowhere,
     REGISTRY_URL: nowhere,
     STORE_URL: nowhere,
+    LEARNING_URL: nowhere,
+    BLOG_URL: nowhere,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
   };
 }
