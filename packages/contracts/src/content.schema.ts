@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Paths of this site, anchors, or http(s) and mailto addresses; nothing else may stand behind a link. */
-const safeHref = z.string().regex(/^(\/(?!\/)|#|https?:\/\/|mailto:)/);
+import { safeHref, sitePath } from './content.ts';
 
 type Inline =
   | { type: 'text' | 'code'; text: string }
@@ -13,7 +11,7 @@ export const contentInlineSchema: z.ZodType<Inline> = z.lazy(() =>
   z.union([
     z.object({ type: z.enum(['text', 'code']), text: z.string() }),
     z.object({ type: z.enum(['strong', 'emphasis']), children: z.array(contentInlineSchema) }),
-    z.object({ type: z.literal('link'), href: safeHref, children: z.array(contentInlineSchema) }),
+    z.object({ type: z.literal('link'), href: z.string().regex(safeHref), children: z.array(contentInlineSchema) }),
     z.object({ type: z.literal('break') }),
   ]),
 );
@@ -39,7 +37,7 @@ export const contentBlockSchema: z.ZodType<Block> = z.lazy(() =>
     z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(contentBlockSchema)) }),
     z.object({ type: z.literal('quote'), children: z.array(contentBlockSchema) }),
     z.object({ type: z.literal('table'), header: z.array(inlines), rows: z.array(z.array(inlines)) }),
-    z.object({ type: z.literal('image'), src: z.string().regex(/^\/(?!\/)/), alt: z.string() }),
+    z.object({ type: z.literal('image'), src: z.string().regex(sitePath), alt: z.string() }),
     z.object({ type: z.literal('rule') }),
   ]),
 );

@@ -1,0 +1,20 @@
+import { safeHref, sitePath } from '@arcada/contracts';
+import { cleanText } from './clean-text.ts';
+
+// Browsers drop tabs and line breaks and read `\` as `/`: "/\x" would lead to another site.
+const tidy = (address: string) => {
+  const clean = cleanText(address).trim();
+  return /[\s\\]/u.test(clean) ? undefined : clean;
+};
+
+/** The address of a link, or undefined when it may not stand behind one. */
+export function linkAddress(url: string): string | undefined {
+  const clean = tidy(url);
+  return clean && safeHref.test(clean) ? clean : undefined;
+}
+
+/** The address of a picture of this site. */
+export function pictureAddress(url: string): string | undefined {
+  const clean = tidy(url);
+  return clean && sitePath.test(clean) ? clean : undefined;
+}

@@ -1,0 +1,15 @@
+// Control characters but tab and line feed, halves of surrogate pairs, and the marks that turn the direction of
+// writing: they show text that is not what it says.
+const unwanted = /[[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n]]/gv;
+
+/** Text without what nobody means to write. */
+export const cleanText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(unwanted, '');
+
+// Most containers that one line opens: the parser's time grows with their square and worse.
+const deepLine =
+  /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){24})(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
+const longRun = /([*_])\1{200,}/g;
+
+/** Takes the edge off input that is made to keep the parser busy: nobody nests so deep or stresses so much. */
+export const boundNesting = (markdown: string): string =>
+  markdown.replace(deepLine, '$1').replace(longRun, (run) => run.slice(0, 200));

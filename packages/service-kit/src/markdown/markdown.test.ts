@@ -1,0 +1,160 @@
+import { type ContentBlock, contentBlockSchema } from '@arcada/contracts';
+import { z } from 'zod';
+import { plainText, readingMinutes, toContent } from './markdown.ts';
+
+/** What a service would answer: the contract refuses whatever must not be in there. */
+const convert = (markdown: string): ContentBlock[] => z.array(contentBlockSchema).parse(toContent(markdown));
+const text = (words: string) => ({ type: 'text', text: words });
+const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
+
+describe('formatted text', () => {
+  test('has every kind of block', () => {
+    expect(
+      convert(
+        [
+          'One *two* **three** `four` [five](/six)  \nseven',
+          '> eight',
+          '- nine\n- ten\n  1. eleven',
+          '```Python extra\nprint("<b>")\n```',
+          '| a | b |\n| - | - |\n| `c` | **d** | e |\n| f |',
+          '---',
+          '![A **plan**](/api/blog/images/plan.svg "title")',
+        ].join('\n\n'),
+      ),
+    ).toEqual([
+      paragraph(
+        text('One '),
+        { type: 'emphasis', children: [text('two')] },
+        text(' '),
+        { type: 'strong', children: [text('three')] },
+        text(' '),
+        { type: 'code', text: 'four' },
+        text(' '),
+        { type: 'link', href: '/six', children: [text('five')] },
+        { type: 'break' },
+        text('seven'),
+      ),
+      { type: 'quote', children: [paragraph(text('eight'))] },
+      {
+        type: 'list',
+        ordered: false,
+        items: [
+          [paragraph(text('nine'))],
+          [paragraph(text('ten')), { type: 'list', ordered: true, items: [[paragraph(text('eleven'))]] }],
+        ],
+      },
+      { type: 'code', language: 'python', text: 'print("<b>")' },
+      {
+        type: 'table',
+        header: [[text('a')], [text('b')]],
+        rows: [
+          [[{ type: 'code', text: 'c' }], [{ type: 'strong', children: [text('d')] }]],
+          [[text('f')], []],
+        ],
+      },
+      { type: 'rule' },
+      { type: 'image', src: '/api/blog/images/plan.svg', alt: 'A plan' },
+    ]);
+  });
+
+  test('has headings of level 2 to 4 with ids of their own, whatever level it begins with', () => {
+    const headings = (markdown: string) =>
+      convert(markdown).map((block) => (block.type === 'heading' ? [block.level, block.id] : block.type));
+    expect(headings('# Código & visão\n\n## A\n\n### A\n\n#### A\n\n###### A\n\n## A-2\n\n# ¿?')).toEqual([
+      [2, 'codigo-visao'],
+      [3, 'a'],
+      [4, 'a-2'],
+      [4, 'a-3'],
+      [4, 'a-4'],
+      [3, 'a-2-2'],
+      [2, 'section'],
+    ]);
+    expect(headings('## First\n\n### Second')).toEqual([
+      [2, 'first'],
+      [3, 'second'],
+    ]);
+  });
+
+  test('shows HTML as it was typed and hides comments', () => {
+    expect(convert('<script>alert(1)</script>\n\na <img src=x onerror=alert(1)> b<!-- c -->')).toEqual([
+      paragraph(text('<script>alert(1)</script>')),
+      paragraph(text('a <img src=x onerror=alert(1)> b')),
+    ]);
+    expect(convert('<!-- nothing -->')).toEqual([]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#x0A;script:alert(1)',
+    '&#1;javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\\\evil.example',
+    '/&#9;/evil.example',
+    '&#x202e;//evil.example',
+    'evil',
+    'file:///etc/passwd',
+  ])('leaves the words of a link to %s, and of a picture', (address) => {
+    expect(convert(`[words](<${address}>)`)).toEqual([paragraph(text('words'))]);
+    expect(convert(`[words][a]\n\n[a]: <${address}>`)).toEqual([paragraph(text('words'))]);
+    expect(convert(`![words](<${address}>)`)).toEqual([paragraph(text('words'))]);
+    expect(convert(`![words][a]\n\n[a]: <${address}>`)).toEqual([paragraph(text('words'))]);
+  });
+
+  test.each(['/blog/a?b=c#d', '#part', 'https://example.org/a', 'http://example.org', 'mailto:a@example.org'])(
+    'follows a link to %s',
+    (href) => {
+      expect(convert(`[words](${href})`)).toEqual([paragraph({ type: 'link', href, children: [text('words')] })]);
+    },
+  );
+
+  test('takes pictures of this site alone, as blocks of their own, and none within a line of something else', () => {
+    expect(convert('before ![one](/a.svg) after ![two](https://example.org/a.png)')).toEqual([
+      paragraph(text('before ')),
+      { type: 'image', src: '/a.svg', alt: 'one' },
+      paragraph(text(' after two')),
+    ]);
+    expect(convert('## A ![picture](/a.svg)\n\n**![b](/b.svg)**')).toEqual([
+      { type: 'heading', level: 2, id: 'a-picture', children: [text('A picture')] },
+      paragraph({ type: 'strong', children: [text('b')] }),
+    ]);
+  });
+
+  test('loses control characters, lone surrogates and marks that turn the writing, also when escaped', () => {
+    const dirty = 'a\0b\x07c\ud800d\u202ee\u2066f&#x202e;g&#7;h\u009bi';
+    expect(convert(`${dirty} 😀\r\nnext`)).toEqual([paragraph(text('abcdefg\ufffdhi 😀\nnext'))]);
+    expect(convert(`\`${'a\0b\ud800'}\``)).toEqual([paragraph({ type: 'code', text: 'ab' })]);
+    expect(convert('```\na\x1bb\n```')).toEqual([{ type: 'code', text: 'ab' }]);
+    expect(convert('```a"><script>\nb\n```')).toEqual([{ type: 'code', text: 'b' }]);
+  });
+
+  test.each([
+    ['quotes', '> '.repeat(5000)],
+    ['lists', '- '.repeat(5000)],
+    ['numbers', '1. '.repeat(5000)],
+    ['stress', '*a **'.repeat(5000)],
+    ['runs', `${'*'.repeat(20_000)}a${'*'.repeat(20_000)}`],
+    ['brackets', '['.repeat(20_000)],
+    ['indented lists', Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ])('is bounded in depth, and made in reasonable time: %s', (_, hostile) => {
+    const blocks = convert(`${hostile}deep`);
+    expect(depthOf(blocks)).toBeLessThanOrEqual(24);
+    expect(plainText(blocks)).toContain('deep');
+  });
+
+  test('says how long it takes to read, never less than a minute', () => {
+    expect(readingMinutes(convert('word '.repeat(999)))).toBe(5);
+    expect(readingMinutes(convert('- word\n\n> word\n\n| a |\n| - |\n| b |'))).toBe(1);
+    expect(readingMinutes([])).toBe(1);
+    expect(
+      plainText(convert('## a\n\n- b *c*\n\n> d  \ne\n\n| f | g |\n| - | - |\n| h | i |\n\n---\n\n![j](/k)')),
+    ).toBe('a\nb c\nd e\nf g\nh i\n\nj');
+  });
+});
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return (Array.isArray(value) ? 0 : 1) + Math.max(0, ...Object.values(value).map(depthOf));
+}

@@ -1,0 +1,33 @@
+import type { ContentBlock } from '@arcada/contracts';
+import type { Definition, Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { BlockWriter } from './blocks.ts';
+import { boundNesting, cleanText } from './clean-text.ts';
+
+export { plainText, readingMinutes } from './reading-time.ts';
+
+/** Most characters of a text that a service should take: time to read one grows faster than its length. */
+export const mostMarkdown = 60_000;
+
+/**
+ * Markdown (CommonMark with GFM tables) as blocks that a page can draw as they come: no HTML, no address that leads
+ * to a script or, for pictures, to another site. What is refused stays as plain words.
+ */
+export function toContent(markdown: string): ContentBlock[] {
+  const tree = fromMarkdown(boundNesting(cleanText(markdown)), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const definitions = new Map<string, Definition>();
+  let topLevel = 6;
+  const waiting: Nodes[] = [tree];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    // The first definition of a name counts.
+    if (node.type === 'definition') definitions.set(node.identifier, definitions.get(node.identifier) ?? node);
+    if (node.type === 'heading') topLevel = Math.min(topLevel, node.depth);
+    if ('children' in node) waiting.push(...[...node.children].reverse());
+  }
+  return new BlockWriter(definitions, topLevel).blocks(tree.children);
+}
