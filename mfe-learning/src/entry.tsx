@@ -8,9 +8,13 @@ import { manifest } from './manifest.ts';
 export const entry = defineRemote({
   manifest,
   pages: {
-    '/learning': () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview.page.tsx'),
+    '/courses': () => import(/* webpackChunkName: "page-courses" */ './features/catalogue/courses.page.tsx'),
+    '/courses/:courseId': () => import(/* webpackChunkName: "page-course" */ './features/catalogue/course.page.tsx'),
   },
-  slots: {},
+  slots: {
+    'featured-courses': () =>
+      import(/* webpackChunkName: "slot-featured-courses" */ './features/catalogue/featured-courses.tsx'),
+  },
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),
     'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR" */ './locales/pt-BR.json'),

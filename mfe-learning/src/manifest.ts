@@ -7,7 +7,10 @@ import { contractNumber, type RemoteManifest } from '@arcada/contracts';
 export const manifest: RemoteManifest = {
   contract: contractNumber,
   domain: 'learning',
-  title: { en: 'Learning', 'pt-BR': 'Learning', es: 'Learning' },
-  routes: [{ path: '/learning', access: 'public', render: 'server', listed: true, chunk: 'page-overview' }],
-  slots: [],
+  title: { en: 'Courses', 'pt-BR': 'Cursos', es: 'Cursos' },
+  routes: [
+    { path: '/courses', access: 'public', render: 'server', listed: true, chunk: 'page-courses' },
+    { path: '/courses/:courseId', access: 'public', render: 'server', listed: false, chunk: 'page-course' },
+  ],
+  slots: [{ name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' }],
 };

@@ -1,0 +1,45 @@
+import type { Course } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Rating, RatingHistogram } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { CourseRating } from './course-rating.tsx';
+
+/** What learners say: the sum, the spread, and the newest in their own words. */
+export function CourseReviews({ course }: { course: Course }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section id="reviews">
+      <h2>{t('course.reviews')}</h2>
+      {course.reviewCount === 0 ? (
+        <p className="a-mute">{t('course.noReviews')}</p>
+      ) : (
+        <div className="learn-reviews">
+          <div className="a-stack">
+            <CourseRating course={course} />
+            <RatingHistogram
+              counts={course.reviewHistogram}
+              caption={t('course.histogram')}
+              starsLabel={(count) => t('common.stars', { count })}
+            />
+          </div>
+          <ul className="a-list">
+            {course.reviews.map((review) => (
+              <li key={review.id} className="learn-review">
+                <p className="a-row">
+                  <strong>{review.authorName}</strong>
+                  <Rating value={review.rating} label={t('common.stars', { count: review.rating })} />
+                  <time className="a-small a-mute" dateTime={review.createdAt}>
+                    {date.format(new Date(review.createdAt))}
+                  </time>
+                </p>
+                <p>{review.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

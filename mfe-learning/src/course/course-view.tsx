@@ -1,0 +1,92 @@
+import { type Course, links } from '@arcada/contracts';
+import { Avatar, Breadcrumbs, CheckIcon } from '@arcada/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import './course.css';
+import { CourseCard } from './course-card.tsx';
+import { CourseHero } from './course-hero.tsx';
+import { CourseReviews } from './course-reviews.tsx';
+import { CourseSyllabus } from './course-syllabus.tsx';
+
+/** The course as it is offered. `notice` stands above it, for those who came by another way. */
+export function CourseView({ course, notice }: { course: Course; notice?: ReactNode }) {
+  const { t } = useTranslation('learning');
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 0 && (
+      <section>
+        <h2>{title}</h2>
+        <ul className="learn-points">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <div className="a-container learn-page">
+      <Breadcrumbs
+        label={t('common.breadcrumbs')}
+        items={[
+          { label: t('courses.title'), href: links.courses() },
+          { label: t(`category.${course.category}`), href: links.courses({ category: course.category }) },
+          { label: course.title },
+        ]}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
+      {notice}
+      <CourseHero course={course} />
+      <section className="learn-outcomes">
+        <h2>{t('course.outcomes')}</h2>
+        <ul className="a-list">
+          {course.outcomes.map((outcome) => (
+            <li key={outcome}>
+              <CheckIcon />
+              <span>{outcome}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="learn-details">
+        <div className="learn-main">
+          <CourseSyllabus course={course} />
+          <section>
+            <h2>{t('course.about')}</h2>
+            <div className="a-prose">
+              {course.body.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        </div>
+        <aside className="learn-aside">
+          {list(t('course.audience'), course.audience)}
+          {list(t('course.requirements'), course.requirements)}
+          <section>
+            <h2>{t('course.instructor')}</h2>
+            <p className="learn-person">
+              <Avatar name={course.instructorName} src={course.instructorImageUrl} />
+              <span>
+                <strong>{course.instructorName}</strong>
+                <br />
+                <span className="a-small a-mute">{course.instructorTitle}</span>
+              </span>
+            </p>
+            <p className="learn-bio">{course.instructorBio}</p>
+          </section>
+        </aside>
+      </div>
+      <CourseReviews course={course} />
+      {course.related.length > 0 && (
+        <section className="learn-related">
+          <h2>{t('course.related')}</h2>
+          <div className="a-columns">
+            {course.related.map((related) => (
+              <CourseCard key={related.id} course={related} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LessonKind } from '@arcada/contracts';
+import { FileIcon, type IconProps } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { ExerciseIcon, PlayIcon, QuizIcon } from '../icons.tsx';
+
+const icons = { video: PlayIcon, article: FileIcon, quiz: QuizIcon, exercise: ExerciseIcon };
+
+/** The kind of a lesson as a small picture with its name for those who don't see it. */
+export function LessonKindIcon({ kind, ...rest }: IconProps & { kind: LessonKind }) {
+  const { t } = useTranslation('learning');
+  const Picture = icons[kind];
+  return <Picture size={18} label={t(`kind.${kind}`)} {...rest} />;
+}

@@ -1,0 +1,16 @@
+import type { Enrolment } from '@arcada/contracts';
+import { useSession } from '@arcada/platform';
+import { enrolmentApi } from './enrolment.api.ts';
+
+/**
+ * The user's enrolment in a course. Public pages are drawn for an anonymous visitor: it comes after hydration. A payment
+ * enrols behind the browser's back, so the answer is asked for again after 5 s.
+ */
+export function useEnrolment(courseId: string): Enrolment | undefined {
+  const { status } = useSession();
+  const { data } = enrolmentApi.useLearningEnrolmentsQuery(undefined, {
+    skip: status !== 'signed-in',
+    refetchOnMountOrArgChange: 5,
+  });
+  return status === 'signed-in' ? data?.find((enrolment) => enrolment.courseId === courseId) : undefined;
+}

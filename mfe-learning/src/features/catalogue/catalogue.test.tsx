@@ -1,0 +1,171 @@
+import { readCartId } from '@arcada/platform';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { CourseCard } from '../../course/course-card.tsx';
+import { testCourse, testEnrolment, testSummary, testUser } from '../../course/test-course.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as CoursePage } from './course.page.tsx';
+import { courseJsonLd } from './course-json-ld.ts';
+import { Component as CoursesPage } from './courses.page.tsx';
+import { Component as FeaturedCourses } from './featured-courses.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/cart/*': { body: [] },
+    'POST /api/cart': { status: 201, body: {} },
+    'GET /api/user': { status: 401, body: {} },
+  });
+});
+afterEach(() => {
+  api.restore();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'arcada_signed_in=; max-age=0; path=/';
+});
+const show = (element: React.ReactElement, path = '/courses') =>
+  renderInSite(element, { texts: { learning: en }, path });
+const coursePage = (
+  <Routes>
+    <Route path="/courses/:courseId" element={<CoursePage />} />
+  </Routes>
+);
+
+describe('the course card', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('has a course icon without a picture, badge, price, level, rating, reviews and instructor', async () => {
+    await show(<CourseCard course={testSummary} />);
+    expect(document.querySelector('.a-art > svg')).not.toBeNull();
+    expect(document.querySelector('.a-art-tag')?.textContent).toBe('Course');
+    expect(screen.getByText('$249.50')).toBeTruthy();
+    expect(screen.getByText('Bestseller')).toBeTruthy();
+    expect(screen.getByRole('img', { name: '4.7 of 5 stars, 12 reviews' })).toBeTruthy();
+    expect(screen.getByText('4.7 · 12 reviews')).toBeTruthy();
+    expect(screen.getByText('Marta Lindqvist')).toBeTruthy();
+    expect(screen.getByText('2 h 15 min')).toBeTruthy();
+  });
+
+  test('Enroll Now adds for 600 ms, disabled and saying so, then the toast in the exact words', async () => {
+    await show(<CourseCard course={testSummary} />);
+    const button = screen.getByRole('button', { name: 'Enroll Now' });
+    fireEvent.click(button);
+    await pass(550);
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Adding...', 'true']);
+    fireEvent.click(button);
+    await pass(100);
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Enroll Now', null]);
+    expect(notifications.current()).toMatchObject({
+      title: 'Course added',
+      description: 'ISO 19650 in Practice has been added to your cart.',
+      tone: 'success',
+    });
+    expect(notifications.current()?.duration).toBeUndefined();
+    expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { cartId: readCartId(), type: 'course', courseId: testSummary.id, price: 249.5, quantity: 1 },
+    ]);
+  });
+
+  test('says in its place and in a toast when adding failed', async () => {
+    api.on('POST /api/cart', { status: 409, body: { message: 'A cart holds at most 99 of the same item.' } });
+    await show(<CourseCard course={testSummary} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Enroll Now' }));
+    await pass(650);
+    expect(screen.getByRole('alert').textContent).toBe('A cart holds at most 99 of the same item.');
+    expect(notifications.current()).toMatchObject({ title: 'The course was not added', tone: 'danger' });
+  });
+});
+
+test('who has the course goes on with it', async () => {
+  hintSignedIn();
+  api.on('GET /api/user', { body: testUser });
+  api.on('GET /api/enrolments', { body: [testEnrolment] });
+  await show(<CourseCard course={testSummary} />);
+  const link = await screen.findByRole('link', { name: 'Continue' });
+  expect(link.getAttribute('href')).toBe('/courses/iso-19650-in-practice/learn?lesson=names');
+  expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+});
+
+test('nobody asks for enrolments without a session', async () => {
+  await show(<CourseCard course={testSummary} />);
+  await screen.findByRole('button', { name: 'Enroll Now' });
+  expect(api.names()).not.toContain('GET /api/enrolments');
+});
+
+test('featured courses: three skeletons, then error with retry, empty, loaded', async () => {
+  api.on('GET /api/courses/featured', { status: 500, body: 'broken' });
+  await show(<FeaturedCourses />, '/');
+  expect(screen.getByRole('heading', { name: 'Professional BIM Courses' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse All Courses' }).getAttribute('href')).toBe('/courses');
+  expect(document.querySelectorAll('.a-card[aria-hidden="true"]').length).toBe(3);
+  expect(await screen.findByText('Failed to load courses. Please try again later.')).toBeTruthy();
+  api.on('GET /api/courses/featured', { body: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No featured courses available at the moment.')).toBeTruthy();
+});
+
+test('an unknown filter shows all with a notice', async () => {
+  api.on('GET /api/courses', { body: { items: [testSummary], total: 1, page: 1, pageSize: 12 } });
+  await show(<CoursesPage />, '/courses?category=foo&level=Advanced');
+  expect(screen.getByText('There is no filter “foo”, so all courses are shown.')).toBeTruthy();
+  expect(await screen.findByText('1 course')).toBeTruthy();
+  const call = api.calls.find(({ path }) => path === '/api/courses');
+  expect(Object.fromEntries(call?.search ?? [])).toEqual({ level: 'Advanced', pageSize: '12', lang: 'en' });
+});
+
+test('nothing found says so and leads to all courses', async () => {
+  api.on('GET /api/courses', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
+  await show(<CoursesPage />, '/courses?q=nothing');
+  expect(await screen.findByText('No courses found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all courses' }).getAttribute('href')).toBe('/courses');
+});
+
+test('an unknown course says so', async () => {
+  api.on('GET /api/courses/no-such', { status: 404, body: { message: 'x' } });
+  await show(coursePage, '/courses/no-such');
+  expect((await screen.findAllByText('Course not found')).length).toBe(2);
+});
+
+test('a course that could not be had can be tried again', async () => {
+  api.on('GET /api/courses/iso-19650-in-practice', { status: 500, body: 'broken' });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
+  fireEvent.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'ISO 19650 in Practice' })).toBeTruthy();
+});
+
+test('the course page: preview lessons are links, the others are not', async () => {
+  api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  const preview = await screen.findByRole('link', { name: 'Watch the preview: Welcome' });
+  expect(preview.getAttribute('href')).toBe('/courses/iso-19650-in-practice/preview/welcome');
+  expect(screen.getByText('Names of files').tagName).toBe('SPAN');
+  expect(screen.getByText('ISO 19650-1:2018')).toBeTruthy();
+  expect(screen.getByText('May 12, 2026')).toBeTruthy();
+});
+
+test('structured data: course, instance, offer, breadcrumbs', () => {
+  const [course, breadcrumbs] = courseJsonLd(testCourse, { list: 'Courses', category: 'BIM management' });
+  expect(course).toMatchObject({
+    '@type': 'Course',
+    name: 'ISO 19650 in Practice',
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT2H15M' },
+    offers: { '@type': 'Offer', price: '249.50', priceCurrency: 'USD', category: 'Paid' },
+    aggregateRating: { ratingValue: 4.7, reviewCount: 12 },
+  });
+  expect(courseJsonLd({ ...testCourse, reviewCount: 0 }, { list: '', category: '' })[0]).not.toHaveProperty(
+    'aggregateRating',
+  );
+  expect(breadcrumbs).toMatchObject({
+    itemListElement: [
+      { item: '/courses' },
+      { item: '/courses?category=bim-management' },
+      { item: '/courses/iso-19650-in-practice' },
+    ],
+  });
+});

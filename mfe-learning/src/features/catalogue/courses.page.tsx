@@ -1,0 +1,83 @@
+import { links } from '@arcada/contracts';
+import { type PrefetchContext, useHead } from '@arcada/platform';
+import { CardSkeleton, EmptyState, ErrorState, LinkButton, Notice, Pagination } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { courseApi } from '../../course/course.api.ts';
+import '../../course/course.css';
+import { CourseCard } from '../../course/course-card.tsx';
+import './catalogue.css';
+import { filtersHref, pageSize, readFilters, toQuery } from './course-filters.ts';
+import { FilterBar } from './filter-bar.tsx';
+
+export const prefetch = ({ dispatch, search }: PrefetchContext) =>
+  dispatch(courseApi.endpoints.learningCourses.initiate(toQuery(readFilters(search))));
+
+/** All courses, by category, level, words, order and page. */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const [search] = useSearchParams();
+  const filters = readFilters(search);
+  const { currentData: data, isError, isFetching, refetch } = courseApi.useLearningCoursesQuery(toQuery(filters));
+  const title = filters.category ? t(`category.${filters.category}`) : t('courses.title');
+  useHead({
+    title: filters.page ? `${title} – ${t('courses.page', { page: filters.page })}` : title,
+    description: t('courses.description'),
+    canonicalPath: links.courses({ category: filters.category, level: filters.level, page: filters.page }),
+    noIndex: filters.q !== undefined,
+    status: isError ? 503 : undefined,
+  });
+  return (
+    <div className="a-container learn-page">
+      <h1>{title}</h1>
+      <p className="a-lead learn-lead">{t('courses.description')}</p>
+      <FilterBar filters={filters} />
+      {filters.unknown.length > 0 && (
+        <Notice>{t('courses.unknownFilter', { value: filters.unknown.join(', ') })}</Notice>
+      )}
+      <p className="a-small a-mute" role="status">
+        {data ? t('courses.count', { count: data.total }) : t('common.loading')}
+      </p>
+      {isError && (
+        <ErrorState
+          message={t('featured.error')}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          title={t('courses.noneTitle')}
+          text={t('courses.noneText')}
+          action={
+            <LinkButton component={Link} to={links.courses()}>
+              {t('courses.showAll')}
+            </LinkButton>
+          }
+        />
+      )}
+      {!isError && data?.items.length !== 0 && (
+        <div className="a-columns" aria-busy={!data}>
+          {data
+            ? data.items.map((course, place) => (
+                <CourseCard key={course.id} course={course} level={2} eager={place < 3} />
+              ))
+            : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
+        </div>
+      )}
+      {data && (
+        <Pagination
+          page={filters.page ?? 1}
+          pages={Math.ceil(data.total / pageSize)}
+          hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+          label={t('courses.pages')}
+          previousLabel={t('courses.previous')}
+          nextLabel={t('courses.next')}
+          pageLabel={(page) => t('courses.page', { page })}
+        />
+      )}
+    </div>
+  );
+}
