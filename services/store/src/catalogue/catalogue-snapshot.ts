@@ -1,8 +1,9 @@
-import { centsToDollars, type Language, languages, type ProductSort } from '@arcada/contracts';
+import { centsToDollars, type Language, languages, mostSearchEntries, type ProductSort } from '@arcada/contracts';
 import { type ProductRow, type TextRow, toDate } from './catalogue-rows.ts';
 import { coverOf } from './fixed-covers.ts';
 import { type ListFilter, ListOrders } from './list-orders.ts';
 import { ProductSearch } from './search/product-search.ts';
+import { searchEntry } from './search/search-entry.ts';
 import { searchedText } from './search/searched-text.ts';
 
 export interface ListQuery extends ListFilter {
@@ -38,6 +39,7 @@ export class CatalogueSnapshot {
   private readonly summaries: Fragments;
   private readonly orders: ListOrders;
   private readonly searches: PerLanguage<ProductSearch>;
+  private readonly entries: Partial<PerLanguage<string>> = {};
   readonly featured: PerLanguage<string>;
 
   /** Indexes of an earlier snapshot are taken over when `texts` are the same object and the documents too. */
@@ -111,6 +113,23 @@ export class CatalogueSnapshot {
     let items = '';
     for (const document of found) items += items ? `,${summaries[document]}` : summaries[document];
     return `{"items":[${items}],"total":${total},"page":${query.page},"pageSize":${query.pageSize}}`;
+  }
+
+  /** JSON for searching in the browser: the featured products, then the newest, as many as one area hands over. */
+  searchEntries(language: Language): string {
+    this.entries[language] ??= this.entriesIn(language);
+    return this.entries[language];
+  }
+
+  private entriesIn(language: Language): string {
+    const place = (row: ProductRow) => row.featured_place ?? Number.POSITIVE_INFINITY;
+    const first = this.visible
+      .toSorted((left, right) => (place(left) < place(right) ? -1 : Number(place(left) > place(right))))
+      .slice(0, mostSearchEntries);
+    return JSON.stringify({
+      entries: first.map((row) => searchEntry(row, this.texts[language].get(row.id) as TextRow, language)),
+      complete: first.length === this.visible.length,
+    });
   }
 
   private find(q: string, query: ListQuery, language: Language, skip: number): [Iterable<number>, number] {

@@ -4,6 +4,7 @@ import {
   productQuery,
   productSchema,
   productSummarySchema,
+  searchEntriesSchema,
   slugSchema,
 } from '@arcada/contracts';
 import { Endpoint, RequestLanguage, sendPicture, setTags } from '@arcada/service-kit';
@@ -41,6 +42,17 @@ export class CatalogueController {
   featured(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
     setTags(reply, ['products']);
     return json(reply, this.catalogue.featured(language));
+  }
+
+  @Get('products/search-entries')
+  @Endpoint({
+    policy: 'public',
+    answer: searchEntriesSchema,
+    summary: 'What the site search looks through in the browser: featured, then newest products',
+  })
+  searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
+    setTags(reply, ['products']);
+    return json(reply, this.catalogue.searchEntries(language));
   }
 
   @Get('products/:id')

@@ -62,6 +62,10 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
     return this.snapshot.featured[language];
   }
 
+  searchEntries(language: Language): string {
+    return this.snapshot.searchEntries(language);
+  }
+
   /** JSON of one published product; throws the 404 problem for any other. */
   async detail(id: string, language: Language): Promise<string> {
     const key = `${language}/${id}`;

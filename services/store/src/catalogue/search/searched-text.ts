@@ -16,6 +16,14 @@ const categoryWords: Record<ProductCategory, Record<Language, string>> = {
   quality: { en: 'quality check audit', 'pt-BR': 'qualidade verificação', es: 'calidad verificación' },
 };
 
+/** Words of type and category, and what it runs on. */
+export const labelsOf = (row: { type: string; category: string; compatibility: string }, language: Language): string =>
+  [
+    typeWords[row.type as ProductType]?.[language],
+    categoryWords[row.category as ProductCategory]?.[language],
+    row.compatibility,
+  ].join(' ');
+
 export function searchedText(
   row: { type: string; category: string; compatibility: string },
   text: TextRow,
@@ -25,11 +33,7 @@ export function searchedText(
   return {
     name: text.name,
     description: text.description,
-    labels: [
-      typeWords[row.type as ProductType]?.[language],
-      categoryWords[row.category as ProductCategory]?.[language],
-      row.compatibility,
-    ].join(' '),
+    labels: labelsOf(row, language),
     details: inside.map((item) => `${item.name} ${item.text}`).join(' '),
   };
 }
