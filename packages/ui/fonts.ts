@@ -13,14 +13,14 @@ const FACES = [
   {
     from: '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
     to: 'space-grotesk.woff2',
-    min: 500,
-    max: 700,
+    min: 600,
+    max: 600,
   },
   {
     from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     to: 'jetbrains-mono.woff2',
-    min: 400,
-    max: 600,
+    min: 500,
+    max: 500,
   },
 ];
 
@@ -28,7 +28,9 @@ for (const face of FACES) {
   const source = await readFile(require.resolve(face.from));
   const cut = await subsetFont(source, LATIN, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: face.min, max: face.max, default: face.min } },
+    variationAxes: {
+      wght: face.min === face.max ? face.min : { min: face.min, max: face.max, default: face.min },
+    },
   });
   await writeFile(fileURLToPath(new URL(`./src/fonts/${face.to}`, import.meta.url)), cut);
   console.log(`${face.to}: ${source.length} → ${cut.length} bytes`);

@@ -38,7 +38,7 @@ async function start() {
   const { route } = matchSiteRoute(siteRoutes(state.composition), location.pathname);
   // Started together and not awaited: what the server drew stays in place until its code is there.
   if (route.access === 'public') void host.loadPage(route.owner, route.path);
-  for (const name of pageSlots(route)) {
+  for (const name of pageSlots(route).atOnce) {
     for (const { domain, id } of slotPieces(host, name)) void host.loadSlot(domain, id);
   }
   // As a transition React hydrates in slices, so that a slow phone answers its visitor meanwhile.

@@ -52,11 +52,11 @@ export function Component() {
         </div>
       </section>
       <Slot name="home.products" loading={<FeaturedLoading />} />
-      <Slot name="home.courses" loading={<FeaturedLoading />} />
-      <Slot name="home.posts" loading={<FeaturedLoading />} />
-      <Slot name="home.testimonials" loading={<FeaturedLoading />} />
+      <Slot name="home.courses" whenNear loading={<FeaturedLoading />} />
+      <Slot name="home.posts" whenNear loading={<FeaturedLoading />} />
+      <Slot name="home.testimonials" whenNear loading={<FeaturedLoading />} />
       <CallToAction />
-      <Slot name="home.newsletter" />
+      <Slot name="home.newsletter" whenNear />
     </>
   );
 }

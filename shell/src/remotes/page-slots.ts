@@ -1,10 +1,20 @@
 import type { SlotName } from '@arcada/contracts';
 import type { SiteRoute } from './site-routes.ts';
 
+interface PageSlots {
+  /** In the first view: their code is fetched with the page's own. */
+  atOnce: SlotName[];
+  /** Further down: drawn by the server as well, taken over when the visitor comes near. */
+  later: SlotName[];
+}
+
 /** Slots that a page draws on the server, besides its own content. */
-export function pageSlots(route: SiteRoute): SlotName[] {
+export function pageSlots(route: SiteRoute): PageSlots {
   if (route.owner === 'shell' && route.path === '/') {
-    return ['home.products', 'home.courses', 'home.posts', 'home.testimonials', 'home.newsletter'];
+    return {
+      atOnce: ['home.products'],
+      later: ['home.courses', 'home.posts', 'home.testimonials', 'home.newsletter'],
+    };
   }
-  return [];
+  return { atOnce: [], later: [] };
 }

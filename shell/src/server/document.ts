@@ -44,7 +44,7 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
   const need = (domain: string, chunk: string | undefined) =>
     owners.set(domain, [...(owners.get(domain) ?? [`locale-${language}`]), ...(chunk ? [chunk] : [])]);
   if (page.route.owner !== 'shell') need(page.route.owner, page.route.chunk);
-  for (const name of pageSlots(page.route)) {
+  for (const name of pageSlots(page.route).atOnce) {
     for (const piece of slotPieces(prepared.host, name)) need(piece.domain, piece.chunk);
   }
   const remote = [...owners].flatMap(([domain, chunks]) => {

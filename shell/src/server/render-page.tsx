@@ -46,7 +46,8 @@ export async function renderPage(
     },
   });
   const context: PrefetchContext = { dispatch: store.dispatch, params, search: address.searchParams, language };
-  const pieces = pageSlots(route).flatMap((name) => slotPieces(host, name));
+  const { atOnce, later } = pageSlots(route);
+  const pieces = [...atOnce, ...later].flatMap((name) => slotPieces(host, name));
   if (route.render === 'server') {
     await Promise.all([
       host.loadPage(route.owner, route.path),

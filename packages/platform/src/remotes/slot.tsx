@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, use, useCallback, useEffect, useSyncExternalS
 import { AreaBoundary } from './area-boundary.tsx';
 import type { RemoteHost } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
+import { useNearness } from './use-nearness.ts';
 
 /** Pieces that live remotes offer for a slot, in their order. */
 export const slotPieces = (host: RemoteHost, name: SlotName) =>
@@ -12,13 +13,14 @@ export const slotPieces = (host: RemoteHost, name: SlotName) =>
     )
     .sort((a, b) => a.order - b.order);
 
-function SlotPiece({ domain, id }: { domain: RemoteDomain; id: string }) {
+function SlotPiece({ domain, id, near }: { domain: RemoteDomain; id: string; near?: Promise<void> }) {
   const frame = useAreaFrame();
   const { host } = frame;
   const read = useCallback(() => host.slot(domain, id), [host, domain, id]);
   const state = useSyncExternalStore(host.subscribe, read, read);
   const load = useCallback(() => host.loadSlot(domain, id), [host, domain, id]);
   useEffect(() => () => host.forgetFailure(domain, 'slot', id), [host, domain, id]);
+  if (!state && near) use(near);
   if (!state || state.status === 'loading') use(load());
   if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;
   if (state?.status !== 'ready') return null;
@@ -26,14 +28,32 @@ function SlotPiece({ domain, id }: { domain: RemoteDomain; id: string }) {
   return <Component />;
 }
 
+/** What the server drew stays as it is until the visitor comes near; then its code is fetched and takes over. */
+function NearPiece({ children }: { children: (near: Promise<void>) => ReactNode }) {
+  const { place, near } = useNearness();
+  return <div ref={place}>{children(near)}</div>;
+}
+
+interface SlotProps {
+  name: SlotName;
+  loading?: ReactNode;
+  /** For places below the first view: code is fetched once the visitor comes near. */
+  whenNear?: boolean;
+}
+
 /** A place where other areas put things. Stays empty and silent while no live remote fills it. */
-export function Slot({ name, loading = null }: { name: SlotName; loading?: ReactNode }) {
+export function Slot({ name, loading = null, whenNear }: SlotProps) {
   const frame = useAreaFrame();
-  return slotPieces(frame.host, name).map(({ domain, id }) => (
-    <AreaBoundary key={`${domain} ${id}`} domain={domain} frame={frame}>
+  return slotPieces(frame.host, name).map(({ domain, id }) => {
+    const piece = (near?: Promise<void>) => (
       <Suspense fallback={loading}>
-        <SlotPiece domain={domain} id={id} />
+        <SlotPiece domain={domain} id={id} near={near} />
       </Suspense>
-    </AreaBoundary>
-  ));
+    );
+    return (
+      <AreaBoundary key={`${domain} ${id}`} domain={domain} frame={frame}>
+        {whenNear ? <NearPiece>{piece}</NearPiece> : piece()}
+      </AreaBoundary>
+    );
+  });
 }

@@ -4,7 +4,7 @@ import { languageKey, negotiateLanguage, type Problem } from '@arcada/contracts'
 import type { Fault } from '../edge/target.ts';
 import { readCookie } from '../identity/session-cookie.ts';
 import { leaveBody } from '../upstream/request-body.ts';
-import { defaultPolicy, securityHeaders } from './security-headers.ts';
+import { defaultPolicy, fileHeaders, securityHeaders } from './security-headers.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 const ownId = Symbol('request id');
@@ -32,11 +32,14 @@ export interface ProblemExtra {
 /** Writes whole answers with the headers that every answer carries. */
 export class Answers {
   readonly always: readonly string[];
+  /** The same for scripts, styles and fonts. */
+  readonly onFiles: readonly string[];
   /** While stopping, each connection's next answer is its last. */
   closing = false;
 
   constructor(siteUrl: string) {
     this.always = securityHeaders(siteUrl);
+    this.onFiles = fileHeaders(siteUrl);
   }
 
   /** Sends a body; `headers` are name and value in turn and must not repeat those of every answer. */

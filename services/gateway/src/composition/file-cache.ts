@@ -16,6 +16,7 @@ interface KeptFile {
 export type FileResult = KeptFile | { status: number };
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity'];
+const neverDocument = /^(text\/(javascript|css)|font\/)/;
 const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 
 /** Files that never change under their name, in the forms that their server made; live releases stay pinned. */
@@ -103,18 +104,20 @@ export class FileCache {
     const body = Buffer.from(await reply.body.arrayBuffer());
     const control = headerText(headers, 'cache-control');
     const given = headerText(headers, 'content-encoding');
+    const type = headerText(headers, 'content-type') || 'application/octet-stream';
+    const rules = neverDocument.test(type)
+      ? this.answers.onFiles
+      : [...this.answers.always, 'content-security-policy', defaultPolicy];
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const file: KeptFile = {
       body,
       etag,
       headers: [
-        ...this.answers.always,
+        ...rules,
         'content-type',
-        headerText(headers, 'content-type') || 'application/octet-stream',
+        type,
         'cache-control',
         control || 'no-cache',
-        'content-security-policy',
-        defaultPolicy,
         'vary',
         'accept-encoding',
         'etag',
