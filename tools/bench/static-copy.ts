@@ -5,10 +5,7 @@ import zlib from 'node:zlib';
 /** The same page as plain HTML: no script, no hint for one. Pictures and fonts come from the site itself. */
 export async function staticCopy(site: string, path: string): Promise<{ url: string; stop: () => void }> {
   const html = await (await fetch(`${site}${path}`)).text();
-  const stripped = html
-    .replace(/<script[^>]*\bsrc="[^"]*"[^>]*><\/script>/g, '')
-    .replace(/<script type="application\/json".*?<\/script>/gs, '')
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '');
+  const stripped = html.replace(/<script.*?<\/script>/gs, '').replace(/<link rel="later"[^>]*>/g, '');
   const body = zlib.brotliCompressSync(stripped, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
   const server = http.createServer(async (request, response) => {
     if (request.url === path) {

@@ -17,10 +17,22 @@ const digest = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const themeScript = "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}";
 const themeScriptHash = digest(themeScript);
 
+/**
+ * Asks for the page's code once the browser has painted what the server drew, so that code never competes with the
+ * first view's pictures and letters. A page in the background paints nothing: its code comes at once.
+ */
+const startScript = [
+  '(function(){function go(){document.querySelectorAll("link[rel=later]").forEach(function(l){',
+  'if(l.hasAttribute("data-run")){var s=document.createElement("script");s.src=l.href;s.fetchPriority="low";',
+  'document.body.append(s)}else l.rel="preload"})}',
+  'document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})()',
+].join('');
+const startScriptHash = digest(startScript);
+
 const policyFor = (style: string) =>
   [
     "default-src 'self'",
-    `script-src 'self' ${themeScriptHash}`,
+    `script-src 'self' ${themeScriptHash} ${startScriptHash}`,
     `style-src 'self' ${digest(style)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -63,7 +75,7 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
 function hintTag({ href, integrity }: Hint): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
-  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
+  return `<link rel="later" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
 }
 
 /** The whole HTML document around a rendered page, with its content security policy. */
@@ -120,7 +132,8 @@ export function documentFor(
     `</head><body><div id="root">${page.html}</div>`,
     ...hintsOf(page, prepared, build, language).map(hintTag),
     `<script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>`,
-    ...build.entryScripts.map((href) => `<script src="${href}" async fetchpriority="low"></script>`),
+    ...build.entryScripts.map((href) => `<link rel="later" data-run href="${href}">`),
+    `<script>${startScript}</script>`,
     '</body></html>',
   ].join('');
   return { body, policy: policyFor(critical) };
