@@ -6,7 +6,14 @@ export const events = {
     orderId: z.uuid(),
     userId: z.uuid(),
     items: z.array(
-      z.object({ lineId: z.uuid(), type: z.enum(['product', 'course']), refId: z.string(), quantity: z.int() }),
+      z.object({
+        lineId: z.uuid(),
+        type: z.enum(['product', 'course']),
+        refId: z.string(),
+        quantity: z.int(),
+        /** What one piece cost, in cents; events of before this field have none. */
+        unitCents: z.int().optional(),
+      }),
     ),
   }),
   'store.order.refunded': z.object({ orderId: z.uuid(), userId: z.uuid() }),

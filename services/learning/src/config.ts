@@ -1,4 +1,13 @@
 import { z } from 'zod';
 
 /** Environment variables of learning beyond those that every service has: each with default and description. */
-export const learningConfig = z.object({});
+export const learningConfig = z.object({
+  CATALOGUE_POLL_SECONDS: z.coerce
+    .number()
+    .min(1)
+    .max(3600)
+    .default(5)
+    .describe('Seconds between looks for changes that another process made to the catalogue')
+    .meta({ example: '5' }),
+});
+export type LearningConfig = z.infer<typeof learningConfig>;

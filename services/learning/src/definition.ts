@@ -1,15 +1,23 @@
 import type { ServiceDefinition } from '@arcada/service-kit';
+import { cataloguePart } from './catalogue/catalogue.part.ts';
 import { learningConfig } from './config.ts';
-import { CourseController } from './courses/course.controller.ts';
-import { CourseEntity } from './courses/course.entity.ts';
-import { CourseService } from './courses/course.service.ts';
-import { CreateCourse1795274125990 } from './migrations/1795274125990-create-course.ts';
+import type { LearningPart } from './learning-part.ts';
+import { seedLearning } from './seed/seed-learning.ts';
+
+/** The nouns of learning. A new one adds its part here. */
+const parts: LearningPart[] = [cataloguePart];
+
+const join = <Item>(pick: (part: LearningPart) => readonly Item[] | undefined): Item[] =>
+  parts.flatMap((part) => pick(part) ?? []);
 
 export const learningDefinition: ServiceDefinition = {
   domain: 'learning',
   config: learningConfig,
-  controllers: [CourseController],
-  providers: [CourseService],
-  entities: [CourseEntity],
-  migrations: [CreateCourse1795274125990],
+  controllers: join(({ controllers }) => controllers),
+  providers: join(({ providers }) => providers),
+  entities: join(({ entities }) => entities),
+  migrations: join(({ migrations }) => migrations),
+  onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)),
+  tasks: Object.assign({}, ...parts.map((part) => part.tasks)),
+  seed: seedLearning,
 };

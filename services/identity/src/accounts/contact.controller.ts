@@ -13,7 +13,7 @@ export class ContactController {
 
   @Get(':id')
   @Endpoint({
-    policy: { services: ['store'] },
+    policy: { services: ['store', 'learning'] },
     params: z.object({ id: z.uuid() }),
     answer: contact,
     summary: 'Name and address of an account; 404 when it is gone',

@@ -29,7 +29,13 @@ export class Delivery {
     await this.outbox.add(manager, 'store.order.fulfilled', {
       orderId: order.id,
       userId: order.userId,
-      items: lines.map(({ id, type, refId, quantity }) => ({ lineId: id, type, refId, quantity })),
+      items: lines.map(({ id, type, refId, quantity, unitCents }) => ({
+        lineId: id,
+        type,
+        refId,
+        quantity,
+        unitCents,
+      })),
     });
     await this.mails.confirm(manager, order, lines, entitlements);
     await this.outbox.addTask(manager, renderInvoiceTask, { orderId: order.id });

@@ -1,0 +1,128 @@
+import { type courseQuery, type Language, languages, mostSearchEntries } from '@arcada/contracts';
+import type { z } from 'zod';
+import { type CourseModel, inLanguage } from './course-model.ts';
+import { present, searchEntry, summarise } from './course-view.ts';
+
+export type CourseQuery = z.infer<typeof courseQuery>;
+
+interface Entry {
+  course: CourseModel;
+  /** JSON of the card. */
+  summary: string;
+  title: string;
+  /** What is searched: folded to lower case without accents. */
+  words: string;
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+const byTime = (left: CourseModel, right: CourseModel) =>
+  (right.row.publishedAt?.getTime() ?? 0) - (left.row.publishedAt?.getTime() ?? 0) ||
+  (left.row.id < right.row.id ? -1 : 1);
+
+/** The courses as answers want them; cards and pages are finished JSON. It never changes: a write makes a new one. */
+export class CatalogueSnapshot {
+  /** Every course, whatever its status. */
+  readonly courses: ReadonlyMap<string, CourseModel>;
+  private readonly visible: CourseModel[];
+  private readonly entries: Record<Language, Entry[]>;
+  private readonly details = new Map<string, string>();
+  readonly featured: Record<Language, string>;
+  readonly searchEntries: Record<Language, string>;
+
+  constructor(
+    courses: readonly CourseModel[],
+    private readonly imageUrl: (file: string) => string,
+  ) {
+    this.courses = new Map(courses.map((course) => [course.row.id, course]));
+    this.visible = courses.filter(isPublished).sort(byTime);
+    this.entries = forEachLanguage((language) => this.visible.map((course) => this.entry(course, language)));
+    const featured = this.visible
+      .filter(({ row }) => row.featuredPlace !== null)
+      .sort((left, right) => (left.row.featuredPlace ?? 0) - (right.row.featuredPlace ?? 0))
+      .slice(0, 3);
+    this.featured = forEachLanguage((language) => `[${featured.map((one) => this.card(one, language)).join()}]`);
+    this.searchEntries = forEachLanguage((language) =>
+      JSON.stringify({
+        entries: this.visible.slice(0, mostSearchEntries).map((course) => searchEntry(course, language)),
+        complete: this.visible.length <= mostSearchEntries,
+      }),
+    );
+  }
+
+  /** JSON of one page. With words to search for, `newest` means that courses with the words in their title come first. */
+  list(query: CourseQuery, language: Language): string {
+    const words = fold(query.q ?? '')
+      .split(/\s+/)
+      .filter(Boolean);
+    const found = this.entries[language].filter(
+      ({ course: { row }, words: text }) =>
+        (!query.category || row.category === query.category) &&
+        (!query.level || fold(row.level) === fold(query.level)) &&
+        words.every((word) => text.includes(word)),
+    );
+    const ordered = order(found, query.sort, words, language);
+    const skip = (query.page - 1) * query.pageSize;
+    const items = ordered.slice(skip, skip + query.pageSize).map(({ summary }) => summary);
+    return `{"items":[${items.join()}],"total":${found.length},"page":${query.page},"pageSize":${query.pageSize}}`;
+  }
+
+  /** JSON of a published course's page. */
+  detail(id: string, language: Language): string | undefined {
+    const course = this.courses.get(id);
+    if (!course || !isPublished(course)) return undefined;
+    const known = this.details.get(`${language}/${id}`);
+    if (known) return known;
+    const json = JSON.stringify(this.present(course, language));
+    this.details.set(`${language}/${id}`, json);
+    return json;
+  }
+
+  /** A course of any status as its page would show it. */
+  present(course: CourseModel, language: Language) {
+    const related = course.row.related.flatMap((id) => this.visible.filter(({ row }) => row.id === id));
+    return present(course, related, language, this.imageUrl);
+  }
+
+  /** Ids of courses that an earlier snapshot has not, or not like this. */
+  changedSince(earlier: CatalogueSnapshot): string[] {
+    const stamp = (course: CourseModel | undefined) => course?.row.changedAt.getTime();
+    return [...this.courses.values()]
+      .filter((course) => stamp(course) !== stamp(earlier.courses.get(course.row.id)))
+      .map(({ row }) => row.id);
+  }
+
+  private entry(course: CourseModel, language: Language): Entry {
+    const text = inLanguage(course.texts, language);
+    const { keywords, summary, title } = searchEntry(course, language);
+    return {
+      course,
+      summary: JSON.stringify(summarise(course, language, this.imageUrl)),
+      title: fold(text.title),
+      words: fold([title, summary, keywords, ...text.outcomes].join(' ')),
+    };
+  }
+
+  private card(course: CourseModel, language: Language): string {
+    return this.entries[language][this.visible.indexOf(course)]?.summary ?? '';
+  }
+}
+
+export const isPublished = ({ row, texts }: CourseModel): boolean =>
+  row.status === 'published' && row.publishedAt !== null && texts.size > 0;
+
+const forEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+
+function order(entries: Entry[], sort: CourseQuery['sort'], words: string[], language: Language): Entry[] {
+  const price = (entry: Entry) => entry.course.row.priceCents;
+  const inTitle = (entry: Entry) => words.filter((word) => entry.title.includes(word)).length;
+  // Sorting is stable: entries come in order of publication.
+  if (sort === 'price') return entries.toSorted((left, right) => price(left) - price(right));
+  if (sort === '-price') return entries.toSorted((left, right) => price(right) - price(left));
+  if (sort === 'title') return entries.toSorted((left, right) => left.title.localeCompare(right.title, language));
+  return words.length ? entries.toSorted((left, right) => inTitle(right) - inTitle(left)) : entries;
+}

@@ -1,0 +1,111 @@
+import {
+  type Course,
+  type CourseSummary,
+  centsToDollars,
+  type Language,
+  links,
+  type SearchEntry,
+} from '@arcada/contracts';
+import { type CourseModel, inLanguage } from './course-model.ts';
+
+const shownReviews = 10;
+
+export const durationSeconds = (course: CourseModel): number =>
+  course.lessons.reduce((sum, { row }) => sum + row.durationSeconds, 0);
+
+export const durationMinutes = (course: CourseModel): number => Math.max(1, Math.round(durationSeconds(course) / 60));
+
+/** Number of reviews for 1 to 5 stars: those that the course came with and those that learners wrote. */
+export function histogramOf({ row, reviews }: CourseModel): number[] {
+  const histogram = [0, 0, 0, 0, 0].map((_, index) => row.reviewHistogram[index] ?? 0);
+  for (const { rating, source } of reviews) {
+    if (source === 'learner') histogram[rating - 1] = (histogram[rating - 1] ?? 0) + 1;
+  }
+  return histogram;
+}
+
+function ratingOf(histogram: readonly number[]): { rating: number; reviewCount: number } {
+  const reviewCount = histogram.reduce((sum, count) => sum + count, 0);
+  const stars = histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return { rating: reviewCount === 0 ? 0 : Math.round((stars / reviewCount) * 10) / 10, reviewCount };
+}
+
+type ImageUrl = (file: string) => string;
+
+export function summarise(course: CourseModel, language: Language, imageUrl: ImageUrl): CourseSummary {
+  const { row } = course;
+  const text = inLanguage(course.texts, language);
+  return {
+    id: row.id,
+    title: text.title,
+    description: text.description,
+    price: centsToDollars(row.priceCents),
+    imageUrl: imageUrl(row.image),
+    level: row.level,
+    category: row.category,
+    ...ratingOf(histogramOf(course)),
+    instructorName: row.instructorName,
+    instructorTitle: text.instructorTitle,
+    ...(row.instructorImage && { instructorImageUrl: imageUrl(row.instructorImage) }),
+    lessonCount: course.lessons.length,
+    durationMinutes: durationMinutes(course),
+  };
+}
+
+export const syllabusOf = (course: CourseModel, language: Language): Course['syllabus'] =>
+  course.chapters.map(({ row, lessons }) => ({
+    id: row.id,
+    title: row.title[language],
+    lessons: lessons.map((lesson) => ({
+      id: lesson.row.id,
+      title: inLanguage(lesson.texts, language).title,
+      kind: lesson.row.kind,
+      durationSeconds: lesson.row.durationSeconds,
+      preview: lesson.row.preview,
+    })),
+  }));
+
+export function present(
+  course: CourseModel,
+  related: readonly CourseModel[],
+  language: Language,
+  imageUrl: ImageUrl,
+): Course {
+  const text = inLanguage(course.texts, language);
+  return {
+    ...summarise(course, language, imageUrl),
+    body: text.body,
+    outcomes: text.outcomes,
+    audience: text.audience,
+    requirements: text.requirements,
+    syllabus: syllabusOf(course, language),
+    instructorBio: text.instructorBio,
+    softwareVersion: course.row.softwareVersion,
+    updatedAt: course.row.updatedAt.toISOString(),
+    reviews: course.reviews.slice(0, shownReviews).map((review) => ({
+      id: review.id,
+      authorName: review.authorName,
+      rating: review.rating,
+      text: review.translations?.[language] ?? review.text,
+      createdAt: review.createdAt.toISOString(),
+    })),
+    reviewHistogram: histogramOf(course),
+    related: related.map((one) => summarise(one, language, imageUrl)),
+  };
+}
+
+export function searchEntry(course: CourseModel, language: Language): SearchEntry {
+  const text = inLanguage(course.texts, language);
+  const lessons = course.lessons.map((lesson) => inLanguage(lesson.texts, language).title);
+  return {
+    id: course.row.id,
+    kind: 'course',
+    title: text.title,
+    summary: text.description,
+    keywords: [course.row.category, course.row.level, course.row.softwareVersion, course.row.instructorName, ...lessons]
+      .join(' ')
+      .slice(0, 1000),
+    path: links.course(course.row.id),
+    price: centsToDollars(course.row.priceCents),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Language, LessonKind, Translated } from '@arcada/contracts';
+import { booleanColumn, integerColumn, jsonColumn, longTextColumn, textColumn } from '@arcada/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ExerciseSeed, QuizSeed } from '../seed/course-seed.ts';
+
+/** A file of a lesson: its name under the media folders, how its link calls it, and its size. */
+export interface LessonFile {
+  file: string;
+  name: Translated;
+  bytes: number;
+}
+
+@Entity('chapter')
+export class ChapterEntity {
+  @PrimaryColumn(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  /** Slug, unique in the course. */
+  @PrimaryColumn(textColumn(160, { name: 'id' }))
+  id: string;
+
+  @Column(integerColumn())
+  place: number;
+
+  @Column(jsonColumn())
+  title: Translated;
+}
+
+@Entity('lesson')
+export class LessonEntity {
+  @PrimaryColumn(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  /** Slug, unique in the course. */
+  @PrimaryColumn(textColumn(160, { name: 'id' }))
+  id: string;
+
+  @Column(textColumn(160, { name: 'chapter_id' }))
+  chapterId: string;
+
+  @Column(integerColumn())
+  place: number;
+
+  @Column(textColumn(16))
+  kind: LessonKind;
+
+  @Column(integerColumn({ name: 'duration_seconds' }))
+  durationSeconds: number;
+
+  @Column(booleanColumn())
+  preview: boolean;
+
+  /** File of a video under the media folders. */
+  @Column(textColumn(200, { nullable: true }))
+  clip: string | null;
+
+  @Column(textColumn(200, { nullable: true }))
+  poster: string | null;
+
+  /** WebVTT files by language. */
+  @Column(jsonColumn())
+  captions: Partial<Record<Language, string>>;
+
+  @Column(jsonColumn())
+  files: LessonFile[];
+
+  /** With the right answers: never leaves the service as it is. */
+  @Column(jsonColumn({ nullable: true }))
+  quiz: QuizSeed | null;
+
+  @Column(jsonColumn({ nullable: true }))
+  exercise: ExerciseSeed | null;
+}
+
+@Entity('lesson_text')
+export class LessonTextEntity {
+  @PrimaryColumn(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  @PrimaryColumn(textColumn(160, { name: 'lesson_id' }))
+  lessonId: string;
+
+  @PrimaryColumn(textColumn(8, { name: 'language' }))
+  language: Language;
+
+  @Column(textColumn(200))
+  title: string;
+
+  @Column(textColumn(1000))
+  summary: string;
+
+  /** Markdown: an article, or notes to a video. */
+  @Column(longTextColumn())
+  body: string;
+}

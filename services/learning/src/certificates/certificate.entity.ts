@@ -1,0 +1,32 @@
+import type { Translated } from '@arcada/contracts';
+import { idColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What was certified, as it was then: the course may change its title later. */
+@Entity('certificate')
+@Index('ux_certificate_holder', ['userId', 'courseId'], { unique: true })
+export class CertificateEntity {
+  @PrimaryColumn(textColumn(32, { name: 'code' }))
+  code: string;
+
+  @Column(idColumn({ name: 'user_id' }))
+  userId: string;
+
+  @Column(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  @Column(jsonColumn())
+  titles: Translated;
+
+  @Column(textColumn(200, { name: 'holder_name' }))
+  holderName: string;
+
+  @Column(integerColumn({ name: 'duration_minutes' }))
+  durationMinutes: number;
+
+  @Column(timeColumn({ name: 'issued_at' }))
+  issuedAt: Date;
+
+  @Column(timeColumn({ name: 'revoked_at', nullable: true }))
+  revokedAt: Date | null;
+}

@@ -1,0 +1,81 @@
+import { type Actor, Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import type { CourseModel } from '../catalogue/course-model.ts';
+import { notEnrolled } from './enrolment.errors.ts';
+import { PurchaseEntity, SeatEntity } from './purchase.entity.ts';
+
+/** By what right somebody takes a course. */
+export interface Enrolled {
+  id: string;
+  courseId: string;
+  since: Date;
+  /** All seats that this person has bought; 0 for somebody who was invited. */
+  seats: number;
+}
+
+/** Who may open which course. Asked for each request: a refund closes the door at once. */
+@Injectable()
+export class Access {
+  constructor(private readonly database: Database) {}
+
+  /** Courses that a person may take: one seat of the own purchases that was not given away, or a seat from another. */
+  async ofUser(
+    userId: string,
+    courseId?: string,
+    manager: EntityManager = this.database.read,
+  ): Promise<Map<string, Enrolled>> {
+    const course = courseId === undefined ? {} : { courseId };
+    const bought = await manager.find(PurchaseEntity, {
+      where: { userId, revokedAt: IsNull(), ...course },
+      order: { boughtAt: 'ASC', id: 'ASC' },
+    });
+    const taken = await manager.find(SeatEntity, { where: { userId, ...course }, order: { takenAt: 'ASC' } });
+    const others = await this.existing(
+      manager,
+      taken.map((seat) => seat.purchaseId),
+    );
+    const given = await manager.findBy(SeatEntity, { purchaseId: In(bought.map(({ id }) => id)) });
+    const enrolled = new Map<string, Enrolled>();
+    for (const [id, purchases] of Map.groupBy(bought, (purchase) => purchase.courseId)) {
+      const seats = purchases.reduce((sum, purchase) => sum + purchase.seats, 0);
+      const away = given.filter((seat) => seat.courseId === id).length;
+      const [first] = purchases;
+      if (first && seats > away) enrolled.set(id, { id: first.id, courseId: id, since: first.boughtAt, seats });
+    }
+    for (const seat of taken) {
+      if (!others.has(seat.purchaseId) || enrolled.has(seat.courseId)) continue;
+      const since = seat.takenAt ?? seat.invitedAt;
+      enrolled.set(seat.courseId, { id: seat.id, courseId: seat.courseId, since, seats: 0 });
+    }
+    return enrolled;
+  }
+
+  async isEnrolled(actor: Actor, courseId: string): Promise<boolean> {
+    return actor.kind === 'user' && (await this.ofUser(actor.id, courseId)).has(courseId);
+  }
+
+  /** Whether somebody sees all lessons: enrolled, the author, or an admin. */
+  async mayRead(actor: Actor, course: CourseModel): Promise<boolean> {
+    return isAuthor(actor, course) || (await this.isEnrolled(actor, course.row.id));
+  }
+
+  /** Id of the enrolled user; the 403 problem for anybody else. */
+  async requireEnrolled(actor: Actor, courseId: string): Promise<string> {
+    if (actor.kind !== 'user' || !(await this.isEnrolled(actor, courseId))) throw notEnrolled();
+    return actor.id;
+  }
+
+  private async existing(manager: EntityManager, ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const open = await manager.find(PurchaseEntity, {
+      where: { id: In(ids), revokedAt: IsNull() },
+      select: { id: true },
+    });
+    return new Set(open.map(({ id }) => id));
+  }
+}
+
+/** The producer who wrote the course, and admins. */
+export const isAuthor = (actor: Actor, { row }: CourseModel): boolean =>
+  actor.kind === 'user' && (actor.role === 'admin' || (row.ownerId !== null && row.ownerId === actor.id));

@@ -1,0 +1,80 @@
+import { centsColumn, idColumn, integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An order that an event told of. Its row is what both events about it lock, so that either may come first. */
+@Entity('course_order')
+export class CourseOrderEntity {
+  /** The order's id in the store. */
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @Column(timeColumn({ name: 'refunded_at', nullable: true }))
+  refundedAt: Date | null;
+}
+
+/** A course line of a paid order: seats in a course. */
+@Entity('purchase')
+@Index('ix_purchase_user', ['userId', 'courseId'])
+@Index('ix_purchase_course', ['courseId', 'boughtAt'])
+@Index('ix_purchase_order', ['orderId'])
+export class PurchaseEntity {
+  /** The order line's id: a line is fulfilled once. */
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @Column(idColumn({ name: 'order_id' }))
+  orderId: string;
+
+  /** The buyer. After erasure a random id that leads to nobody. */
+  @Column(idColumn({ name: 'user_id' }))
+  userId: string;
+
+  @Column(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  @Column(integerColumn())
+  seats: number;
+
+  /** Null when the event didn't tell. */
+  @Column(centsColumn({ name: 'unit_cents', nullable: true }))
+  unitCents: number | null;
+
+  @Column(timeColumn({ name: 'bought_at' }))
+  boughtAt: Date;
+
+  @Column(timeColumn({ name: 'revoked_at', nullable: true }))
+  revokedAt: Date | null;
+}
+
+/** A seat that the buyer has given to somebody; the buyer's own has no row. */
+@Entity('seat')
+@Index('ix_seat_purchase', ['purchaseId'])
+@Index('ix_seat_user', ['userId', 'courseId'])
+@Index('ux_seat_token', ['tokenHash'], { unique: true })
+export class SeatEntity {
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @Column(idColumn({ name: 'purchase_id' }))
+  purchaseId: string;
+
+  @Column(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  /** Lower case. */
+  @Column(textColumn(254))
+  email: string;
+
+  /** SHA-256 of the invitation's token; null once it was used. */
+  @Column(textColumn(64, { name: 'token_hash', nullable: true }))
+  tokenHash: string | null;
+
+  @Column(timeColumn({ name: 'invited_at' }))
+  invitedAt: Date;
+
+  @Column(idColumn({ name: 'user_id', nullable: true }))
+  userId: string | null;
+
+  @Column(timeColumn({ name: 'taken_at', nullable: true }))
+  takenAt: Date | null;
+}

@@ -1,0 +1,113 @@
+import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+
+const { id, text, longText, integer, cents, time, json } = tableColumn;
+
+/** Tables of purchases, seats, progress, notes, certificates and questions. */
+export const learningMigrations = [
+  createTable('CreateCourseOrder1795300000011', 'course_order', [id('id', key), time('refunded_at', nullable)]),
+  createTable(
+    'CreatePurchase1795300000012',
+    'purchase',
+    [
+      id('id', key),
+      id('order_id'),
+      id('user_id'),
+      text('course_id', 160),
+      integer('seats'),
+      cents('unit_cents', nullable),
+      time('bought_at'),
+      time('revoked_at', nullable),
+    ],
+    [
+      index('ix_purchase_user', 'user_id', 'course_id'),
+      index('ix_purchase_course', 'course_id', 'bought_at'),
+      index('ix_purchase_order', 'order_id'),
+    ],
+  ),
+  createTable(
+    'CreateSeat1795300000013',
+    'seat',
+    [
+      id('id', key),
+      id('purchase_id'),
+      text('course_id', 160),
+      text('email', 254),
+      text('token_hash', 64, nullable),
+      time('invited_at'),
+      id('user_id', nullable),
+      time('taken_at', nullable),
+    ],
+    [
+      index('ix_seat_purchase', 'purchase_id'),
+      index('ix_seat_user', 'user_id', 'course_id'),
+      unique('ux_seat_token', 'token_hash'),
+    ],
+  ),
+  createTable('CreateLessonProgress1795300000014', 'lesson_progress', [
+    id('user_id', key),
+    text('course_id', 160, key),
+    text('lesson_id', 160, key),
+    integer('position_milliseconds'),
+    integer('attempts'),
+    json('last_verdict', nullable),
+    time('completed_at', nullable),
+    time('updated_at'),
+  ]),
+  createTable(
+    'CreateNote1795300000015',
+    'note',
+    [
+      id('id', key),
+      id('user_id'),
+      text('course_id', 160),
+      text('lesson_id', 160),
+      integer('at_milliseconds'),
+      longText('text'),
+      time('created_at'),
+    ],
+    [index('ix_note_user', 'user_id', 'course_id', 'created_at')],
+  ),
+  createTable(
+    'CreateCertificate1795300000016',
+    'certificate',
+    [
+      text('code', 32, key),
+      id('user_id'),
+      text('course_id', 160),
+      json('titles'),
+      text('holder_name', 200),
+      integer('duration_minutes'),
+      time('issued_at'),
+      time('revoked_at', nullable),
+    ],
+    [unique('ux_certificate_holder', 'user_id', 'course_id')],
+  ),
+  createTable(
+    'CreateQuestion1795300000017',
+    'question',
+    [
+      id('id', key),
+      text('course_id', 160),
+      text('lesson_id', 160),
+      id('user_id', nullable),
+      text('author_name', 120),
+      longText('text'),
+      time('created_at'),
+    ],
+    [index('ix_question_lesson', 'course_id', 'lesson_id', 'created_at'), index('ix_question_user', 'user_id')],
+  ),
+  createTable(
+    'CreateAnswer1795300000018',
+    'answer',
+    [
+      id('id', key),
+      id('question_id'),
+      id('user_id', nullable),
+      text('author_name', 120),
+      integer('from_instructor'),
+      longText('text'),
+      time('created_at'),
+    ],
+    [index('ix_answer_question', 'question_id', 'created_at'), index('ix_answer_user', 'user_id')],
+  ),
+];

@@ -1,0 +1,33 @@
+import type { Verdict } from '@arcada/contracts';
+import { idColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How far somebody is with a lesson. */
+@Entity('lesson_progress')
+export class LessonProgressEntity {
+  @PrimaryColumn(idColumn({ name: 'user_id' }))
+  userId: string;
+
+  @PrimaryColumn(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  @PrimaryColumn(textColumn(160, { name: 'lesson_id' }))
+  lessonId: string;
+
+  /** Furthest point watched; only grows. */
+  @Column(integerColumn({ name: 'position_milliseconds' }))
+  positionMilliseconds: number;
+
+  /** Answers given to a quiz or exercise. */
+  @Column(integerColumn())
+  attempts: number;
+
+  @Column(jsonColumn({ name: 'last_verdict', nullable: true }))
+  lastVerdict: Verdict | null;
+
+  @Column(timeColumn({ name: 'completed_at', nullable: true }))
+  completedAt: Date | null;
+
+  @Column(timeColumn({ name: 'updated_at' }))
+  updatedAt: Date;
+}

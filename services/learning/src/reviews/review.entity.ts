@@ -1,0 +1,44 @@
+import type { Translated } from '@arcada/contracts';
+import { idColumn, integerColumn, jsonColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export const reviewStatuses = ['pending', 'published', 'declined'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+@Entity('review')
+@Index('ux_review_author', ['courseId', 'userId'], { unique: true })
+@Index('ix_review_status', ['status', 'createdAt'])
+export class ReviewEntity {
+  @PrimaryColumn(textColumn(200, { name: 'id' }))
+  id: string;
+
+  @Column(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  /** Null for a review of the seed, which the course's own histogram counts already, and after erasure. */
+  @Column(idColumn({ name: 'user_id', nullable: true }))
+  userId: string | null;
+
+  @Column(textColumn(120, { name: 'author_name' }))
+  authorName: string;
+
+  @Column(integerColumn())
+  rating: number;
+
+  @Column(longTextColumn())
+  text: string;
+
+  /** A review of the seed in every language. */
+  @Column(jsonColumn({ nullable: true }))
+  translations: Translated | null;
+
+  /** Whether the course's own histogram counts it already. */
+  @Column(textColumn(8))
+  source: 'seed' | 'learner';
+
+  @Column(textColumn(16))
+  status: ReviewStatus;
+
+  @Column(timeColumn({ name: 'created_at' }))
+  createdAt: Date;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, languages } from '@arcada/contracts';
+import type { CourseSeed, LessonSeed } from './course-seed.ts';
+import { seedFolder } from './seed-folder.ts';
+
+/** What the seed writes of one course: rows by table. */
+export type CourseRows = Awaited<ReturnType<typeof toRows>>;
+
+const atNoon = (date: string) => new Date(`${date}T12:00:00.000Z`);
+
+export async function toRows(seed: CourseSeed) {
+  const clips = await readdir(seedFolder('media'));
+  const lessons = seed.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => ({ chapter, lesson })));
+  const rows = {
+    course: {
+      id: seed.id,
+      ownerId: null,
+      status: 'published' as const,
+      category: seed.category,
+      level: seed.level,
+      priceCents: seed.priceCents,
+      featuredPlace: seed.featuredPlace ?? null,
+      image: `${seed.id}.svg`,
+      softwareVersion: seed.softwareVersion,
+      instructorName: seed.instructor.name,
+      instructorImage: seed.instructor.image ?? null,
+      related: seed.related,
+      reviewHistogram: seed.reviewHistogram,
+      adminNote: null,
+      createdAt: atNoon(seed.publishedOn),
+      updatedAt: atNoon(seed.updatedOn),
+      publishedAt: atNoon(seed.publishedOn),
+    },
+    texts: languages.map((language) => ({
+      courseId: seed.id,
+      language,
+      ...seed.texts[language],
+      instructorTitle: seed.instructor.title[language],
+      instructorBio: seed.instructor.bio[language],
+    })),
+    chapters: seed.chapters.map(({ id, title }, place) => ({ courseId: seed.id, id, place, title })),
+    lessons: await Promise.all(
+      lessons.map(async ({ chapter, lesson }, place) => ({
+        courseId: seed.id,
+        id: lesson.id,
+        chapterId: chapter.id,
+        place,
+        kind: lesson.kind,
+        durationSeconds: Math.round(lesson.durationSeconds),
+        preview: lesson.preview ?? false,
+        ...clipOf(lesson, clips),
+        files: await Promise.all(
+          (lesson.files ?? []).map(async ({ file, name }) => ({
+            file,
+            name,
+            bytes: (await stat(join(seedFolder('media'), file))).size,
+          })),
+        ),
+        quiz: lesson.kind === 'quiz' ? lesson.quiz : null,
+        exercise: lesson.kind === 'exercise' ? lesson.exercise : null,
+      })),
+    ),
+    lessonTexts: (
+      await Promise.all(
+        lessons.map(({ lesson }) =>
+          Promise.all(
+            languages.map(async (language) => ({
+              courseId: seed.id,
+              lessonId: lesson.id,
+              language,
+              title: lesson.title[language],
+              summary: lesson.summary[language],
+              body: await articleOf(seed, lesson, language),
+            })),
+          ),
+        ),
+      )
+    ).flat(),
+    reviews: seed.reviews.map((review, index) => ({
+      id: `seed-${seed.id}-${index + 1}`,
+      courseId: seed.id,
+      userId: null,
+      authorName: review.authorName,
+      rating: review.rating,
+      text: review.text.en,
+      translations: review.text,
+      source: 'seed' as const,
+      status: 'published' as const,
+      createdAt: atNoon(review.on),
+    })),
+  };
+  return { ...rows, hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex') };
+}
+
+function clipOf(lesson: LessonSeed, clips: readonly string[]) {
+  if (lesson.kind !== 'video') return { clip: null, poster: null, captions: {} };
+  const clip = [`${lesson.clip}.mp4`, `${lesson.clip}.webm`].find((file) => clips.includes(file));
+  if (!clip) throw new Error(`Lesson "${lesson.id}" names the clip "${lesson.clip}", which is not under seed/media`);
+  const captions = languages
+    .map((language) => [language, `${lesson.clip}.${language}.vtt`] as const)
+    .filter(([, file]) => clips.includes(file));
+  return { clip, poster: lesson.poster ?? null, captions: Object.fromEntries(captions) };
+}
+
+async function articleOf(seed: CourseSeed, lesson: LessonSeed, language: Language): Promise<string> {
+  const file = join(seedFolder('courses'), seed.id, `${lesson.id}.${language}.md`);
+  if (existsSync(file)) return readFile(file, 'utf8');
+  if (lesson.kind === 'article') throw new Error(`The article ${seed.id}/${lesson.id}.${language}.md is missing`);
+  return '';
+}

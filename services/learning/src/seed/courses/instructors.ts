@@ -1,0 +1,47 @@
+import type { InstructorSeed } from '../course-seed.ts';
+import { say } from './words.ts';
+
+/** The people who also write the blog. */
+export const helenaPrado: InstructorSeed = {
+  name: 'Helena Prado',
+  title: say(
+    'Information management lead',
+    'Líder de gestão da informação',
+    'Responsable de gestión de la información',
+  ),
+  bio: say(
+    'Architect. Writes and reviews execution plans, responsibility matrices and information standards, and sits on both sides of the tender table. Prefers a one-page plan that is followed to a long one that is filed.',
+    'Arquiteta. Escreve e revisa planos de execução, matrizes de responsabilidades e padrões de informação, e já esteve dos dois lados da concorrência. Prefere um plano de uma página que se cumpre a um longo que se arquiva.',
+    'Arquitecta. Escribe y revisa planes de ejecución, matrices de responsabilidades y estándares de información, y conoce los dos lados de la licitación. Prefiere un plan de una página que se cumple a uno largo que se archiva.',
+  ),
+};
+
+export const diegoSalazar: InstructorSeed = {
+  name: 'Diego Salazar',
+  title: say('Coordination lead', 'Líder de coordenação', 'Responsable de coordinación'),
+  bio: say(
+    'Mechanical engineer. Runs federated models and the meetings around them, from the first grid check to the last open topic. Counts the age of a clash, not the number of clashes.',
+    'Engenheiro mecânico. Cuida de modelos federados e das reuniões em torno deles, da primeira conferência de eixos ao último tópico em aberto. Conta a idade das interferências, não a quantidade.',
+    'Ingeniero mecánico. Lleva modelos federados y las reuniones que los rodean, desde la primera comprobación de ejes hasta el último tema abierto. Cuenta la edad de las interferencias, no su número.',
+  ),
+};
+
+export const noraWhitfield: InstructorSeed = {
+  name: 'Nora Whitfield',
+  title: say('Computational designer', 'Designer computacional', 'Diseñadora computacional'),
+  bio: say(
+    'Structural technician turned programmer. Builds Dynamo graphs, Python scripts and Revit plug-ins that a colleague can read, and deletes the ones that nobody runs.',
+    'Técnica em estruturas que virou programadora. Cria rotinas de Dynamo, scripts de Python e plug-ins de Revit que um colega consegue ler, e apaga os que ninguém usa.',
+    'Técnica de estructuras convertida en programadora. Crea rutinas de Dynamo, scripts de Python y complementos de Revit que un colega puede leer, y borra los que nadie usa.',
+  ),
+};
+
+export const rafaelTeixeira: InstructorSeed = {
+  name: 'Rafael Teixeira',
+  title: say('AI and data lead', 'Líder de IA e dados', 'Responsable de IA y datos'),
+  bio: say(
+    'Civil engineer who moved from site records to data. Connects language models to the documents that a practice already has, and spends more time on checking answers than on producing them.',
+    'Engenheiro civil que foi dos registros de obra para os dados. Liga modelos de linguagem aos documentos que o escritório já tem e gasta mais tempo conferindo respostas do que produzindo.',
+    'Ingeniero civil que pasó de los registros de obra a los datos. Conecta modelos de lenguaje con los documentos que el estudio ya tiene y dedica más tiempo a comprobar respuestas que a producirlas.',
+  ),
+};

@@ -1,0 +1,34 @@
+import { Database, type ServiceContext } from '@arcada/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { ReviewEntity } from '../reviews/review.entity.ts';
+import { type CourseRows, toRows } from './course-rows.ts';
+import { courseSeeds } from './course-seeds.ts';
+
+/** The demo courses. One that the seed wrote and nobody has changed since is brought up to date. */
+export async function seedLearning(context: ServiceContext): Promise<void> {
+  if (!context.config.SEED_DEMO) return;
+  const database = context.get(Database);
+  for (const seed of courseSeeds) {
+    const rows = await toRows(seed);
+    await database.transaction((manager) => writeCourse(manager, rows));
+  }
+}
+
+async function writeCourse(manager: EntityManager, { hash: seedHash, ...rows }: CourseRows): Promise<void> {
+  const { id } = rows.course;
+  const present = await manager.findOneBy(CourseEntity, { id });
+  if (present && (present.seedHash === null || present.seedHash === seedHash)) return;
+  const course = { ...rows.course, seedHash, changedAt: new Date() };
+  if (present) await manager.update(CourseEntity, { id }, course);
+  else await manager.insert(CourseEntity, course);
+  for (const table of [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity])
+    await manager.delete(table, { courseId: id });
+  await manager.delete(ReviewEntity, { courseId: id, source: 'seed' });
+  await manager.insert(CourseTextEntity, rows.texts);
+  await manager.insert(ChapterEntity, rows.chapters);
+  await manager.insert(LessonEntity, rows.lessons);
+  await manager.insert(LessonTextEntity, rows.lessonTexts);
+  if (rows.reviews.length) await manager.insert(ReviewEntity, rows.reviews);
+}

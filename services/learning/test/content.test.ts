@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { languages } from '@arcada/contracts';
+import type { LessonSeed } from '../src/seed/course-seed.ts';
+import { courseSeeds } from '../src/seed/course-seeds.ts';
+
+const seed = path.resolve(import.meta.dirname, '../src/seed');
+const media = (file: string) => path.join(seed, 'media', file);
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const lessonsOf = (course: (typeof courseSeeds)[number]) => course.chapters.flatMap(({ lessons }) => lessons);
+const all = courseSeeds.flatMap((course) => lessonsOf(course).map((lesson) => ({ course, lesson })));
+const videos = all.flatMap(({ course, lesson }) => (lesson.kind === 'video' ? [{ course, lesson }] : []));
+
+/** Every text of a tree of data that is written in three languages. */
+function translatedIn(value: unknown): Record<string, string>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && typeof value.en === 'string') return [value as Record<string, string>];
+  return Object.values(value).flatMap(translatedIn);
+}
+
+const secondsOf = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+function cuesOf(file: string) {
+  return read(file)
+    .split('\n\n')
+    .slice(1)
+    .map((block) => {
+      const [times = '', ...words] = block.trim().split('\n');
+      const [from = '', to = ''] = times.split(' --> ');
+      return { from: secondsOf(from), to: secondsOf(to), text: words.join(' ') };
+    });
+}
+
+/** Seconds of an mp4, from the movie header box. */
+function secondsOfClip(file: string): number {
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf('mvhd') + 4;
+  return bytes[at] === 1
+    ? Number(bytes.readBigUInt64BE(at + 24)) / bytes.readUInt32BE(at + 20)
+    : bytes.readUInt32BE(at + 16) / bytes.readUInt32BE(at + 12);
+}
+
+test('the catalogue has at most two courses of each category, and one on ISO 19650', () => {
+  const counts = Object.groupBy(courseSeeds, ({ category }) => category);
+  expect(Object.values(counts).filter((list) => (list?.length ?? 0) > 2)).toEqual([]);
+  for (const language of languages) {
+    expect(courseSeeds.filter(({ texts }) => texts[language].title.includes('ISO 19650'))).toHaveLength(1);
+  }
+  const ids = courseSeeds.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(courseSeeds)('$id', (course) => {
+  const lessons = lessonsOf(course);
+  const folder = path.join(seed, 'courses', course.id);
+  const ofKind = (kind: LessonSeed['kind']) => lessons.filter((lesson) => lesson.kind === kind);
+
+  test('has lessons of each needed kind, and one or two previews', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(5);
+    expect(lessons.length).toBeLessThanOrEqual(8);
+    expect(ofKind('video').length).toBeGreaterThan(0);
+    expect(ofKind('article').length).toBeGreaterThan(0);
+    expect(ofKind('quiz')).toHaveLength(1);
+    const previews = lessons.filter(({ preview }) => preview).length;
+    expect([1, 2]).toContain(previews);
+    expect(course.priceCents).toBeGreaterThanOrEqual(3900);
+    expect(course.priceCents).toBeLessThanOrEqual(24900);
+    expect(existsSync(path.join(seed, 'images', `${course.id}.svg`))).toBe(true);
+    for (const ids of [lessons.map(({ id }) => id), course.chapters.map(({ id }) => id)]) {
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test('says everything in three languages', () => {
+    for (const text of translatedIn([course.chapters, course.reviews, course.instructor])) {
+      expect({ text, missing: languages.filter((language) => !text[language]?.trim()) }).toEqual({ text, missing: [] });
+    }
+    const shape = (language: (typeof languages)[number]) =>
+      Object.entries(course.texts[language]).map(([key, value]) => [key, Array.isArray(value) ? value.length : 1]);
+    for (const language of languages) expect(shape(language)).toEqual(shape('en'));
+  });
+
+  test('has the text of each article and the notes of each video, of the same build in three languages', () => {
+    const wanted = lessons.filter(({ kind }) => kind === 'article' || kind === 'video').map(({ id }) => id);
+    const build = (text: string) => ({
+      headings: text.match(/^#+ /gm)?.length ?? 0,
+      rows: text.match(/^\|/gm)?.length ?? 0,
+      code: text.match(/^```/gm)?.length ?? 0,
+    });
+    for (const id of wanted) {
+      const texts = languages.map((language) => read(path.join(folder, `${id}.${language}.md`)));
+      for (const text of texts) expect({ id, ...build(text) }).toEqual({ id, ...build(texts[0] ?? '') });
+    }
+    const written = readdirSync(folder).filter((file) => file.endsWith('.md'));
+    expect(written.sort()).toEqual(wanted.flatMap((id) => languages.map((language) => `${id}.${language}.md`)).sort());
+    for (const { id } of ofKind('article')) {
+      for (const language of languages) {
+        const words = read(path.join(folder, `${id}.${language}.md`)).split(/\s+/).length;
+        expect({ id, language, enough: words >= 300, words }).toMatchObject({ enough: true });
+      }
+    }
+  });
+
+  test('has quizzes with right answers that exist, and exercises that can be solved', () => {
+    for (const lesson of lessons) {
+      if (lesson.kind === 'quiz') {
+        expect(lesson.quiz.questions.length).toBeGreaterThanOrEqual(4);
+        expect(lesson.quiz.questions.length).toBeLessThanOrEqual(6);
+        for (const { id, kind, options } of lesson.quiz.questions) {
+          const right = options.filter((option) => option.right).length;
+          expect({ id, right }).toEqual({ id, right: kind === 'single' ? 1 : right });
+          expect(right).toBeGreaterThan(kind === 'single' ? 0 : 1);
+          expect(right).toBeLessThan(options.length);
+          expect(new Set(options.map((option) => option.id)).size).toBe(options.length);
+        }
+      }
+      if (lesson.kind !== 'exercise') continue;
+      const { exercise } = lesson;
+      if (exercise.kind === 'find-faults') {
+        const faults = exercise.rows.filter(({ fault }) => fault).length;
+        expect(faults).toBeGreaterThan(0);
+        expect(faults).toBeLessThan(exercise.rows.length);
+        for (const { id, cells } of exercise.rows) {
+          expect({ id, cells: cells.length }).toEqual({ id, cells: exercise.columns.length });
+        }
+      }
+      if (exercise.kind === 'order-states') expect(exercise.items.length).toBeGreaterThanOrEqual(4);
+      if (exercise.kind === 'name-files') {
+        for (const name of [exercise.example, ...exercise.items.map(({ answer }) => answer)]) {
+          const parts = name.split('-');
+          expect({ name, fields: parts.length }).toEqual({ name, fields: exercise.convention.length });
+          const foreign = exercise.convention.filter(({ values }, index) => {
+            const codes = values.map(({ code }) => code);
+            return !codes.some((code) => code.includes('…')) && !codes.includes(parts[index] ?? '');
+          });
+          expect({ name, foreign }).toEqual({ name, foreign: [] });
+        }
+      }
+    }
+  });
+
+  test('has reviews that its histogram counts', () => {
+    for (const stars of [1, 2, 3, 4, 5] as const) {
+      const shown = course.reviews.filter(({ rating }) => rating === stars).length;
+      expect(shown).toBeLessThanOrEqual(course.reviewHistogram[stars - 1] ?? 0);
+    }
+    const days = course.reviews.map(({ on }) => on);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(course.publishedOn <= course.updatedOn).toBe(true);
+  });
+});
+
+describe.each(videos)('clip of $course.id/$lesson.id', ({ lesson }) => {
+  const seconds = secondsOfClip(media(`${lesson.clip}.mp4`));
+
+  test('is as long as its lesson says, begins with its index, and has its poster', () => {
+    expect(Math.abs(seconds - lesson.durationSeconds)).toBeLessThan(1);
+    const bytes = readFileSync(media(`${lesson.clip}.mp4`));
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    expect(bytes.length).toBeLessThan(450_000);
+    expect(lesson.poster && existsSync(media(lesson.poster))).toBe(true);
+  });
+
+  test('has captions in three languages, in order and within the clip', () => {
+    const starts = languages.map((language) => {
+      const cues = cuesOf(media(`${lesson.clip}.${language}.vtt`));
+      expect(cues.length).toBeGreaterThanOrEqual(8);
+      cues.forEach((cue, index) => {
+        expect(cue.text).not.toBe('');
+        expect(cue.from).toBeGreaterThanOrEqual(cues[index - 1]?.to ?? 0);
+        expect(cue.to).toBeGreaterThan(cue.from);
+        // More than 21 letters a second can't be read.
+        expect({ cue, fast: cue.text.length / (cue.to - cue.from) > 21 }).toEqual({ cue, fast: false });
+        expect(cue.to).toBeLessThanOrEqual(seconds + 0.05);
+      });
+      return cues.map(({ from }) => from);
+    });
+    for (const list of starts) expect(list).toEqual(starts[0]);
+  });
+});
+
+test('every lesson file exists, and nothing lies in media that no lesson has', () => {
+  const files = all.flatMap(({ lesson }) => (lesson.files ?? []).map(({ file }) => file));
+  expect(files.filter((file) => !existsSync(media(file)))).toEqual([]);
+  const clips = videos.flatMap(({ lesson }) => [
+    `${lesson.clip}.mp4`,
+    lesson.poster,
+    ...languages.map((language) => `${lesson.clip}.${language}.vtt`),
+  ]);
+  expect(readdirSync(media('')).sort()).toEqual([...new Set([...files, ...clips])].sort());
+  const bytes = readdirSync(media('')).reduce((sum, file) => sum + statSync(media(file)).size, 0);
+  expect(bytes).toBeLessThan(3_500_000);
+});
+
+test('Python files compile, where there is a Python', () => {
+  const scripts = readdirSync(media('')).filter((file) => file.endsWith('.py'));
+  let python: string | undefined;
+  try {
+    python = execFileSync('python3', ['-c', 'import sys; print(sys.version)'], { encoding: 'utf8' });
+  } catch {
+    // A machine without Python still checks the rest of the content.
+  }
+  for (const script of python ? scripts : []) {
+    const compiled = path.join(tmpdir(), `arcada-${script}c`);
+    const code = 'import py_compile, sys; py_compile.compile(sys.argv[1], cfile=sys.argv[2], doraise=True)';
+    expect(() => execFileSync('python3', ['-c', code, media(script), compiled], { stdio: 'pipe' })).not.toThrow();
+  }
+});
