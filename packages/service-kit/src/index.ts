@@ -28,4 +28,5 @@ export { InboxEntity, OutboxEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';
 export { runService } from './run.ts';
+export { fold, queryWords, words } from './search/text-folding.ts';
 export { type CreateOptions, createService, type RunningService } from './service.ts';

@@ -1,15 +1,23 @@
 import type { ServiceDefinition } from '@arcada/service-kit';
+import type { BlogPart } from './blog-part.ts';
 import { blogConfig } from './config.ts';
-import { CreatePost1795274115357 } from './migrations/1795274115357-create-post.ts';
-import { PostController } from './posts/post.controller.ts';
-import { PostEntity } from './posts/post.entity.ts';
-import { PostService } from './posts/post.service.ts';
+import { postsPart } from './posts/posts.part.ts';
+import { seedBlog } from './seed/seed-blog.ts';
+
+/** The nouns of the blog service. A new one adds its part here. */
+const parts: BlogPart[] = [postsPart];
+
+const join = <Item>(pick: (part: BlogPart) => readonly Item[] | undefined): Item[] =>
+  parts.flatMap((part) => pick(part) ?? []);
 
 export const blogDefinition: ServiceDefinition = {
   domain: 'blog',
   config: blogConfig,
-  controllers: [PostController],
-  providers: [PostService],
-  entities: [PostEntity],
-  migrations: [CreatePost1795274115357],
+  controllers: join(({ controllers }) => controllers),
+  providers: join(({ providers }) => providers),
+  entities: join(({ entities }) => entities),
+  migrations: join(({ migrations }) => migrations),
+  onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)),
+  tasks: Object.assign({}, ...parts.map((part) => part.tasks)),
+  seed: seedBlog,
 };

@@ -1,29 +1,90 @@
-import type { Language } from '@arcada/contracts';
-import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import {
+  blogCategorySchema,
+  type Language,
+  pageOf,
+  postQuery,
+  postSchema,
+  postSummarySchema,
+  searchEntriesSchema,
+  slugSchema,
+} from '@arcada/contracts';
+import { Endpoint, RequestLanguage, sendPicture, setTags } from '@arcada/service-kit';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type NewPost, newPostSchema, postParams, postSchema } from './post.schema.ts';
-import { PostService } from './post.service.ts';
+import { Blog, postTags } from './blog.ts';
+import { imageNotFound } from './post.errors.ts';
 
-@Controller('api/blog/posts')
+const recentParams = z.object({ count: z.coerce.number().int().min(1).max(12) });
+const imageFile = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/) });
+
+/** What readers ask for. */
+@Controller('api/blog')
 export class PostController {
-  constructor(private readonly posts: PostService) {}
+  constructor(private readonly blog: Blog) {}
 
   @Get()
-  @Endpoint({ policy: 'user', answer: z.array(postSchema), summary: 'Own posts, newest first' })
-  list(@CurrentActor() actor: UserActor) {
-    return this.posts.list(actor);
+  @Endpoint({
+    policy: 'public',
+    query: postQuery,
+    answer: pageOf(postSummarySchema),
+    summary: 'Published posts, newest first. `q` looks for words in title, excerpt, tags, category and text.',
+  })
+  list(
+    @Query() query: z.infer<typeof postQuery>,
+    @RequestLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    setTags(reply, postTags());
+    return this.blog.snapshot.list(query, language);
   }
 
-  @Post()
-  @Endpoint({ policy: 'user', body: newPostSchema, answer: postSchema, summary: 'Adds one' })
-  add(@Body() body: NewPost, @CurrentActor() actor: UserActor) {
-    return this.posts.add(actor, body);
+  @Get('recent/:count')
+  @Endpoint({ policy: 'public', params: recentParams, answer: z.array(postSummarySchema), summary: 'The newest posts' })
+  recent(
+    @Param() { count }: z.infer<typeof recentParams>,
+    @RequestLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    setTags(reply, postTags());
+    return this.blog.snapshot.recent(count, language);
   }
 
-  @Delete(':id')
-  @Endpoint({ policy: 'user', params: postParams, status: 204, summary: 'Removes an own one' })
-  remove(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
-    return this.posts.remove(actor, id, language);
+  @Get('categories')
+  @Endpoint({ policy: 'public', answer: z.array(blogCategorySchema), summary: 'Categories with their number of posts' })
+  categories(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
+    setTags(reply, postTags());
+    return this.blog.snapshot.categories(language);
+  }
+
+  @Get('search-entries')
+  @Endpoint({ policy: 'public', answer: searchEntriesSchema, summary: 'What the site search looks through' })
+  searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
+    setTags(reply, postTags());
+    return this.blog.snapshot.searchEntries(language);
+  }
+
+  @Get('images/:file')
+  @Endpoint({ policy: 'public', params: imageFile, summary: 'Picture of a post (SVG)' })
+  image(
+    @Param('file') file: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Buffer | undefined {
+    const image = this.blog.images.find(file);
+    if (!image) throw imageNotFound(file);
+    return sendPicture(request, reply, image);
+  }
+
+  @Get(':id')
+  @Endpoint({ policy: 'public', params: z.object({ id: slugSchema }), answer: postSchema, summary: 'One post' })
+  detail(
+    @Param('id') id: string,
+    @RequestLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const post = this.blog.detail(id, language);
+    setTags(reply, postTags(id, ...post.related.map((other) => other.id)));
+    return post;
   }
 }

@@ -1,18 +1,74 @@
-import { idColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import type { Language } from '@arcada/contracts';
+import { idColumn, integerColumn, jsonColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+export const postStatuses = ['draft', 'published'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
 @Entity('post')
-@Index('ix_post_owner', ['ownerId', 'createdAt'])
+@Index('ix_post_updated', ['updatedAt'])
+@Index('ix_post_owner', ['ownerId'])
 export class PostEntity {
-  @PrimaryColumn(idColumn())
+  @PrimaryColumn(textColumn(160, { name: 'id' }))
   id: string;
 
-  @Column(idColumn({ name: 'owner_id' }))
-  ownerId: string;
+  @Column(textColumn(160, { name: 'category_id' }))
+  categoryId: string;
 
-  @Column(textColumn(120))
-  title: string;
+  @Column(textColumn(160, { name: 'author_id' }))
+  authorId: string;
+
+  @Column(textColumn(16))
+  status: PostStatus;
+
+  /** A published post with a time to come is scheduled: nobody sees it before. */
+  @Column(timeColumn({ name: 'published_at', nullable: true }))
+  publishedAt: Date | null;
+
+  /** File name of a picture that comes with the service or lies in DATA_DIR/blog/images; empty: none. */
+  @Column(textColumn(200))
+  image: string;
+
+  @Column(jsonColumn())
+  related: string[];
+
+  /** Account that wrote it; null when nobody in particular did, or when the account is gone. */
+  @Column(idColumn({ name: 'owner_id', nullable: true }))
+  ownerId: string | null;
+
+  /** Counts saves. */
+  @Column(integerColumn())
+  revision: number;
 
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
+
+  @Column(timeColumn({ name: 'updated_at' }))
+  updatedAt: Date;
+}
+
+/** The texts of a post in one language. */
+@Entity('post_text')
+export class PostTextEntity {
+  @PrimaryColumn(textColumn(160, { name: 'post_id' }))
+  postId: string;
+
+  @PrimaryColumn(textColumn(8, { name: 'language' }))
+  language: Language;
+
+  @Column(textColumn(200))
+  title: string;
+
+  @Column(textColumn(600))
+  excerpt: string;
+
+  @Column(jsonColumn())
+  tags: string[];
+
+  /** Markdown. */
+  @Column(longTextColumn())
+  body: string;
+
+  @Column(integerColumn({ name: 'reading_minutes' }))
+  readingMinutes: number;
 }

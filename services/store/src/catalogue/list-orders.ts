@@ -1,6 +1,6 @@
 import { type Language, languages, type ProductCategory, type ProductSort, type ProductType } from '@arcada/contracts';
+import { fold } from '@arcada/service-kit';
 import type { ProductRow } from './catalogue-rows.ts';
-import { fold } from './search/text-folding.ts';
 
 export interface ListFilter {
   type?: ProductType | undefined;

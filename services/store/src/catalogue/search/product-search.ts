@@ -1,5 +1,5 @@
 import type { Language } from '@arcada/contracts';
-import { fold, queryWords, words } from './text-folding.ts';
+import { fold, queryWords, words } from '@arcada/service-kit';
 import { WordList } from './word-list.ts';
 
 /** What is searched of one product, in one language. */

@@ -1,6 +1,6 @@
 import type { Language } from '@arcada/contracts';
 
-/** Words that say nothing about a product; dropped from a query when other words remain. */
+/** Words that say nothing about what is looked for; dropped from a query when other words remain. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   en: new Set(['a', 'an', 'and', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'to', 'with']),
   'pt-BR': new Set(
@@ -39,6 +39,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** The words of a text, folded. */
 export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,0 +1,162 @@
+import {
+  type BlogCategory,
+  type Language,
+  links,
+  mostSearchEntries,
+  type PageOf,
+  type PostSummary,
+  type SearchEntries,
+} from '@arcada/contracts';
+import { type BlogRows, inLanguage } from './blog-rows.ts';
+import type { PostEntity, PostTextEntity } from './post.entity.ts';
+import { matcherOf, searchedText } from './post-search.ts';
+
+export interface PostQuery {
+  category?: string | undefined;
+  q?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+interface ReadablePost {
+  row: PostEntity;
+  text: PostTextEntity;
+  summary: PostSummary;
+  searched: string;
+}
+
+const forEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  en: make('en'),
+  'pt-BR': make('pt-BR'),
+  es: make('es'),
+});
+
+/** The blog as readers see it at one moment: published posts, newest first. It never changes: a write makes a new one. */
+export class BlogSnapshot {
+  private readonly posts: Record<Language, ReadonlyMap<string, ReadablePost>>;
+  /** When the next scheduled post appears. */
+  readonly nextDue: number | undefined;
+
+  constructor(
+    readonly rows: BlogRows,
+    readonly taken: number,
+    imageUrl: (file: string) => string,
+  ) {
+    const timeOf = ({ row }: { row: PostEntity }) => (row.publishedAt as Date).getTime();
+    const published = rows.posts
+      .filter(({ row, texts }) => row.status === 'published' && row.publishedAt && texts.size > 0)
+      .sort((left, right) => timeOf(right) - timeOf(left) || (left.row.id < right.row.id ? -1 : 1));
+    const visible = published.filter((post) => timeOf(post) <= taken);
+    this.nextDue = published.findLast((post) => timeOf(post) > taken)?.row.publishedAt?.getTime();
+    const read = (language: Language) =>
+      visible.map(({ row, texts }): [string, ReadablePost] => {
+        const text = inLanguage(texts, language) as PostTextEntity;
+        const summary = this.summarise(row, text, language, imageUrl);
+        const searched = searchedText([text.title, text.excerpt, text.tags.join(' '), summary.categoryName, text.body]);
+        return [row.id, { row, text, summary, searched }];
+      });
+    this.posts = forEachLanguage((language): ReadonlyMap<string, ReadablePost> => new Map(read(language)));
+  }
+
+  list({ category, q, page, pageSize }: PostQuery, language: Language): PageOf<PostSummary> {
+    let found = [...this.posts[language].values()];
+    // Unknown categories mean all (decision 22).
+    if (category && this.rows.categories.some(({ row }) => row.id === category))
+      found = found.filter(({ row }) => row.categoryId === category);
+    if (q) {
+      const matches = matcherOf(q, language);
+      found = found.filter(({ searched }) => matches(searched));
+    }
+    const items = found.slice((page - 1) * pageSize, page * pageSize).map(({ summary }) => summary);
+    return { items, total: found.length, page, pageSize };
+  }
+
+  recent(count: number, language: Language): PostSummary[] {
+    return [...this.posts[language].values()].slice(0, count).map(({ summary }) => summary);
+  }
+
+  find(id: string, language: Language): ReadablePost | undefined {
+    return this.posts[language].get(id);
+  }
+
+  /** Posts that the author named, then newest ones of the same category. */
+  related(id: string, language: Language): PostSummary[] {
+    const posts = this.posts[language];
+    const post = posts.get(id);
+    if (!post) return [];
+    const alike = [...posts.values()].filter(({ row }) => row.categoryId === post.row.categoryId);
+    const ids = new Set([...post.row.related, ...alike.map(({ row }) => row.id)]);
+    ids.delete(id);
+    return [...ids].flatMap((other) => posts.get(other)?.summary ?? []).slice(0, 3);
+  }
+
+  /** The next older and the next newer post. */
+  neighbours(id: string, language: Language) {
+    const ids = [...this.posts[language].keys()];
+    const at = ids.indexOf(id);
+    const name = (other: string | undefined) => {
+      const summary = other && this.find(other, language)?.summary;
+      return summary ? { id: summary.id, title: summary.title } : null;
+    };
+    return { previous: name(ids[at + 1]), next: at > 0 ? name(ids[at - 1]) : null };
+  }
+
+  author(id: string, language: Language) {
+    const author = this.rows.authors.find(({ row }) => row.id === id);
+    const text = author && inLanguage(author.texts, language);
+    return { id, name: author?.row.name ?? id, role: text?.role ?? '', bio: text?.bio ?? '' };
+  }
+
+  categories(language: Language): BlogCategory[] {
+    const posts = [...this.posts[language].values()];
+    return this.rows.categories.map(({ row, texts }) => {
+      const text = inLanguage(texts, language);
+      return {
+        id: row.id,
+        name: text?.name ?? row.id,
+        description: text?.description ?? '',
+        postCount: posts.filter((post) => post.row.categoryId === row.id).length,
+      };
+    });
+  }
+
+  searchEntries(language: Language): SearchEntries {
+    const posts = [...this.posts[language].values()];
+    const entries = posts.slice(0, mostSearchEntries).map(({ text, summary }) => ({
+      id: summary.id,
+      kind: 'post' as const,
+      title: summary.title,
+      summary: summary.excerpt,
+      keywords: [summary.categoryName, summary.authorName, ...text.tags].join(' '),
+      path: links.post(summary.id),
+    }));
+    return { entries, complete: entries.length === posts.length };
+  }
+
+  /** Ids of posts that readers see differently than in an earlier snapshot. */
+  changedSince(earlier: BlogSnapshot): string[] {
+    const stamp = (snapshot: BlogSnapshot, id: string) => snapshot.find(id, 'en')?.row.updatedAt.getTime();
+    const ids = new Set([...this.posts.en.keys(), ...earlier.posts.en.keys()]);
+    return [...ids].filter((id) => stamp(this, id) !== stamp(earlier, id));
+  }
+
+  private summarise(
+    row: PostEntity,
+    text: PostTextEntity,
+    language: Language,
+    imageUrl: (file: string) => string,
+  ): PostSummary {
+    const category = this.rows.categories.find((each) => each.row.id === row.categoryId);
+    return {
+      id: row.id,
+      title: text.title,
+      excerpt: text.excerpt,
+      ...(row.image && { imageUrl: imageUrl(row.image) }),
+      publishedAt: (row.publishedAt as Date).toISOString(),
+      categoryId: row.categoryId,
+      categoryName: (category && inLanguage(category.texts, language)?.name) ?? row.categoryId,
+      authorName: this.author(row.authorId, language).name,
+      readTime: text.readingMinutes,
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@arcada/contracts';
+import { integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('category')
+export class CategoryEntity {
+  @PrimaryColumn(textColumn(160, { name: 'id' }))
+  id: string;
+
+  /** Place in lists, from 1. */
+  @Column(integerColumn())
+  place: number;
+
+  @Column(timeColumn({ name: 'updated_at' }))
+  updatedAt: Date;
+}
+
+@Entity('category_text')
+export class CategoryTextEntity {
+  @PrimaryColumn(textColumn(160, { name: 'category_id' }))
+  categoryId: string;
+
+  @PrimaryColumn(textColumn(8, { name: 'language' }))
+  language: Language;
+
+  @Column(textColumn(120))
+  name: string;
+
+  @Column(textColumn(500))
+  description: string;
+}
