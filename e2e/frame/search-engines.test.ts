@@ -46,11 +46,18 @@ test('the page comes in the language that is asked for', async ({ request }) => 
   }
 });
 
-test('sitemap lists every product, robots names it', async ({ request }) => {
-  const { total, items } = await (await request.get('/api/products?pageSize=100')).json();
+test('sitemap lists every product, course and post, robots names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<url>/g)?.length).toBe(total + 2);
-  for (const product of items) expect(sitemap).toContain(`/products/${product.id}</loc>`);
+  for (const [page, list] of [
+    ['/products', '/api/products'],
+    ['/courses', '/api/courses'],
+    ['/blog', '/api/blog'],
+  ]) {
+    const { total, items } = await (await request.get(`${list}?pageSize=100`)).json();
+    expect(total).toBeGreaterThan(7);
+    expect(sitemap.match(new RegExp(`${page}/[^<"?]+</loc>`, 'g'))?.length).toBe(total);
+    for (const { id } of items) expect(sitemap).toContain(`${page}/${id}</loc>`);
+  }
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);
 });
 

@@ -13,7 +13,7 @@ const schema = z.object({
   INTERNAL_KEY: z.string().min(20),
   /** Folder with the browser build and chunks.json. */
   SHELL_DIST: z.string().default(path.resolve(process.argv[1] ?? '.', '../..')),
-  LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 export type PageServerConfig = z.infer<typeof schema>;
 

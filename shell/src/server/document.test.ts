@@ -12,10 +12,10 @@ const prepared = {
 } as unknown as PreparedComposition;
 const build = { styles: [], entryScripts: [], hintsFor: () => [] } as unknown as ShellBuild;
 
-function draw(head: PageHead, language: 'en' | 'pt-BR' = 'pt-BR') {
+function draw(head: PageHead, language: 'en' | 'pt-BR' = 'pt-BR', askedLanguage: string | null = null) {
   const route = { owner: 'shell', path: '*', access: 'public', render: 'server', listed: false };
   const page = { html: '', head, route, state: {}, tags: [], complete: true } as unknown as RenderedPage;
-  const options = { language, siteUrl: 'https://shop.example', path: '/products/level-guard' };
+  const options = { language, siteUrl: 'https://shop.example', path: '/products/level-guard', askedLanguage };
   return documentFor(page, prepared, build, options).body;
 }
 
@@ -47,6 +47,19 @@ test('a page says its address, its languages and what it looks like elsewhere, a
     expect(html).toContain(part);
   }
   expect(html).toContain('"name":"\\u003c/script>"');
+});
+
+test('a page in a language that its address asks for is a page of its own among its languages', () => {
+  const html = draw(product, 'pt-BR', 'pt-BR');
+  for (const part of [
+    '<link rel="canonical" href="https://shop.example/products?type=plugin&#38;page=2&#38;lang=pt-BR">',
+    '<link rel="alternate" hreflang="x-default" href="https://shop.example/products?type=plugin&#38;page=2">',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(draw(product, 'en', 'fr')).toContain(
+    'canonical" href="https://shop.example/products?type=plugin&#38;page=2">',
+  );
 });
 
 test("a list names its feed in the page's language", () => {

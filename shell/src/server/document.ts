@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Language, languages, releasePath, site } from '@arcada/contracts';
-import { alternatesOf, documentTitle, feedType, isIndexed, jsonLdTexts, slotPieces } from '@arcada/platform';
+import {
+  alternatesOf,
+  canonicalOf,
+  documentTitle,
+  feedType,
+  isIndexed,
+  jsonLdTexts,
+  slotPieces,
+} from '@arcada/platform';
 import { type PageState, pageStateId } from '../page-state.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
 import type { PreparedComposition } from './live-composition.ts';
@@ -83,13 +91,14 @@ export function documentFor(
   page: RenderedPage,
   prepared: PreparedComposition,
   build: ShellBuild,
-  options: { language: Language; siteUrl: string; path: string },
+  options: { language: Language; siteUrl: string; path: string; askedLanguage: string | null },
 ): { body: string; policy: string } {
   const { language, siteUrl } = options;
   const { head } = page;
   const critical = prepared.critical(page.html);
   const canonicalPath = head.canonicalPath ?? options.path;
-  const canonical = new URL(canonicalPath, siteUrl);
+  const base = new URL(canonicalPath, siteUrl);
+  const canonical = canonicalOf(base, options.askedLanguage);
   const noIndex = !isIndexed(head) || page.route.render === 'browser';
   const state: PageState = {
     language,
@@ -107,7 +116,7 @@ export function documentFor(
     `<style>${critical}</style>`,
     meta('name', 'description', head.description),
     noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical.href)}">`,
-    ...(noIndex ? [] : alternatesOf(canonical)).map(
+    ...(noIndex ? [] : alternatesOf(base)).map(
       ({ code, href }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
     ),
     head.feed

@@ -13,7 +13,7 @@ const config = readConfig();
 const build = readShellBuild(config.SHELL_DIST);
 const live = new LiveCompositions(config);
 const log = (level: 'info' | 'error', message: string, fields: object = {}) => {
-  if (config.LOG_LEVEL === 'silent' || (config.LOG_LEVEL === 'error' && level === 'info')) return;
+  if (config.LOG_LEVEL === 'silent' || (['error', 'warn'].includes(config.LOG_LEVEL) && level === 'info')) return;
   console.log(JSON.stringify({ time: new Date().toISOString(), level, service: 'page-server', message, ...fields }));
 };
 
@@ -36,7 +36,10 @@ function refresh(): Promise<void> {
 }
 
 async function keepFresh() {
-  await refresh().catch((error: Error) => log('error', 'composition not refreshed', { error: error.message }));
+  await refresh().catch((error: Error) =>
+    // While everything starts, the registry may come later than this server.
+    log(current ? 'error' : 'info', 'composition not refreshed', { error: error.message }),
+  );
   setTimeout(keepFresh, current?.complete ? 2000 : 500).unref();
 }
 
@@ -48,8 +51,9 @@ const cookieValue = (header: string | undefined, name: string) =>
 
 async function answerPage(request: http.IncomingMessage, response: http.ServerResponse, address: URL) {
   const prepared = current ?? (await live.prepare(nothing, build.styleTexts));
+  const askedLanguage = address.searchParams.get('lang');
   const language = negotiateLanguage({
-    query: address.searchParams.get('lang'),
+    query: askedLanguage,
     saved: cookieValue(request.headers.cookie, languageKey),
     acceptLanguage: request.headers['accept-language'],
   });
@@ -62,6 +66,7 @@ async function answerPage(request: http.IncomingMessage, response: http.ServerRe
     language,
     siteUrl: config.SITE_URL,
     path: address.pathname,
+    askedLanguage,
   });
   const cacheable = page.complete && prepared.complete && prepared === current;
   // What doesn't exist has no tag by which it could be told that it exists now.
@@ -108,7 +113,7 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
     response
       .writeHead(200, {
         'content-type': type,
-        'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+        'cache-control': seconds > 0 ? `public, max-age=0, s-maxage=${seconds}` : 'no-store',
         'surrogate-key': 'products courses posts composition',
       })
       .end(body);
@@ -119,10 +124,11 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   else if (address.pathname === '/favicon.svg') text('image/svg+xml', favicon, 86400);
   else if (address.pathname === '/robots.txt') text('text/plain; charset=utf-8', robots(config.SITE_URL));
   else if (address.pathname === '/sitemap.xml') {
-    text(
-      'application/xml',
-      await sitemap(current ?? (await live.prepare(nothing, [])), config.SITE_URL, config.GATEWAY_URL),
-    );
+    const prepared = current ?? (await live.prepare(nothing, []));
+    const { body, missing } = await sitemap(prepared, config.SITE_URL, config.GATEWAY_URL);
+    for (const { message } of missing) log('error', 'sitemap without an area', { error: message });
+    // A list that lacks an area is better than none, and is forgotten at once.
+    text('application/xml', body, missing.length > 0 ? 0 : 300);
   } else await answerPage(request, response, address);
 }
 

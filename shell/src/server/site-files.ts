@@ -23,12 +23,25 @@ async function itemPaths(list: (typeof lists)[number], gatewayUrl: string): Prom
   return paths;
 }
 
+/** A list of addresses, and the areas that could not say theirs. */
+interface Sitemap {
+  body: string;
+  missing: Error[];
+}
+
 /** Listed pages and every published product, course and post, each with its language alternates (sitemaps.org, 50,000 at most). */
-export async function sitemap(prepared: PreparedComposition, siteUrl: string, gatewayUrl: string): Promise<string> {
+export async function sitemap(prepared: PreparedComposition, siteUrl: string, gatewayUrl: string): Promise<Sitemap> {
   const paths = siteRoutes(prepared.composition)
     .filter((route) => route.listed && !route.path.includes(':'))
     .map((route) => route.path);
-  for (const list of lists) if (paths.includes(list.page)) paths.push(...(await itemPaths(list, gatewayUrl)));
+  const missing: Error[] = [];
+  for (const list of lists.filter(({ page }) => paths.includes(page))) {
+    try {
+      paths.push(...(await itemPaths(list, gatewayUrl)));
+    } catch (error) {
+      missing.push(error as Error);
+    }
+  }
   const entry = (path: string) => {
     const address = escapeXml(new URL(path, siteUrl).href);
     const alternates = languages.map(
@@ -36,7 +49,8 @@ export async function sitemap(prepared: PreparedComposition, siteUrl: string, ga
     );
     return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
   };
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map(entry).join('')}</urlset>`;
+  const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map(entry).join('')}</urlset>`;
+  return { body, missing };
 }
 
 export const robots = (siteUrl: string) =>

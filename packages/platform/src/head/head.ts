@@ -1,6 +1,14 @@
 import { site } from '@arcada/contracts';
 import { createContext, useContext, useEffect } from 'react';
-import { alternatesOf, documentTitle, feedType, isIndexed, jsonLdTexts, type PageHead } from './page-head.ts';
+import {
+  alternatesOf,
+  canonicalOf,
+  documentTitle,
+  feedType,
+  isIndexed,
+  jsonLdTexts,
+  type PageHead,
+} from './page-head.ts';
 
 export interface HeadSink {
   /** The public origin. */
@@ -38,7 +46,8 @@ const link = (attributes: { rel: string; href: string; hreflang?: string; type?:
 
 function applyHead(head: PageHead) {
   const origin = publicOrigin();
-  const canonical = new URL(head.canonicalPath ?? window.location.pathname, origin);
+  const base = new URL(head.canonicalPath ?? window.location.pathname, origin);
+  const canonical = canonicalOf(base, new URLSearchParams(window.location.search).get('lang'));
   const indexed = isIndexed(head);
   document.title = documentTitle(head.title);
   setMeta('name', 'description', head.description);
@@ -48,7 +57,7 @@ function applyHead(head: PageHead) {
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:url', canonical.href);
   setMeta('property', 'og:image', head.image && new URL(head.image, origin).href);
-  const alternates = alternatesOf(canonical).map(({ code, href }) => link({ rel: 'alternate', hreflang: code, href }));
+  const alternates = alternatesOf(base).map(({ code, href }) => link({ rel: 'alternate', hreflang: code, href }));
   replaceAll(
     'link[rel="canonical"], link[rel="alternate"][hreflang]',
     indexed ? [link({ rel: 'canonical', href: canonical.href }), ...alternates] : [],

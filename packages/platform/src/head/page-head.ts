@@ -26,14 +26,23 @@ export const documentTitle = (title: string) => (title ? `${title} · ${site.nam
 /** Whether search engines should keep the page. */
 export const isIndexed = ({ noIndex, status = 200 }: PageHead) => !noIndex && status < 400;
 
+/** The page's own address: with the language where the visitor asked for it by the address, as search engines do. */
+export function canonicalOf(base: URL, askedLanguage: string | null): URL {
+  const address = new URL(base);
+  if ((languages as readonly (string | null)[]).includes(askedLanguage)) {
+    address.searchParams.set('lang', askedLanguage as Language);
+  }
+  return address;
+}
+
 /** The same page in each language, and for everyone else (`hreflang` to address). */
-export const alternatesOf = (canonical: URL): { code: Language | 'x-default'; href: string }[] => [
+export const alternatesOf = (base: URL): { code: Language | 'x-default'; href: string }[] => [
   ...languages.map((code) => {
-    const address = new URL(canonical);
+    const address = new URL(base);
     address.searchParams.set('lang', code);
     return { code, href: address.href };
   }),
-  { code: 'x-default' as const, href: canonical.href },
+  { code: 'x-default' as const, href: base.href },
 ];
 
 const addressKeys = new Set(['url', 'item', 'image', 'logo']);
