@@ -1,10 +1,7 @@
 // Draws the pictures of the products: node tools/draw/products.ts. The results are committed.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { drawScene, type Scene } from '@arcada/ui/drawing';
-import { root } from '../workspace.ts';
+import { drawScenes } from './draw-scenes.ts';
 
-const scenes: Record<string, Omit<Scene, 'seed'>> = {
+drawScenes('services/store/src/seed/images', {
   'advanced-dynamo-toolkit': { kind: 'node-graph' },
   'bcf-summary': { kind: 'clash-beams', accent: 'coral' },
   'bim-automation-scripts-pack': { kind: 'script-slab' },
@@ -22,10 +19,4 @@ const scenes: Record<string, Omit<Scene, 'seed'>> = {
   'type-plugin': { kind: 'wall-section' },
   'type-script': { kind: 'script-slab', accent: 'teal' },
   'type-dynamo': { kind: 'node-graph', accent: 'green' },
-};
-
-const directory = path.join(root, 'services/store/src/seed/images');
-mkdirSync(directory, { recursive: true });
-for (const [seed, scene] of Object.entries(scenes)) {
-  writeFileSync(path.join(directory, `${seed}.svg`), `${drawScene({ ...scene, seed })}\n`);
-}
+});

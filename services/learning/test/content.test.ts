@@ -173,7 +173,7 @@ describe.each(videos)('clip of $course.id/$lesson.id', ({ lesson }) => {
         expect(cue.to).toBeGreaterThan(cue.from);
         // More than 21 letters a second can't be read.
         expect({ cue, fast: cue.text.length / (cue.to - cue.from) > 21 }).toEqual({ cue, fast: false });
-        expect(cue.to).toBeLessThanOrEqual(seconds + 0.05);
+        expect(cue.to).toBeLessThanOrEqual(seconds + 0.1);
       });
       return cues.map(({ from }) => from);
     });

@@ -1,5 +1,6 @@
 import type { CourseSeed } from './course-seed.ts';
 import { iso19650InPractice } from './courses/iso-19650-in-practice/course.ts';
+import { pythonForBimFirstSteps } from './courses/python-for-bim-first-steps/course.ts';
 
 /** Every course of the seed, in the order of the catalogue. */
-export const courseSeeds: CourseSeed[] = [iso19650InPractice];
+export const courseSeeds: CourseSeed[] = [iso19650InPractice, pythonForBimFirstSteps];
