@@ -27,8 +27,15 @@ export interface PageView {
   scriptRequests: number;
 }
 
+interface ViewOptions {
+  /** Whether code takes over what the server drew. */
+  hydrates?: boolean;
+  /** Scrolls down to the last line, so that every section's code comes. */
+  toEnd?: boolean;
+}
+
 /** Slow phone: 150 ms round trip, 1.6 Mbit/s down, a processor four times slower. */
-async function viewOnce(browser: Browser, url: string, hydrates: boolean): Promise<PageView> {
+async function viewOnce(browser: Browser, url: string, { hydrates = true, toEnd }: ViewOptions): Promise<PageView> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -72,6 +79,16 @@ async function viewOnce(browser: Browser, url: string, hydrates: boolean): Promi
       timeout: 60_000,
     });
   }
+  if (toEnd) {
+    await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => setTimeout(resolve, 400));
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+        window.scrollTo(0, top);
+        await frame();
+      }
+    });
+    await page.waitForLoadState('networkidle');
+  }
   await page.waitForTimeout(2500);
   const seen = await page.evaluate(() => ({
     ...(window as unknown as { seen: { lcp: number; cls: number; blocking: number } }).seen,
@@ -84,9 +101,13 @@ async function viewOnce(browser: Browser, url: string, hydrates: boolean): Promi
 }
 
 /** Median of `runs` first views, each in a new context. */
-export async function view(browser: Browser, url: string, { runs = 5, hydrates = true } = {}): Promise<PageView> {
+export async function view(
+  browser: Browser,
+  url: string,
+  { runs = 5, ...options }: ViewOptions & { runs?: number } = {},
+): Promise<PageView> {
   const views: PageView[] = [];
-  for (let run = 0; run < runs; run += 1) views.push(await viewOnce(browser, url, hydrates));
+  for (let run = 0; run < runs; run += 1) views.push(await viewOnce(browser, url, options));
   const middle = (pick: (seen: PageView) => number) => median(views.map(pick));
   return {
     fcp: middle((seen) => seen.fcp),

@@ -10,6 +10,8 @@ import { root } from '../workspace.ts';
 import { type PageView, view } from './browser.ts';
 import { atMost, type Figure } from './report.ts';
 
+const areas = fs.readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
 const entryText = (folder: string) => `
 import '${root}/packages/ui/src/styles/index.css';
 import '${root}/shell/src/styles.css';
@@ -19,13 +21,17 @@ import { createPlatformStore, RemoteHost } from '@arcada/platform';
 import { createTexts } from '${root}/shell/src/language.ts';
 import { localPages } from '${root}/shell/src/remotes/site-routes.ts';
 import { SiteApp } from '${root}/shell/src/site-app.tsx';
-import { entry as store } from '${root}/mfe-store/src/entry.tsx';
-const composition = { id: 'spa', remotes: [{ domain: 'store', version: '1', entry: '', integrity: '', chunks: {}, manifest: store.manifest }] };
+${areas.map((area, place) => `import { entry as area${place} } from '${root}/${area}/src/entry.tsx';`).join('\n')}
+const areas = [${areas.map((_area, place) => `area${place}`).join(', ')}];
+const composition = {
+  id: 'spa',
+  remotes: areas.map(({ manifest }) => ({ domain: manifest.domain, version: '1', entry: '', integrity: '', chunks: {}, manifest })),
+};
 async function start() {
   const texts = await createTexts('en');
   const host = new RemoteHost(composition, {
     localPages,
-    loadEntry: async () => store,
+    loadEntry: async ({ domain }) => areas.find(({ manifest }) => manifest.domain === domain),
     addTexts: async (domain, entry) => { texts.addResourceBundle('en', domain, (await entry.locales.en()).default); },
   });
   const reduxStore = createPlatformStore({ origin: '', language: () => 'en' });

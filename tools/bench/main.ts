@@ -9,7 +9,7 @@ import { federationTax } from './federation-tax.ts';
 import { cartFigures, pageServerFigure, readFigures } from './http-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import { memoryFigures } from './memory.ts';
-import { pageFigures } from './page-figures.ts';
+import { pageFigures, wholeHomeFigures } from './page-figures.ts';
 import { print } from './report.ts';
 import { setUpFigures } from './set-up-times.ts';
 
@@ -38,10 +38,16 @@ try {
       print('Memory after load', memoryFigures(state));
     }
     const browser = await launch(chromium);
+    const firstOf = async (list: string) => {
+      const { items } = (await (await fetch(`${site.url}${list}`)).json()) as PageOf<{ id: string }>;
+      return items[0]?.id;
+    };
     const pages = [
       { name: 'home', path: '/' },
       { name: 'list', path: '/products' },
       { name: 'product', path: '/products/advanced-dynamo-toolkit' },
+      { name: 'course', path: `/courses/${await firstOf('/api/courses')}` },
+      { name: 'post', path: `/blog/${await firstOf('/api/blog')}` },
     ] as const;
     const seen = [];
     if (wanted('pages') || wanted('tax')) {
@@ -50,6 +56,7 @@ try {
         print(`${name} on a slow phone, median of 5`, figures);
         seen.push({ name, path, view });
       }
+      print('home, read to its end', await wholeHomeFigures(browser, site.url));
     }
     if (wanted('tax')) print('Federation tax', await federationTax(browser, site.url, seen));
     await browser.close();

@@ -9,6 +9,8 @@ const budgets = {
   home: { kilobytes: 310, requests: 10 },
   list: { kilobytes: 360, requests: 20 },
   product: { kilobytes: 360, requests: 20 },
+  course: { kilobytes: 360, requests: 20 },
+  post: { kilobytes: 360, requests: 20 },
 } as const;
 
 /** One page on a slow phone against its budgets and against the same page as static HTML. */
@@ -34,4 +36,14 @@ export async function pageFigures(
     atMost(`${name}: hydrated`, seen.hydrated / 1000, 3.5, ' s'),
   ];
   return { figures, seen };
+}
+
+/** Home with all its sections in use: what a visitor who reads to the end has fetched, and whether anything moved. */
+export async function wholeHomeFigures(browser: Browser, site: string): Promise<Figure[]> {
+  const seen = await view(browser, `${site}/`, { toEnd: true, runs: 3 });
+  return [
+    atMost('home to its end: JavaScript, compressed', kilobytes(seen.scriptBytes), 330, ' KB'),
+    plain('home to its end: requests for code', String(seen.scriptRequests)),
+    atMost('home to its end: layout shift', seen.cls, 0.02, ''),
+  ];
 }
