@@ -8,9 +8,21 @@ import { manifest } from './manifest.ts';
 export const entry = defineRemote({
   manifest,
   pages: {
-    '/blog': () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview.page.tsx'),
+    '/blog': () => import(/* webpackChunkName: "page-blog" */ './features/posts/blog.page.tsx'),
+    '/blog/:postId': () => import(/* webpackChunkName: "page-post" */ './features/post/post.page.tsx'),
+    '/services': () => import(/* webpackChunkName: "page-services" */ './features/services/services.page.tsx'),
+    '/about': () => import(/* webpackChunkName: "page-about" */ './features/about/about.page.tsx'),
+    '/contact': () => import(/* webpackChunkName: "page-contact" */ './features/contact/contact.page.tsx'),
+    '/newsletter/confirm': () =>
+      import(/* webpackChunkName: "page-confirm" */ './features/newsletter/confirm.page.tsx'),
+    '/newsletter/unsubscribe': () =>
+      import(/* webpackChunkName: "page-unsubscribe" */ './features/newsletter/unsubscribe.page.tsx'),
   },
-  slots: {},
+  slots: {
+    'latest-posts': () => import(/* webpackChunkName: "slot-latest-posts" */ './features/posts/latest-posts.tsx'),
+    testimonials: () => import(/* webpackChunkName: "slot-testimonials" */ './features/testimonials/testimonials.tsx'),
+    newsletter: () => import(/* webpackChunkName: "slot-newsletter" */ './features/newsletter/newsletter.tsx'),
+  },
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),
     'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR" */ './locales/pt-BR.json'),

@@ -8,6 +8,18 @@ export const manifest: RemoteManifest = {
   contract: contractNumber,
   domain: 'blog',
   title: { en: 'Blog', 'pt-BR': 'Blog', es: 'Blog' },
-  routes: [{ path: '/blog', access: 'public', render: 'server', listed: true, chunk: 'page-overview' }],
-  slots: [],
+  routes: [
+    { path: '/blog', access: 'public', render: 'server', listed: true, chunk: 'page-blog' },
+    { path: '/blog/:postId', access: 'public', render: 'server', listed: false, chunk: 'page-post' },
+    { path: '/services', access: 'public', render: 'server', listed: true, chunk: 'page-services' },
+    { path: '/about', access: 'public', render: 'server', listed: true, chunk: 'page-about' },
+    { path: '/contact', access: 'public', render: 'server', listed: true, chunk: 'page-contact' },
+    { path: '/newsletter/confirm', access: 'public', render: 'browser', listed: false, chunk: 'page-confirm' },
+    { path: '/newsletter/unsubscribe', access: 'public', render: 'browser', listed: false, chunk: 'page-unsubscribe' },
+  ],
+  slots: [
+    { name: 'home.posts', id: 'latest-posts', order: 10, chunk: 'slot-latest-posts' },
+    { name: 'home.testimonials', id: 'testimonials', order: 10, chunk: 'slot-testimonials' },
+    { name: 'home.newsletter', id: 'newsletter', order: 10, chunk: 'slot-newsletter' },
+  ],
 };

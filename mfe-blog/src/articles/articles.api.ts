@@ -1,0 +1,31 @@
+import type { BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+
+export interface PostListQuery {
+  category?: string;
+  q?: string;
+  page?: number;
+  pageSize?: number;
+}
+
+/** What is read of posts. */
+export const articlesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    blogPosts: build.query<PageOf<PostSummary>, PostListQuery>({
+      query: (query) => ({ url: '/api/blog', query: { ...query } }),
+      providesTags: ['Post'],
+    }),
+    blogRecentPosts: build.query<PostSummary[], void>({
+      query: () => ({ url: '/api/blog/recent/3' }),
+      providesTags: ['Post'],
+    }),
+    blogCategories: build.query<BlogCategory[], void>({
+      query: () => ({ url: '/api/blog/categories' }),
+      providesTags: ['Post'],
+    }),
+    blogPost: build.query<Post, string>({
+      query: (id) => ({ url: `/api/blog/${encodeURIComponent(id)}` }),
+      providesTags: ['Post'],
+    }),
+  }),
+});

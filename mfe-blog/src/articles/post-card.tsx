@@ -1,0 +1,43 @@
+import { links, type PostSummary } from '@arcada/contracts';
+import { Art, Avatar, Card, CardBody, CardFoot, CardMeta, CardText, CardTitle, FileIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import './articles.css';
+import { PostDate } from './post-date.tsx';
+
+interface PostCardProps {
+  post: PostSummary;
+  level?: 2 | 3;
+  /** In the first view: its picture is fetched at once. */
+  eager?: boolean;
+  /** Picture beside the text where there is room: the first of a list. */
+  wide?: boolean;
+}
+
+/** Cards carry a fixed label and a placeholder author (decision 24); the post's page shows the true ones. */
+export function PostCard({ post, level = 3, eager, wide }: PostCardProps) {
+  const { t } = useTranslation('blog');
+  return (
+    <Card as="article" interactive className={wide ? 'blog-card-wide' : undefined}>
+      <Art eager={eager} src={post.imageUrl} tag={t('card.label')} fallback={<FileIcon size={40} />} />
+      <CardBody>
+        <CardTitle level={level}>
+          <Link className="a-card-link" to={links.post(post.id)}>
+            {post.title}
+          </Link>
+        </CardTitle>
+        <CardText>{post.excerpt}</CardText>
+        <CardFoot>
+          <span className="blog-card-author">
+            <Avatar small name={t('card.author')} />
+            {t('card.author')}
+          </span>
+          <CardMeta>
+            <PostDate value={post.publishedAt} />
+            <span>{t('card.readTime', { minutes: post.readTime })}</span>
+          </CardMeta>
+        </CardFoot>
+      </CardBody>
+    </Card>
+  );
+}

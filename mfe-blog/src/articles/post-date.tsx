@@ -1,0 +1,13 @@
+import { useLanguage } from '@arcada/platform';
+
+interface PostDateProps {
+  value: string;
+  style?: 'medium' | 'long';
+}
+
+/** A day in the page's language. In UTC: a date of publication is the same day for everyone. */
+export function PostDate({ value, style = 'medium' }: PostDateProps) {
+  const { language } = useLanguage();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' });
+  return <time dateTime={value}>{format.format(new Date(value))}</time>;
+}

@@ -1,0 +1,13 @@
+import type { PageOf, ProductSummary } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+
+/** How many products are on sale: the shop's own count. */
+export const aboutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    blogProductCount: build.query<number, void>({
+      query: () => ({ url: '/api/products', query: { pageSize: 1 } }),
+      transformResponse: (answer: PageOf<ProductSummary>) => answer.total,
+      providesTags: ['Product'],
+    }),
+  }),
+});

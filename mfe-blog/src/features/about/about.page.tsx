@@ -1,0 +1,129 @@
+import { type AboutPage, languages, links } from '@arcada/contracts';
+import { type PrefetchContext, useHead } from '@arcada/platform';
+import { Art, Avatar, LinkButton } from '@arcada/ui';
+import { drawScene } from '@arcada/ui/drawing';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '../../frame/page.css';
+import { PageError } from '../../frame/page-error.tsx';
+import { PageLoading } from '../../frame/page-loading.tsx';
+import { pagesApi } from '../../pages/pages.api.ts';
+import './about.css';
+import { aboutApi } from './about.api.ts';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(drawScene({ kind: 'arch', seed: 'about' }))}`;
+
+export const prefetch = ({ dispatch }: PrefetchContext) =>
+  Promise.all([
+    dispatch(pagesApi.endpoints.blogAboutPage.initiate()),
+    dispatch(aboutApi.endpoints.blogProductCount.initiate()),
+  ]);
+
+/** Who Arcada is, how it works, and who works there. */
+export function Component() {
+  const { t } = useTranslation('blog');
+  const query = pagesApi.useBlogAboutPageQuery();
+  const { currentData: page, error } = query;
+  useHead({
+    title: page?.title ?? t('about.title'),
+    description: page?.lead,
+    canonicalPath: links.about(),
+    status: error ? 503 : undefined,
+  });
+  if (error && !page) return <PageError title={t('about.title')} message={t('about.error')} query={query} />;
+  if (!page) return <PageLoading />;
+  return (
+    <>
+      <section className="blog-about-head a-grid-ground">
+        <div className="a-container blog-about-row">
+          <div className="blog-about-text">
+            <h1>{page.title}</h1>
+            <p className="a-lead">{page.lead}</p>
+          </div>
+          <Art shape="framed" eager src={picture} />
+        </div>
+      </section>
+      <div className="a-container blog-about">
+        <div className="blog-about-story">
+          <div className="a-prose">
+            {page.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Figures page={page} />
+        </div>
+        <Titled title={page.workTitle} items={page.work} numbered />
+        <Titled title={page.principlesTitle} items={page.principles} />
+        <section>
+          <h2>{page.teamTitle}</h2>
+          <p className="a-lead blog-about-lead">{page.teamLead}</p>
+          <ul className="a-list blog-team">
+            {page.team.map((person) => (
+              <li key={person.id} className="a-card a-card--padded blog-person">
+                <Avatar name={person.name} />
+                <div>
+                  <h3 className="blog-person-name">{person.name}</h3>
+                  <p className="a-small a-mute">{person.role}</p>
+                </div>
+                <p className="blog-person-bio">{person.bio}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="a-band blog-about-call">
+          <div>
+            <h2>{page.callTitle}</h2>
+            <p>{page.callText}</p>
+          </div>
+          <LinkButton component={Link} to={links.contact()} variant="signal" size="large">
+            {page.callButton}
+          </LinkButton>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Titled({ title, items, numbered }: { title: string; items: AboutPage['work']; numbered?: boolean }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div className="blog-about-items">
+        {items.map((item, place) => (
+          <div key={item.title} className="blog-about-item">
+            {numbered && (
+              <p className="a-eyebrow" aria-hidden="true">
+                {String(place + 1).padStart(2, '0')}
+              </p>
+            )}
+            <h3>{item.title}</h3>
+            <p className="a-mute">{item.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Only what can be counted. Without the shop's answer its figure is left out. */
+function Figures({ page }: { page: AboutPage }) {
+  const { data: products } = aboutApi.useBlogProductCountQuery();
+  const figures = [
+    ...(products === undefined ? [] : [{ value: products, label: page.figures.products }]),
+    { value: page.figures.postCount, label: page.figures.posts },
+    { value: languages.length, label: page.figures.languages },
+  ];
+  return (
+    <aside className="blog-figures">
+      <h2 className="a-dimension">{page.figuresTitle}</h2>
+      <dl className="blog-figure-list">
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt className="a-figure-label">{label}</dt>
+            <dd className="blog-figure-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { contactLimits } from '@arcada/contracts';
+import { type FieldErrors, isApiError, isPlausibleEmail } from '@arcada/platform';
+
+export type ContactField = 'name' | 'email' | 'phone' | 'message';
+export type ContactErrors = FieldErrors<ContactField>;
+type Translate = (key: string) => string;
+
+/** What is wrong with the fields as they are filled in. */
+export function contactErrors(values: Record<ContactField, string>, t: Translate): ContactErrors {
+  const message = values.message.trim();
+  const errors: ContactErrors = {};
+  if (!values.name.trim()) errors.name = t('contact.nameRequired');
+  if (!isPlausibleEmail(values.email)) errors.email = t('contact.emailInvalid');
+  if (!message) errors.message = t('contact.messageRequired');
+  else if (message.length < contactLimits.messageLeast) errors.message = t('contact.messageShort');
+  return errors;
+}
+
+const fields: readonly string[] = ['name', 'email', 'phone', 'message'];
+const isField = (path: string): path is ContactField => fields.includes(path);
+
+/** Errors that the server found in single fields. */
+export function serverErrors(error: unknown, t: Translate): ContactErrors {
+  const found = isApiError(error) ? (error.problem?.errors ?? []) : [];
+  return Object.fromEntries(
+    found
+      .filter(({ path }) => isField(path))
+      .map(({ path, message }) => [path, path === 'email' ? t('contact.emailInvalid') : message]),
+  );
+}

@@ -1,0 +1,116 @@
+import { contactLimits } from '@arcada/contracts';
+import { messageOf, useFormErrors } from '@arcada/platform';
+import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactApi } from './contact.api.ts';
+import { type ContactField, contactErrors, serverErrors } from './contact-errors.ts';
+
+interface ContactFormProps {
+  /** What the message begins with until the visitor writes another. */
+  suggested?: string;
+  onSent: () => void;
+}
+
+/** Name, e-mail, phone, message. The ticket proves to the service that the form was open for a while. */
+export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
+  const { t } = useTranslation('blog');
+  const ticket = contactApi.useBlogContactTicketQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [send, { isLoading, error }] = contactApi.useBlogSendMessageMutation();
+  const { form, errors, setErrors } = useFormErrors<ContactField>();
+  const [values, setValues] = useState({ name: '', email: '', phone: '' });
+  const [typed, setTyped] = useState<string>();
+  const [unready, setUnready] = useState(false);
+  const message = typed ?? suggested;
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues((before) => ({ ...before, [name]: event.target.value }));
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const website = new FormData(event.currentTarget).get('website');
+    const found = contactErrors({ ...values, message }, t);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const proof = ticket.currentData ?? (await ticket.refetch()).data;
+    setUnready(!proof);
+    const answer =
+      proof &&
+      (await send({
+        name: values.name.trim(),
+        email: values.email.trim(),
+        phone: values.phone.trim() || undefined,
+        message: message.trim(),
+        ticket: proof.ticket,
+        website: String(website ?? '') || undefined,
+      }));
+    if (answer && !answer.error) {
+      notify({ title: t('contact.emailSent'), tone: 'success' });
+      onSent();
+      return;
+    }
+    if (answer) {
+      setErrors(serverErrors(answer.error, t));
+      // A ticket that was refused, for example because it is too old, is refused again.
+      void ticket.refetch();
+    }
+    const description = messageOf(answer?.error ?? ticket.error, t('common.unexpected'), t('common.networkError'));
+    notify({ title: t('newsletter.errorTitle'), description, tone: 'danger' });
+  };
+
+  const failure = error ?? (unready ? (ticket.error ?? {}) : undefined);
+  return (
+    <form ref={form} className="blog-form" onSubmit={handleSubmit} noValidate>
+      {failure && <Notice tone="danger">{messageOf(failure, t('common.unexpected'), t('common.networkError'))}</Notice>}
+      <Field label={t('contact.name')} error={errors.name} required>
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={contactLimits.name}
+          value={values.name}
+          onChange={set('name')}
+        />
+      </Field>
+      <div className="blog-form-pair">
+        <Field label={t('contact.email')} error={errors.email} required>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={contactLimits.email}
+            value={values.email}
+            onChange={set('email')}
+          />
+        </Field>
+        <Field label={t('contact.phone')} error={errors.phone} optionalLabel={t('contact.optional')}>
+          <TextInput
+            type="tel"
+            name="phone"
+            autoComplete="tel"
+            maxLength={contactLimits.phone}
+            value={values.phone}
+            onChange={set('phone')}
+          />
+        </Field>
+      </div>
+      <Field label={t('contact.message')} hint={t('contact.messageHint')} error={errors.message} required>
+        <TextArea
+          name="message"
+          rows={8}
+          maxLength={contactLimits.message}
+          value={message}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <div className="blog-trap" aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="blog-form-end">
+        <Button type="submit" variant="primary" size="large" loading={isLoading} loadingLabel={t('contact.sending')}>
+          {t('contact.send')}
+        </Button>
+        <p className="a-small a-mute">{t('contact.privacy')}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { api } from '@arcada/platform';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone?: string;
+  message: string;
+  ticket: string;
+  website?: string;
+}
+
+/** The contact form's calls. */
+export const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    blogContactTicket: build.query<{ ticket: string }, void>({
+      query: () => ({ url: '/api/contact/ticket' }),
+      keepUnusedDataFor: 0,
+    }),
+    blogSendMessage: build.mutation<unknown, ContactMessage>({
+      query: (body) => ({ url: '/api/contact', method: 'POST', body }),
+    }),
+  }),
+});

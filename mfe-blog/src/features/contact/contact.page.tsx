@@ -1,0 +1,81 @@
+import { links, serviceTabs, site } from '@arcada/contracts';
+import { focusHere, type PrefetchContext, useHead } from '@arcada/platform';
+import { Button, CheckIcon, Tag } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import '../../frame/page.css';
+import { pagesApi } from '../../pages/pages.api.ts';
+import './contact.css';
+import { ContactForm } from './contact-form.tsx';
+
+const askedService = (search: URLSearchParams) => serviceTabs.find((id) => id === search.get('service'));
+
+export const prefetch = async ({ dispatch, search }: PrefetchContext) =>
+  askedService(search) && dispatch(pagesApi.endpoints.blogServicesPage.initiate());
+
+const aside = ['support', 'demonstration', 'project', 'confidential'] as const;
+
+/** The contact form; `?service=` begins the message. */
+export function Component() {
+  const { t } = useTranslation('blog');
+  const [search] = useSearchParams();
+  const asked = askedService(search);
+  const { data: page } = pagesApi.useBlogServicesPageQuery(undefined, { skip: !asked });
+  const service = page?.services.find(({ id }) => id === asked);
+  const [sent, setSent] = useState(false);
+  useHead({ title: t('contact.title'), description: t('contact.lead'), canonicalPath: links.contact() });
+  return (
+    <div className="a-container blog-page">
+      <h1>{t('contact.title')}</h1>
+      <p className="a-lead blog-lead">{t('contact.lead')}</p>
+      <div className="blog-contact">
+        {sent ? (
+          <Sent onAnother={() => setSent(false)} />
+        ) : (
+          <div className="blog-contact-form">
+            {service && (
+              <p>
+                <Tag>{service.tab}</Tag>
+              </p>
+            )}
+            <ContactForm suggested={service?.message} onSent={() => setSent(true)} />
+          </div>
+        )}
+        <aside className="blog-contact-aside" aria-labelledby="contact-aside">
+          <h2 id="contact-aside">{t('contact.asideTitle')}</h2>
+          {aside.map((key) => (
+            <div key={key} className="blog-hint">
+              <h3>{t(`contact.${key}Title`)}</h3>
+              <p className="a-mute">{t(`contact.${key}Text`)}</p>
+            </div>
+          ))}
+          <address className="blog-address">
+            <a className="a-link" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+            {site.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Sent({ onAnother }: { onAnother: () => void }) {
+  const { t } = useTranslation('blog');
+  return (
+    <div className="a-card a-card--padded blog-sent" role="status">
+      <span className="blog-sent-mark">
+        <CheckIcon size={28} />
+      </span>
+      <h2 tabIndex={-1} ref={focusHere}>
+        {t('contact.success')}
+      </h2>
+      <p className="a-mute">{t('contact.successDetail')}</p>
+      <Button onClick={onAnother}>{t('contact.another')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as ContactPage } from './contact.page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/contact/ticket': { body: { ticket: 'proof-1' } },
+    'POST /api/contact': { status: 202, body: {} },
+  });
+});
+afterEach(() => api.restore());
+const show = (path = '/contact') => renderInSite(<ContactPage />, { texts: { blog: en }, path });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const fill = () => {
+  type('Name', ' Ana Lima ');
+  type('E-mail', 'ana@example.org');
+  type('Message', 'Which Revit does Level Guard need?');
+};
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+const sent = () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+test('wrong fields say what is wrong, the first takes the focus, nothing is sent', async () => {
+  await show();
+  type('E-mail', 'ana');
+  type('Message', 'Hello');
+  send();
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'Please enter your name',
+    'Please enter a valid email address',
+    'Please write a little more, so that we can answer',
+  ]);
+  expect(document.activeElement).toBe(field('Name'));
+  expect(sent()).toEqual([]);
+});
+
+test('a message goes with its ticket, without an empty phone, and success is said in the exact words', async () => {
+  await show();
+  fill();
+  send();
+  expect(await screen.findByText('Your message has been sent successfully!')).toBe(document.activeElement);
+  expect(notifications.current()?.title).toBe('Email sent successfully!');
+  expect(sent()).toEqual([
+    { name: 'Ana Lima', email: 'ana@example.org', message: 'Which Revit does Level Guard need?', ticket: 'proof-1' },
+  ]);
+});
+
+test('what a program writes into the hidden field is handed on; people never meet it', async () => {
+  await show();
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]') as HTMLInputElement;
+  expect([trap.tabIndex, trap.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
+  fill();
+  trap.value = 'https://spam.example';
+  send();
+  await waitFor(() => expect(sent()).toMatchObject([{ website: 'https://spam.example' }]));
+});
+
+test('a failure keeps what was written and says so inline and in a toast', async () => {
+  api.on('POST /api/contact', { status: 500, body: 'broken' });
+  await show();
+  fill();
+  send();
+  const alert = await screen.findByText('Something went wrong. Please try again.');
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
+  expect(notifications.current()).toMatchObject({
+    title: 'Error',
+    description: 'Something went wrong. Please try again.',
+    tone: 'danger',
+  });
+  expect(field('Message').value).toBe('Which Revit does Level Guard need?');
+});
+
+test('a refused ticket is replaced for the next attempt', async () => {
+  api.on('POST /api/contact', { status: 400, body: { message: 'This form is too old. Please send it again.' } });
+  await show();
+  fill();
+  send();
+  expect(await screen.findByText('This form is too old. Please send it again.')).toBeTruthy();
+  api.on('GET /api/contact/ticket', { body: { ticket: 'proof-2' } });
+  api.on('POST /api/contact', { status: 202, body: {} });
+  await waitFor(() => expect(api.names().filter((name) => name.endsWith('ticket')).length).toBe(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy());
+  send();
+  expect(await screen.findByText('Your message has been sent successfully!')).toBeTruthy();
+});
+
+test('without a ticket nothing is sent and the form says that no answer came', async () => {
+  api.on('GET /api/contact/ticket', () => {
+    throw new TypeError('lost');
+  });
+  await show();
+  fill();
+  send();
+  expect(
+    await screen.findByText('No answer from the server. Check your connection and try again.', undefined, {
+      timeout: 5000,
+    }),
+  ).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('a service in the address begins the message, until the visitor writes another', async () => {
+  const services = [{ id: 'training', tab: 'Training', message: 'I would like to talk about training.' }];
+  api.on('GET /api/pages/services', { body: { services } });
+  await show('/contact?service=training');
+  await waitFor(() => expect(field('Message').value).toBe('I would like to talk about training.'));
+  type('Message', '');
+  expect(field('Message').value).toBe('');
+});
+
+test('an unknown service asks for nothing', async () => {
+  await show('/contact?service=foo');
+  expect(field('Message').value).toBe('');
+  expect(api.names()).not.toContain('GET /api/pages/services');
+});

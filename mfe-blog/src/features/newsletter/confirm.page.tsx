@@ -1,0 +1,49 @@
+import { links } from '@arcada/contracts';
+import { isApiError, messageOf } from '@arcada/platform';
+import { ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LetterPage } from './letter-page.tsx';
+import { newsletterApi } from './newsletter.api.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+/** Behind the link of the confirmation mail: confirms as soon as it is opened. */
+export function Component() {
+  const { t } = useTranslation('blog');
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { isSuccess, isFetching, error, refetch } = newsletterApi.useBlogConfirmQuery(token, { skip: !token });
+  const refused = !token || (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429);
+  if (isSuccess) {
+    return (
+      <LetterPage title={t('letter.confirmedTitle')} text={t('letter.confirmedText')} announce>
+        <p>{t('newsletter.thankYou')}</p>
+        <p>
+          <LinkButton component={Link} to={links.blog()} variant="primary">
+            {t('latest.all')}
+          </LinkButton>
+        </p>
+      </LetterPage>
+    );
+  }
+  if (refused) {
+    return (
+      <LetterPage title={t('letter.expiredTitle')} text={t('letter.expiredText')} announce>
+        <NewsletterForm />
+      </LetterPage>
+    );
+  }
+  return (
+    <LetterPage title={t('letter.confirmTitle')}>
+      {error ? (
+        <ErrorState
+          message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      ) : (
+        <SpinnerBlock label={t('letter.confirming')} />
+      )}
+    </LetterPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { focusHere, useHead } from '@arcada/platform';
+import type { ReactNode } from 'react';
+import './newsletter.css';
+
+interface LetterPageProps {
+  title: string;
+  text?: ReactNode;
+  /** Takes the focus when it comes: for what replaces something that was pressed or waited for. */
+  announce?: boolean;
+  children?: ReactNode;
+}
+
+/** A page behind a link of a mail: what has happened, and what can be done now. */
+export function LetterPage({ title, text, announce, children }: LetterPageProps) {
+  useHead({ title, noIndex: true });
+  return (
+    <div className="a-container blog-letter-page">
+      <h1 key={title} tabIndex={-1} ref={announce ? focusHere : undefined}>
+        {title}
+      </h1>
+      {text && <p className="a-lead">{text}</p>}
+      {children}
+    </div>
+  );
+}

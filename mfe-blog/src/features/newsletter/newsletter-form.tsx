@@ -1,0 +1,66 @@
+import { focusHere, isPlausibleEmail, messageOf, useFormErrors } from '@arcada/platform';
+import { Button, CheckIcon, Field, notify, TextInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newsletterApi } from './newsletter.api.ts';
+import './newsletter.css';
+
+/** One field; after success a thank-you in its place. */
+export function NewsletterForm() {
+  const { t } = useTranslation('blog');
+  const [subscribe, { isLoading, isSuccess }] = newsletterApi.useBlogSubscribeMutation();
+  const { form, errors, setErrors } = useFormErrors<'email'>();
+  const [email, setEmail] = useState('');
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const wrong = isPlausibleEmail(email) ? undefined : t('newsletter.emailInvalid');
+    setErrors({ email: wrong });
+    if (wrong) return;
+    const { error } = await subscribe(email.trim());
+    if (!error) {
+      notify({ title: t('newsletter.successTitle'), description: t('newsletter.successText'), tone: 'success' });
+      return;
+    }
+    setErrors({ email: messageOf(error, t('common.unexpected'), t('common.networkError')) });
+    notify({
+      title: t('newsletter.errorTitle'),
+      description: messageOf(error, t('newsletter.failed'), t('newsletter.failed')),
+      tone: 'danger',
+    });
+  };
+
+  if (isSuccess) {
+    return (
+      <p className="blog-thanks" role="status" tabIndex={-1} ref={focusHere}>
+        <CheckIcon />
+        {t('newsletter.thanks')}
+      </p>
+    );
+  }
+  return (
+    <form ref={form} className="blog-subscribe" onSubmit={handleSubmit} noValidate>
+      <Field label={t('newsletter.email')} error={errors.email} required>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          placeholder={t('newsletter.placeholder')}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        loading={isLoading}
+        loadingLabel={t('newsletter.submitting')}
+        className="blog-subscribe-button"
+      >
+        {t('newsletter.submit')}
+      </Button>
+    </form>
+  );
+}

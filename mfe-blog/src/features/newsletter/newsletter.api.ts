@@ -1,0 +1,17 @@
+import { api } from '@arcada/platform';
+
+/** The monthly letter: asked for, confirmed by the link in a mail, ended by another. */
+export const newsletterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    blogSubscribe: build.mutation<unknown, string>({
+      query: (email) => ({ url: '/api/newsletter', method: 'POST', body: { email } }),
+    }),
+    blogConfirm: build.query<unknown, string>({
+      query: (token) => ({ url: '/api/newsletter/confirm', query: { token } }),
+      keepUnusedDataFor: 0,
+    }),
+    blogUnsubscribe: build.mutation<unknown, string>({
+      query: (token) => ({ url: '/api/newsletter/unsubscribe', method: 'POST', body: { token } }),
+    }),
+  }),
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+/** Home's last section: the monthly letter. */
+export function Component() {
+  const { t } = useTranslation('blog');
+  return (
+    <section className="a-container blog-letter-section">
+      <div className="blog-letter a-grid-ground">
+        <div className="blog-letter-text">
+          <h2>{t('newsletter.title')}</h2>
+          <p className="a-mute">{t('newsletter.lead')}</p>
+        </div>
+        <div className="blog-letter-form">
+          <NewsletterForm />
+          <p className="a-small a-mute">{t('newsletter.privacy')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

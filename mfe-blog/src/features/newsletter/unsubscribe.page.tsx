@@ -1,0 +1,47 @@
+import { isApiError, messageOf } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LetterPage } from './letter-page.tsx';
+import { newsletterApi } from './newsletter.api.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+/** Behind the link at the end of every letter. Mail programs open links by themselves, so it waits for a press. */
+export function Component() {
+  const { t } = useTranslation('blog');
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [unsubscribe, { isLoading, isSuccess, error }] = newsletterApi.useBlogUnsubscribeMutation();
+  const [again, setAgain] = useState(false);
+  const refused = !token || (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429);
+  if (isSuccess) {
+    return (
+      <LetterPage title={t('letter.endedTitle')} text={t('letter.endedText')} announce>
+        {again ? (
+          <NewsletterForm />
+        ) : (
+          <p>
+            <Button onClick={() => setAgain(true)}>{t('letter.undo')}</Button>
+          </p>
+        )}
+      </LetterPage>
+    );
+  }
+  if (refused) return <LetterPage title={t('letter.badLinkTitle')} text={t('letter.badLinkText')} announce />;
+  return (
+    <LetterPage title={t('letter.endTitle')} text={t('letter.endText')}>
+      {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+      <p>
+        <Button
+          variant="primary"
+          size="large"
+          loading={isLoading}
+          loadingLabel={t('letter.ending')}
+          onClick={() => void unsubscribe(token)}
+        >
+          {t(error ? 'common.retry' : 'letter.end')}
+        </Button>
+      </p>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Language, Post } from '@arcada/contracts';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { samplePost } from '../../articles/sample-post.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as PostPage } from './post.page.tsx';
+import { postJsonLd } from './post-json-ld.ts';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(() => {
+  api.restore();
+  document.head.innerHTML = '';
+});
+const show = async (post: Partial<Post> = {}, language: Language = 'en') => {
+  api.on('GET /api/blog/ifc-export-checks', { body: { ...samplePost, ...post } });
+  await renderInSite(
+    <Routes>
+      <Route path="/blog/:postId" element={<PostPage />} />
+    </Routes>,
+    { texts: { blog: en }, path: '/blog/ifc-export-checks', language },
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+
+test('a post shows its true category and author, its date, its parts and its neighbours', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(samplePost.title);
+  expect(screen.getAllByRole('link', { name: 'Open standards' })[1]?.getAttribute('href')).toBe(
+    '/blog?category=open-standards',
+  );
+  expect(screen.getAllByText('Nora Whitfield').length).toBe(2);
+  expect(screen.getByText('May 26, 2026', { selector: '.blog-facts time' })).toBeTruthy();
+  expect(screen.queryByText(/Updated/)).toBeNull();
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#before', '#units']);
+  expect(document.getElementById('units')?.tagName).toBe('H3');
+  expect(document.querySelector('pre')?.textContent).toBe('print(1)\n');
+  expect(screen.getByRole('link', { name: /Previous article/ }).getAttribute('href')).toBe('/blog/older');
+  expect(screen.queryByRole('link', { name: /Next article/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Clash reports nobody reads' })).toBeTruthy();
+  expect(screen.queryByText(/has not been translated/)).toBeNull();
+});
+
+test("a text in another language than the page's says so and is marked as such", async () => {
+  await show({ language: 'en' }, 'es');
+  expect(screen.getByText(/This article has not been translated yet/).textContent).toContain('inglés');
+  expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en');
+});
+
+test('sharing is plain links with the whole address, and copying', async () => {
+  document.head.innerHTML = '<meta property="og:url" content="https://arcada.example/">';
+  const written: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void written.push(text) },
+    configurable: true,
+  });
+  await show();
+  const address = 'https://arcada.example/blog/ifc-export-checks';
+  const share = within(screen.getByRole('region', { name: 'Share this article' }));
+  for (const link of share.getAllByRole('link'))
+    expect(link.getAttribute('href')).toContain(encodeURIComponent(address));
+  expect(share.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).protocol)).toEqual([
+    'https:',
+    'https:',
+    'mailto:',
+  ]);
+  fireEvent.click(share.getByRole('button', { name: 'Copy link' }));
+  expect(await share.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(written).toEqual([address]);
+  expect(document.querySelector('script[src]')).toBeNull();
+});
+
+test('an unknown post has its not-found state', async () => {
+  api.on('GET /api/blog/no-such', { status: 404, body: { message: 'x' } });
+  await renderInSite(
+    <Routes>
+      <Route path="/blog/:postId" element={<PostPage />} />
+    </Routes>,
+    { texts: { blog: en }, path: '/blog/no-such' },
+  );
+  expect((await screen.findAllByText('Article not found')).length).toBe(2);
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(screen.getByRole('link', { name: 'View All Articles' }).getAttribute('href')).toBe('/blog');
+});
+
+test('structured data names the article, its writer and where it stands', () => {
+  const [article, breadcrumbs] = postJsonLd({ ...samplePost, imageUrl: '/a.svg' }, 'Blog') as [object, object];
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    headline: samplePost.title,
+    image: '/a.svg',
+    datePublished: samplePost.publishedAt,
+    inLanguage: 'en',
+    author: { '@type': 'Person', name: 'Nora Whitfield' },
+    publisher: { '@type': 'Organization', name: 'Arcada' },
+    url: '/blog/ifc-export-checks',
+  });
+  expect(breadcrumbs).toMatchObject({
+    itemListElement: [
+      { item: '/blog' },
+      { item: '/blog?category=open-standards' },
+      { item: '/blog/ifc-export-checks' },
+    ],
+  });
+});

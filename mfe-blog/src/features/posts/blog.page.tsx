@@ -1,0 +1,99 @@
+import { links, site } from '@arcada/contracts';
+import { type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
+import { CardSkeleton, EmptyState, ErrorState, LinkButton, Notice, Pagination } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { articlesApi } from '../../articles/articles.api.ts';
+import { PostCard } from '../../articles/post-card.tsx';
+import '../../frame/page.css';
+import { FilterBar } from './filter-bar.tsx';
+import { filtersHref, pageSize, readFilters, toQuery } from './post-filters.ts';
+import './posts.css';
+
+export const prefetch = ({ dispatch, search }: PrefetchContext) =>
+  Promise.all([
+    dispatch(articlesApi.endpoints.blogPosts.initiate(toQuery(readFilters(search)))),
+    dispatch(articlesApi.endpoints.blogCategories.initiate()),
+  ]);
+
+/** All posts, by category, words and page. */
+export function Component() {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const [search] = useSearchParams();
+  const asked = readFilters(search);
+  const { currentData: data, isError, isFetching, refetch } = articlesApi.useBlogPostsQuery(toQuery(asked));
+  const { data: categories } = articlesApi.useBlogCategoriesQuery();
+  const category = categories?.find(({ id }) => id === asked.category);
+  const unknown = categories && !category ? asked.category : undefined;
+  const filters = unknown ? { ...asked, category: undefined } : asked;
+  const title = category?.name ?? t('list.title');
+  const description = category?.description ?? t('list.description');
+  useHead({
+    title: filters.page ? `${title} – ${t('list.page', { page: filters.page })}` : title,
+    description,
+    canonicalPath: links.blog({ category: filters.category, page: filters.page }),
+    noIndex: filters.q !== undefined,
+    status: isError ? 503 : undefined,
+    feed: { href: `/feed.xml?lang=${language}`, title: `${site.name}: ${t('list.title')}` },
+  });
+  const first = !filters.category && !filters.q && !filters.page;
+  return (
+    <div className="a-container blog-page">
+      <div className="blog-list-head">
+        <h1>{title}</h1>
+        <a className="a-link a-small" href={`/feed.xml?lang=${language}`} type="application/atom+xml">
+          {t('list.feed')}
+        </a>
+      </div>
+      <p className="a-lead blog-lead">{description}</p>
+      <FilterBar filters={filters} categories={categories ?? []} />
+      {unknown && <Notice>{t('list.unknownCategory', { value: unknown })}</Notice>}
+      <p className="a-small a-mute" role="status">
+        {data ? t('list.count', { count: data.total }) : t('common.loading')}
+      </p>
+      {isError && (
+        <ErrorState
+          message={t('latest.error')}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          title={filters.q || filters.category || filters.page ? t('list.noneTitle') : t('latest.empty')}
+          text={filters.q ? t('list.noneText') : undefined}
+          action={
+            !first && (
+              <LinkButton component={Link} to={links.blog()}>
+                {t('list.showAll')}
+              </LinkButton>
+            )
+          }
+        />
+      )}
+      {!isError && data?.items.length !== 0 && (
+        <div className="a-columns" aria-busy={!data}>
+          {data
+            ? data.items.map((post, place) => (
+                <PostCard key={post.id} post={post} level={2} eager={place < 3} wide={first && place === 0} />
+              ))
+            : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
+        </div>
+      )}
+      {data && (
+        <Pagination
+          page={filters.page ?? 1}
+          pages={Math.ceil(data.total / pageSize)}
+          hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+          label={t('list.pages')}
+          previousLabel={t('list.previous')}
+          nextLabel={t('list.next')}
+          pageLabel={(page) => t('list.page', { page })}
+        />
+      )}
+    </div>
+  );
+}

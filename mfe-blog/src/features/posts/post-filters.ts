@@ -1,0 +1,21 @@
+import { links } from '@arcada/contracts';
+import type { PostListQuery } from '../../articles/articles.api.ts';
+
+/** The first of all posts takes a row of its own, nine more fill three. */
+export const pageSize = 10;
+
+/** Reads the list's filters from the address. Which categories exist is known to the service alone. */
+export function readFilters(search: URLSearchParams): PostListQuery {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    category: search.get('category')?.trim().slice(0, 160) || undefined,
+    q: search.get('q')?.trim().slice(0, 100) || undefined,
+    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+  };
+}
+
+export const toQuery = (filters: PostListQuery): PostListQuery => ({ ...filters, pageSize });
+
+/** Address of the list with some filters changed; any change but the page's goes back to page 1. */
+export const filtersHref = (filters: PostListQuery, change: PostListQuery) =>
+  links.blog({ category: filters.category, q: filters.q, ...change });

@@ -1,0 +1,70 @@
+import { type ServicesPage, serviceTabs } from '@arcada/contracts';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as Services } from './services.page.tsx';
+
+const page: ServicesPage = {
+  title: 'Services',
+  lead: 'Four ways.',
+  processTitle: 'How it goes',
+  deliverablesTitle: 'What you get',
+  neededTitle: 'What we need',
+  durationTitle: 'Duration',
+  services: serviceTabs.map((id) => ({
+    id,
+    tab: `Tab ${id}`,
+    title: `Title ${id}`,
+    offer: [`Offer ${id}`],
+    process: [{ name: 'Talk', text: 'An hour.' }],
+    deliverables: ['A report'],
+    needed: ['A sponsor'],
+    duration: 'Three weeks',
+    ask: `Ask about ${id}`,
+    message: 'I would like to talk.',
+  })),
+};
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ 'GET /api/pages/services': { body: page } });
+});
+afterEach(() => api.restore());
+const show = (path: string) => renderInSite(<Services />, { texts: { blog: en }, path });
+const chosen = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+
+test.each([['/services', 'ai-consulting'], ...serviceTabs.map((tab) => [`/services?tab=${tab}`, tab])])(
+  '%s shows %s with all that a visitor decides by',
+  async (path, tab) => {
+    await show(path);
+    expect(await chosen()).toBe(`Tab ${tab}`);
+    expect(screen.getByRole('tabpanel').textContent).toContain(`Offer ${tab}`);
+    for (const text of ['How it goes', 'Talk', 'A report', 'A sponsor', 'Three weeks']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getByRole('link', { name: `Ask about ${tab}` }).getAttribute('href')).toBe(`/contact?service=${tab}`);
+    expect(screen.queryByText(/There is no service/)).toBeNull();
+  },
+);
+
+test('an unknown tab shows the first with a notice', async () => {
+  await show('/services?tab=foo');
+  expect(await chosen()).toBe('Tab ai-consulting');
+  expect(screen.getByText(/There is no service “foo”/)).toBeTruthy();
+});
+
+test('keys move between tabs and the address follows', async () => {
+  const { path } = await show('/services?tab=training');
+  fireEvent.keyDown(await screen.findByRole('tab', { selected: true }), { key: 'ArrowRight' });
+  expect(await chosen()).toBe('Tab implementation');
+  expect(path()).toBe('/services?tab=implementation');
+  expect(document.activeElement?.textContent).toBe('Tab implementation');
+});
+
+test('a failure says so and can be tried again', async () => {
+  api.on('GET /api/pages/services', { status: 500, body: 'broken' });
+  await show('/services');
+  expect(await screen.findByText('Failed to load the services. Please try again later.')).toBeTruthy();
+  api.on('GET /api/pages/services', { body: page });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await chosen()).toBe('Tab ai-consulting');
+});

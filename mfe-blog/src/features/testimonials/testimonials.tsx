@@ -1,0 +1,71 @@
+import type { Testimonial } from '@arcada/contracts';
+import { type PrefetchContext, useLanguage } from '@arcada/platform';
+import { Avatar, EmptyState, ErrorState, Rating, SectionHead, Skeleton } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { testimonialsApi } from './testimonials.api.ts';
+import './testimonials.css';
+
+export const prefetch = ({ dispatch }: PrefetchContext) =>
+  dispatch(testimonialsApi.endpoints.blogFeaturedTestimonials.initiate());
+
+/** Home's section of what customers say. */
+export function Component() {
+  const { t } = useTranslation('blog');
+  const { data, isError, isFetching, refetch } = testimonialsApi.useBlogFeaturedTestimonialsQuery();
+  return (
+    <section className="a-container a-section">
+      <SectionHead title={t('testimonials.title')} text={t('testimonials.text')} />
+      {isError && (
+        <ErrorState
+          message={t('testimonials.error')}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {!isError && data?.length === 0 && <EmptyState title={t('testimonials.empty')} />}
+      {!isError && data?.length !== 0 && (
+        <div className="a-columns" aria-busy={!data}>
+          {data
+            ? data.map((testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />)
+            : [1, 2, 3].map((number) => <TestimonialSkeleton key={number} />)}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const { rating, content, customerName, customerTitle, customerCompany, customerImageUrl } = testimonial;
+  return (
+    <figure className="a-card a-card--padded blog-voice">
+      <Rating value={rating} label={t('testimonials.rating', { rating: rating.toLocaleString(language) })} />
+      <blockquote className="blog-voice-words">{content}</blockquote>
+      <figcaption className="blog-voice-person">
+        <Avatar name={customerName} src={customerImageUrl} />
+        <span>
+          <span className="blog-voice-name">{customerName}</span>
+          <span className="a-small a-mute">
+            {customerTitle}
+            {customerCompany && `, ${customerCompany}`}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function TestimonialSkeleton() {
+  return (
+    <div className="a-card a-card--padded blog-voice" aria-hidden="true">
+      <Skeleton width={84} height={16} />
+      <Skeleton height={132} />
+      <div className="blog-voice-person">
+        <Skeleton width={40} height={40} />
+        <Skeleton width={160} height={40} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AboutPage, ServicesPage } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+
+/** The texts of single pages, which the team changes without a release. */
+export const pagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    blogServicesPage: build.query<ServicesPage, void>({
+      query: () => ({ url: '/api/pages/services' }),
+      providesTags: ['Post'],
+    }),
+    blogAboutPage: build.query<AboutPage, void>({
+      query: () => ({ url: '/api/pages/about' }),
+      providesTags: ['Post'],
+    }),
+  }),
+});
