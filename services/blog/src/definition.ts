@@ -1,11 +1,12 @@
 import type { ServiceDefinition } from '@arcada/service-kit';
 import type { BlogPart } from './blog-part.ts';
 import { blogConfig } from './config.ts';
+import { pagesPart } from './pages/pages.part.ts';
 import { postsPart } from './posts/posts.part.ts';
 import { seedBlog } from './seed/seed-blog.ts';
 
 /** The nouns of the blog service. A new one adds its part here. */
-const parts: BlogPart[] = [postsPart];
+const parts: BlogPart[] = [postsPart, pagesPart];
 
 const join = <Item>(pick: (part: BlogPart) => readonly Item[] | undefined): Item[] =>
   parts.flatMap((part) => pick(part) ?? []);

@@ -8,6 +8,7 @@ import { PostEntity, PostTextEntity } from '../posts/post.entity.ts';
 import { authors } from './authors.ts';
 import { categories } from './categories.ts';
 import { type PostSeed, readPostSeeds } from './post-seeds.ts';
+import { seedPages, seedTestimonials } from './seed-pages.ts';
 
 /** Posts, categories, authors and pages of the house. What exists is left as it is. */
 export async function seedBlog({ get, config }: ServiceContext): Promise<void> {
@@ -17,6 +18,8 @@ export async function seedBlog({ get, config }: ServiceContext): Promise<void> {
     await seedAuthors(manager);
     await seedCategories(manager);
     await seedPosts(manager, posts);
+    await seedPages(manager);
+    await seedTestimonials(manager);
   });
 }
 

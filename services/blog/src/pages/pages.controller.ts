@@ -1,0 +1,37 @@
+import { aboutPageSchema, type Language, servicesPageSchema, testimonialSchema } from '@arcada/contracts';
+import { Endpoint, RequestLanguage, setTags } from '@arcada/service-kit';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { postTags } from '../posts/blog.ts';
+import { Pages } from './pages.service.ts';
+
+@Controller('api')
+export class PagesController {
+  constructor(private readonly pages: Pages) {}
+
+  @Get('testimonials/featured')
+  @Endpoint({ policy: 'public', answer: z.array(testimonialSchema), summary: 'Featured testimonials' })
+  async testimonials(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
+    const testimonials = await this.pages.testimonials(language);
+    setTags(reply, ['testimonials']);
+    return testimonials;
+  }
+
+  @Get('pages/services')
+  @Endpoint({ policy: 'public', answer: servicesPageSchema, summary: 'The page about services, with its four tabs' })
+  async services(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
+    const page = await this.pages.services(language);
+    setTags(reply, ['pages']);
+    return page;
+  }
+
+  @Get('pages/about')
+  @Endpoint({ policy: 'public', answer: aboutPageSchema, summary: 'The page about the house' })
+  async about(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
+    const page = await this.pages.about(language);
+    // The page counts the posts.
+    setTags(reply, ['pages', ...postTags()]);
+    return page;
+  }
+}

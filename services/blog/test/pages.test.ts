@@ -1,0 +1,36 @@
+import { type AboutPage, languages, type ServicesPage, serviceTabs, type Testimonial } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { startService, type TestService } from '@arcada/testing/service';
+import { blogDefinition } from '../src/definition.ts';
+
+describe.each(databases())('pages on %s', (kind) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService(blogDefinition, { kind, seed: true, env: { SEED_DEMO: 'true' } });
+  });
+  afterAll(() => service.stop());
+
+  // Answers are checked against the contracts by the test service.
+  test.each(languages)('are whole in %s, and may be cached', async (language) => {
+    const testimonials = await service.anonymous.get<Testimonial[]>(`api/testimonials/featured?lang=${language}`);
+    expect(testimonials.body).toHaveLength(6);
+    expect(testimonials.body.some(({ rating }) => rating % 1 === 0.5)).toBe(true);
+    expect(testimonials.headers.get('surrogate-key')).toBe('testimonials');
+    const services = await service.anonymous.get<ServicesPage>(`api/pages/services?lang=${language}`);
+    expect(services.body.services.map(({ id }) => id)).toEqual(serviceTabs);
+    expect(services.headers.get('surrogate-key')).toBe('pages');
+    const about = await service.anonymous.get<AboutPage>(`api/pages/about?lang=${language}`);
+    expect(about.body.team).toHaveLength(4);
+    expect(about.body.figures.postCount).toBe(12);
+    expect(about.headers.get('surrogate-key')).toBe('pages posts');
+    const words = { en: 'About', 'pt-BR': 'Sobre', es: 'Sobre' };
+    expect(about.body.title).toContain(words[language]);
+  });
+
+  test('that nobody wrote are a problem', async () => {
+    const empty = await startService(blogDefinition, { kind });
+    expect((await empty.anonymous.get('api/pages/about')).status).toBe(404);
+    expect((await empty.anonymous.get('api/testimonials/featured')).body).toEqual([]);
+    await empty.stop();
+  });
+});
