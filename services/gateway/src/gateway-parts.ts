@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { Answers } from './answers/answers.ts';
 import { AnswerCache } from './cache/answer-cache.ts';
 import { SharedAnswers } from './cache/shared-answers.ts';
 import { CompositionAnswers } from './composition/composition-answers.ts';
 import { FileCache } from './composition/file-cache.ts';
 import { LiveReleasesWatch } from './composition/live-releases.ts';
+import { StoredFiles } from './composition/stored-files.ts';
 import type { GatewayConfig } from './config.ts';
 import { ClientAddresses } from './edge/client-address.ts';
 import { Edge } from './edge/edge.ts';
@@ -44,7 +46,12 @@ export class GatewayParts {
     this.tokens = new InternalTokens(config.INTERNAL_KEY, config.INTERNAL_JWKS);
     this.visitors = new Visitors(this.tokens, (session) => resolveSession(this.upstreams, this.tokens, session));
     this.cache = new AnswerCache(config.CACHE_MEGABYTES);
-    const files = new FileCache(this.upstreams, this.answers, config.CACHE_MEGABYTES);
+    const files = new FileCache(
+      this.upstreams,
+      this.answers,
+      new StoredFiles(path.join(config.DATA_DIR, 'gateway', 'files')),
+      config.CACHE_MEGABYTES,
+    );
     this.releases = new LiveReleasesWatch({
       dataDir: config.DATA_DIR,
       upstreams: this.upstreams,

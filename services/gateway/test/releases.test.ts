@@ -81,6 +81,9 @@ test('what is live stays live while the registry is down, also after the gateway
   await site.gateway.close();
   await site.startGateway();
   expect(await composition()).toEqual(before);
+  for (const name of ['web/remoteEntry.11.js', 'web/page.22.css', 'web/small.33.js']) {
+    expect((await site.get(file('2', name), { 'accept-encoding': 'br' })).status).toBe(200);
+  }
   expect((await fetch(`${site.gateway.internalUrl}/readyz`)).status).toBe(200);
   expect(await site.get('/api/admin/releases')).toMatchObject({ status: 503, json: { area: 'registry' } });
 });

@@ -7,12 +7,8 @@ import { type HeaderMap, headerText } from '../cache/cacheability.ts';
 import { acceptedEncoding, type Encoding, matchesEtag } from '../cache/cached-answer.ts';
 import type { UpstreamName } from '../routing-table.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
+import type { KeptFile, StoredFiles } from './stored-files.ts';
 
-interface KeptFile {
-  body: Buffer;
-  etag: string;
-  headers: string[];
-}
 export type FileResult = KeptFile | { status: number };
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity'];
@@ -23,13 +19,15 @@ const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 export class FileCache {
   private readonly upstreams: Upstreams;
   private readonly answers: Answers;
+  private readonly stored: StoredFiles;
   private readonly used: LRUCache<string, KeptFile>;
   private readonly loading = new Map<string, Promise<FileResult>>();
   private pinned = new Map<string, KeptFile>();
 
-  constructor(upstreams: Upstreams, answers: Answers, megabytes: number) {
+  constructor(upstreams: Upstreams, answers: Answers, stored: StoredFiles, megabytes: number) {
     this.upstreams = upstreams;
     this.answers = answers;
+    this.stored = stored;
     this.used = new LRUCache({ maxSize: megabytes * 1024 * 1024, sizeCalculation: ({ body }) => body.length + 1024 });
   }
 
@@ -53,25 +51,31 @@ export class FileCache {
     return loading;
   }
 
-  /** Loads files in all forms, checks them and keeps them until the next call, with those of the call before. */
-  async pin(files: { path: string; integrity: string }[], token: string): Promise<void> {
+  /**
+   * Loads files in all forms, checks them and keeps them until the next call, with those of the call before, in memory
+   * and on disk. Without a token nobody is asked: what is not on disk, or damaged there, is left out.
+   */
+  async pin(files: { path: string; integrity: string }[], token?: string): Promise<void> {
     const next = new Map<string, KeptFile>();
     const work = files.flatMap((file) => encodings.map((encoding) => ({ ...file, encoding })));
     const worker = async () => {
       for (let job = work.pop(); job; job = work.pop()) {
         const { path, encoding, integrity } = job;
-        const file = this.get(path, encoding) ?? (await this.load('registry', path, encoding, token));
+        const file = await this.had(path, encoding, token);
+        if (!file) continue;
         if ('status' in file) throw new Error(`${path}: the registry answered ${file.status}`);
         if (
           encoding === 'identity' &&
           `sha384-${createHash('sha384').update(file.body).digest('base64')}` !== integrity
         ) {
+          if (!token) continue;
           throw new Error(`${path} has another integrity than its release says`);
         }
         next.set(keyOf(path, encoding), file);
       }
     };
     await Promise.all(Array.from({ length: 6 }, worker));
+    if (token) await this.stored.keepOnly([...next.keys(), ...this.pinned.keys()]);
     for (const [key, file] of this.pinned) if (!next.has(key)) this.used.set(key, file);
     this.pinned = next;
   }
@@ -87,6 +91,15 @@ export class FileCache {
     response.writeHead(200, headers.concat(own, 'content-length', String(body.length)));
     if (request.method === 'HEAD') response.end();
     else response.end(body);
+  }
+
+  private async had(path: string, encoding: Encoding, token?: string): Promise<FileResult | undefined> {
+    const known = this.get(path, encoding);
+    if (known) return known;
+    if (!token) return this.stored.read(keyOf(path, encoding));
+    const loaded = await this.load('registry', path, encoding, token);
+    if (!('status' in loaded)) await this.stored.write(keyOf(path, encoding), loaded);
+    return loaded;
   }
 
   private async fetch(name: UpstreamName, path: string, encoding: Encoding, token?: string): Promise<FileResult> {

@@ -49,8 +49,11 @@ export class LiveReleasesWatch {
       return undefined;
     });
     const parsed = kept === undefined ? undefined : liveReleasesSchema.safeParse(readJson(kept));
-    if (parsed?.success) this.current = parsed.data;
-    else if (parsed) this.log.write('warn', 'the kept composition is unreadable and was ignored', { file: this.file });
+    if (parsed?.success) {
+      this.current = parsed.data;
+      await this.files.pin(filesOf(parsed.data));
+    } else if (parsed)
+      this.log.write('warn', 'the kept composition is unreadable and was ignored', { file: this.file });
     await this.refresh();
     const tick = () => {
       this.timer = setTimeout(() => void this.refresh().finally(tick), this.current ? pollEvery : firstPollEvery);
@@ -127,12 +130,7 @@ export class LiveReleasesWatch {
       throw new Error(`the registry answered ${answer.statusCode}`);
     }
     const next = liveReleasesSchema.parse(await answer.body.json());
-    const files = next.releases.flatMap(({ remote, version, files: list }) =>
-      Object.entries(list)
-        .filter(([name]) => name.startsWith('web/'))
-        .map(([name, { integrity }]) => ({ path: `${releasePath(remote, version)}/${name}`, integrity })),
-    );
-    await this.files.pin(files, token);
+    await this.files.pin(filesOf(next), token);
     this.current = next;
     this.etag = typeof answer.headers.etag === 'string' ? answer.headers.etag : undefined;
     this.changed();
@@ -147,6 +145,14 @@ export class LiveReleasesWatch {
     await fs.rename(draft, this.file);
   }
 }
+
+/** What browsers may load of the live releases. */
+const filesOf = ({ releases }: LiveReleases) =>
+  releases.flatMap(({ remote, version, files }) =>
+    Object.entries(files)
+      .filter(([name]) => name.startsWith('web/'))
+      .map(([name, { integrity }]) => ({ path: `${releasePath(remote, version)}/${name}`, integrity })),
+  );
 
 function readJson(text: string): unknown {
   try {
