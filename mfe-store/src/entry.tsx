@@ -24,6 +24,7 @@ export const entry = defineRemote({
   slots: {
     'featured-products': () =>
       import(/* webpackChunkName: "slot-featured-products" */ './features/catalogue/featured-products.tsx'),
+    chat: () => import(/* webpackChunkName: "slot-chat" */ './features/chat/chat-button.tsx'),
   },
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),

@@ -24,5 +24,8 @@ export const manifest: RemoteManifest = {
     { path: '/order-history', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-order-history' },
     { path: '/licences', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-licences' },
   ],
-  slots: [{ name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' }],
+  slots: [
+    { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' },
+    { name: 'frame.chat', id: 'chat', order: 10, chunk: 'slot-chat' },
+  ],
 };

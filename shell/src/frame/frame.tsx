@@ -4,6 +4,7 @@ import { CartDrawer } from '../cart/cart-drawer.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateSlot } from './late-slot.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 /** Header, page, footer, drawer and toasts: the same around every area. */
@@ -21,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <CartDrawer />
+      <LateSlot name="frame.chat" />
       <ToastRegion />
     </div>
   );

@@ -1,0 +1,62 @@
+import { notify } from '@arcada/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstLanguage, loadChatTexts } from './chat-texts.ts';
+import './chat-button.css';
+
+/** All that the chat is until somebody wants it. */
+async function loadChat() {
+  const [{ ChatPanel }, texts] = await Promise.all([
+    import(/* webpackChunkName: "chat-panel" */ './chat-panel.tsx'),
+    loadChatTexts(firstLanguage),
+  ]);
+  return { ChatPanel, texts };
+}
+
+/** The round button at the bottom right; code, texts and data of the chat come when it is pressed. */
+export function Component() {
+  const { t } = useTranslation('store');
+  const [chat, setChat] = useState<Awaited<ReturnType<typeof loadChat>>>();
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  const handleOpen = async () => {
+    if (loading) return;
+    setLoading(true);
+    try {
+      if (!chat) setChat(await loadChat());
+      setOpen(true);
+    } catch (error) {
+      console.error('The chat was not opened:', error);
+      notify({ title: t('chat.failed'), description: t('common.networkError'), tone: 'danger' });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <aside aria-label={t('chat.name')}>
+      <button
+        ref={button}
+        type="button"
+        className="chat-button"
+        title={t('chat.open')}
+        aria-label={t('chat.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={loading || undefined}
+        hidden={open}
+        onClick={handleOpen}
+      >
+        <svg className="a-icon" width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11H11l-5 4v-4H4zM8 9.2h8M8 12.2h5" />
+        </svg>
+      </button>
+      {chat && <chat.ChatPanel open={open} onClose={() => setOpen(false)} texts={chat.texts} />}
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { site } from '@arcada/contracts';
+import { fill, loadChatTexts, siteValues } from './chat-texts.ts';
+import { answerTo } from './chat-tree.ts';
+
+type Tree = { [key: string]: string | Tree };
+/** Dotted keys with the values that each text mentions. */
+const shapeOf = (tree: Tree, prefix = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${prefix}${key} ${[...new Set(value.match(/{{\w+}}/g))].sort()}`]
+      : shapeOf(value, `${prefix}${key}.`),
+  );
+
+test.each(['en', 'es'] as const)('%s says all that Portuguese says, with the same values', async (language) => {
+  expect(shapeOf(await loadChatTexts(language)).sort()).toEqual(shapeOf(await loadChatTexts('pt-BR')).sort());
+});
+
+test('figures come from the site’s claims; no text holds one of its own', async () => {
+  for (const language of ['pt-BR', 'en', 'es'] as const) {
+    const { say, ...frame } = await loadChatTexts(language);
+    const figures = Object.values(say).flatMap((text) => text.match(/\d+/g) ?? []);
+    // The standard's number is its name.
+    expect(new Set(figures)).toEqual(new Set(['19650']));
+    expect(JSON.stringify({ ...frame, option: undefined })).not.toMatch(/\d/);
+    const said = (text: string) => fill(text, siteValues(language));
+    expect(said(say.faqRevit)).toContain(String(site.claims.revitFrom));
+    expect(said(say.faqSupport)).toContain(`${site.claims.supportReplyHours} h`);
+    expect(said(say.faqLicences)).toMatch(new RegExp(`${site.claims.basicSupportYears} (ano|year|año)\\b`));
+  }
+});
+
+test('an unknown action is answered in the exact words, with the way back', async () => {
+  const { say, option } = await loadChatTexts('pt-BR');
+  const node = answerTo('no_such_action');
+  expect(say[node.say]).toBe('Desculpe, não entendi. Como posso ajudá-lo?');
+  expect(node.options.map(({ text }) => option[text])).toEqual(['Voltar ao menu']);
+});

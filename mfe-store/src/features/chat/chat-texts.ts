@@ -1,0 +1,35 @@
+import { type Language, site } from '@arcada/contracts';
+import type portuguese from './texts/pt-BR.json';
+
+/** The chat's own catalogue: fetched when the chat is opened, so that no page carries it. */
+export type ChatTexts = typeof portuguese;
+export type SayKey = keyof ChatTexts['say'];
+export type OptionKey = keyof ChatTexts['option'];
+
+/** The chat speaks Portuguese whatever the page's language (decision 20); its switch changes that. */
+export const firstLanguage: Language = 'pt-BR';
+
+const catalogues: Record<Language, () => Promise<{ default: ChatTexts }>> = {
+  en: () => import(/* webpackChunkName: "chat-texts-en" */ './texts/en.json', { with: { type: 'json' } }),
+  'pt-BR': () => import(/* webpackChunkName: "chat-texts-pt-BR" */ './texts/pt-BR.json', { with: { type: 'json' } }),
+  es: () => import(/* webpackChunkName: "chat-texts-es" */ './texts/es.json', { with: { type: 'json' } }),
+};
+export const loadChatTexts = async (language: Language): Promise<ChatTexts> => (await catalogues[language]()).default;
+
+/** Puts values in place of `{{name}}`. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Names and claims that texts may mention, from the one file that holds them (decision 37). */
+export function siteValues(language: Language): Record<string, string> {
+  const { revitFrom, supportReplyHours, basicSupportYears } = site.claims;
+  const amount = (count: number, unit: 'hour' | 'year', unitDisplay: 'short' | 'long') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count);
+  return {
+    site: site.name,
+    email: site.supportEmail,
+    revit: String(revitFrom),
+    hours: amount(supportReplyHours, 'hour', 'short'),
+    years: amount(basicSupportYears, 'year', 'long'),
+  };
+}

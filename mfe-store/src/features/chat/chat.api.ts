@@ -1,0 +1,31 @@
+import type { CourseSummary, PageOf, ProductSummary } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+
+/** Cards that a list in the chat shows. */
+const cards = 3;
+
+/** What the chat shows of the catalogues. Nothing that is typed into it is ever among these calls. */
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    storeChatProducts: build.query<ProductSummary[], void>({
+      query: () => ({ url: '/api/products/featured' }),
+      transformResponse: (products: ProductSummary[]) => products.slice(0, cards),
+      providesTags: ['Product'],
+    }),
+    storeChatCourses: build.query<CourseSummary[], void>({
+      query: () => ({ url: '/api/courses/featured' }),
+      transformResponse: (courses: CourseSummary[]) => courses.slice(0, cards),
+      providesTags: ['Course'],
+    }),
+    /** All courses, for finding one by its title. */
+    storeChatCourseTitles: build.query<Pick<CourseSummary, 'id' | 'title'>[], void>({
+      query: () => ({ url: '/api/courses', query: { pageSize: 100 } }),
+      transformResponse: ({ items }: PageOf<CourseSummary>) => items.map(({ id, title }) => ({ id, title })),
+      providesTags: ['Course'],
+    }),
+  }),
+});
+
+/** The first course whose title names the standard. */
+export const findIsoCourse = <T extends { title: string }>(courses: readonly T[]): T | undefined =>
+  courses.find(({ title }) => /iso|19650/i.test(title));

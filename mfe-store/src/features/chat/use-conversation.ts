@@ -1,0 +1,101 @@
+import { useAreaFrame } from '@arcada/platform';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { chatApi, findIsoCourse } from './chat.api.ts';
+import {
+  afterFreeText,
+  answerTo,
+  type ChatNode,
+  type ChatOption,
+  isoFailed,
+  isoFound,
+  isoMissing,
+  stayedHere,
+} from './chat-tree.ts';
+import { hear, opening, say } from './conversation.ts';
+
+const menuReplyMs = 700;
+const freeTextReplyMs = 1000;
+const redirectMs = 1000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The courses that a title is looked for in; none while the learning area is not live. */
+function useCourseTitles() {
+  const live = useAreaFrame().host.remote('learning') !== undefined;
+  const [ask] = chatApi.useLazyStoreChatCourseTitlesQuery();
+  return useCallback(() => (live ? ask(undefined, true).unwrap() : Promise.resolve([])), [live, ask]);
+}
+
+/** The talk with the assistant: what was said, what is about to be said, and where it is about to lead. */
+export function useConversation() {
+  const navigate = useNavigate();
+  const courseTitles = useCourseTitles();
+  const [messages, setMessages] = useState(opening);
+  const [waiting, setWaiting] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  // Each choice, message or cancellation is a turn of its own and ends what the turn before still had to do.
+  const turn = useRef(0);
+  useEffect(() => () => void turn.current++, []);
+
+  const actions = useMemo(() => {
+    const begin = () => {
+      setWaiting(false);
+      setLeaving(false);
+      turn.current += 1;
+      return turn.current;
+    };
+    const speak = (node: ChatNode, values?: Record<string, string>) => {
+      setWaiting(false);
+      setMessages((before) => say(before, node, values));
+    };
+    const speakAfter = async (milliseconds: number, mine: number, node: ChatNode) => {
+      setWaiting(true);
+      await pause(milliseconds);
+      if (turn.current === mine) speak(node);
+    };
+    const leave = async (mine: number, to: string) => {
+      setLeaving(true);
+      await pause(redirectMs);
+      if (turn.current !== mine) return;
+      setLeaving(false);
+      navigate(to);
+    };
+    const openIsoCourse = async (mine: number) => {
+      setWaiting(true);
+      const [courses] = await Promise.all([
+        courseTitles().catch((error: unknown) => void console.error('The chat got no courses:', error)),
+        pause(menuReplyMs),
+      ]);
+      if (turn.current !== mine) return;
+      const course = courses && findIsoCourse(courses);
+      if (!course) return speak(courses ? isoMissing : isoFailed);
+      speak(isoFound(course.id), { name: course.title });
+      await leave(mine, isoFound(course.id).goTo ?? '');
+    };
+    return {
+      speak,
+      choose({ text, action }: ChatOption) {
+        const mine = begin();
+        setMessages((before) => hear(before, { option: text }));
+        if (action === 'iso_course') return void openIsoCourse(mine);
+        const node = answerTo(action);
+        void speakAfter(menuReplyMs, mine, node);
+        if (node.goTo) void leave(mine, node.goTo);
+      },
+      /** What is typed is shown and forgotten: it leaves the browser by no way. */
+      write(typed: string) {
+        if (!typed.trim()) return;
+        const mine = begin();
+        setMessages((before) => hear(before, { typed: typed.trim() }));
+        void speakAfter(freeTextReplyMs, mine, afterFreeText);
+      },
+      stay() {
+        begin();
+        speak(stayedHere);
+      },
+      /** Ends a change of page that is about to happen; what the bot was about to say is dropped with it. */
+      hush: begin,
+    };
+  }, [navigate, courseTitles]);
+  return { messages, waiting, leaving, ...actions };
+}
