@@ -8,6 +8,7 @@ import { CartLines } from './cart/cart-lines.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-panels.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
+import { InBrowser } from './remotes/in-browser.tsx';
 import { siteRoutes } from './remotes/site-routes.ts';
 import { RouteGuard } from './session/route-guard.tsx';
 
@@ -51,7 +52,13 @@ export function SiteApp(props: SiteAppProps) {
               path={route.path}
               element={
                 <RouteGuard access={route.access}>
-                  <RemotePage domain={route.owner} path={route.path} />
+                  {route.render === 'browser' ? (
+                    <InBrowser>
+                      <RemotePage domain={route.owner} path={route.path} />
+                    </InBrowser>
+                  ) : (
+                    <RemotePage domain={route.owner} path={route.path} />
+                  )}
                 </RouteGuard>
               }
             />
