@@ -1,6 +1,7 @@
 export type { ServiceConfig } from './config/base-config.ts';
 export { flag } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';
+export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
 export * from './database/columns.ts';
 export { createTable, index, key, nullable, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
@@ -17,13 +18,22 @@ export { type Picture, Pictures, sendPicture } from './http/pictures.ts';
 export { setTags } from './http/tags.ts';
 export type { Actor, UserActor } from './identity/actor.ts';
 export { EdgeClient } from './identity/edge-client.ts';
-export { readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
+export {
+  createIdempotentAnswers,
+  findAnswer,
+  forgetOldAnswers,
+  type KeyedRequest,
+  keepAnswer,
+  readIdempotencyKey,
+} from './idempotency/idempotency.ts';
+export { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.ts';
+export { deriveKey, readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
 export { type CallOptions, ServiceClient, ServiceError } from './identity/service-client.ts';
 export { TokenSigner } from './identity/token-signer.ts';
 export { type Caller, TokenVerifier } from './identity/token-verifier.ts';
 export { openApiOf } from './openapi/openapi.ts';
 export { createLog, type Log } from './operation/log.ts';
-export { escapeHtml, type MailPart, writeMail } from './outbox/mail-body.ts';
+export { escapeHtml, type MailPart, oneLine, writeMail } from './outbox/mail-body.ts';
 export { InboxEntity, OutboxEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';

@@ -1,13 +1,5 @@
+import { signingKeyVariable } from '@arcada/service-kit';
 import { z } from 'zod';
-import { readLicenceKey } from './licences/licence-key.ts';
-
-const isLicenceKey = (value: string) => {
-  try {
-    return readLicenceKey(value).asymmetricKeyType === 'ed25519';
-  } catch {
-    return false;
-  }
-};
 
 /** Environment variables of cart, checkout, orders and licences. */
 export const commerceConfig = {
@@ -26,11 +18,7 @@ export const commerceConfig = {
     .optional()
     .describe('Address of a Stripe-compatible server for tests; real Stripe when empty')
     .meta({ example: 'http://127.0.0.1:4242' }),
-  LICENCE_KEY: z
-    .string()
-    .refine(isLicenceKey, 'must be the base64url of a private Ed25519 JWK')
-    .describe('Key that licences are signed with: private Ed25519 JWK as base64url JSON')
-    .meta({ example: 'eyJrdHkiOiJPS1AiLCJjcnYiOiJFZDI1NTE5Iiwi…' }),
+  LICENCE_KEY: signingKeyVariable('Key that licences are signed with'),
   RECONCILE_SECONDS: z.coerce
     .number()
     .min(1)

@@ -17,7 +17,7 @@ import { Delivery } from './fulfilment/delivery.service.ts';
 import { PaymentChecks } from './fulfilment/payment-checks.service.ts';
 import { Settlement } from './fulfilment/settlement.service.ts';
 import { Housekeeping } from './idempotency/housekeeping.ts';
-import { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.ts';
+import { IdempotentAnswerEntity } from '@arcada/service-kit';
 import { InvoiceEntity, InvoicePartEntity } from './invoices/invoice.entity.ts';
 import { InvoiceService, renderInvoiceTask } from './invoices/invoice.service.ts';
 import { ActivationService } from './licences/activation.service.ts';

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { InternalCaller } from '@arcada/contracts';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { ConfigError } from '../config/config.ts';
@@ -14,6 +15,12 @@ export function readInternalKey(text: string): InternalKey {
     throw new ConfigError('INTERNAL_KEY is not usable: give the base64url of a private Ed25519 JWK with a kid.');
   }
   return { name: jwk.kid as InternalCaller, jwk };
+}
+
+/** A secret of the service's own for one purpose, derived from INTERNAL_KEY: the same in all its processes. */
+export function deriveKey(internalKey: string, purpose: string): Buffer {
+  const { jwk } = readInternalKey(internalKey);
+  return Buffer.from(hkdfSync('sha256', Buffer.from(jwk.d as string, 'base64url'), '', purpose, 32));
 }
 
 /** Reads INTERNAL_JWKS: the public keys of all callers as base64url JSON. */

@@ -9,6 +9,9 @@ export type MailPart =
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] as string);
 
+/** Without line breaks and other control characters: a header of its own could be smuggled in with them. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
 const textOf = (part: MailPart): string => {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'link') return `${part.label}: ${part.href}`;

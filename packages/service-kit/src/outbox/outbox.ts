@@ -11,6 +11,10 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Whom an answer goes to, when not to the sender. */
+  replyTo?: string;
+  /** Further headers, for example `List-Unsubscribe`. */
+  headers?: Record<string, string>;
 }
 
 /** What others get to know of a change: written in the transaction of the change, delivered after its commit. */

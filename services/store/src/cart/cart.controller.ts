@@ -1,8 +1,7 @@
 import { addToCartSchema, cartItemSchema, changeQuantitySchema, type Language } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, readIdempotencyKey, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { readIdempotencyKey } from '../idempotency/idempotency.ts';
 import { ownerId } from '../orders/owner.ts';
 import { type AddedThing, CartService } from './cart.service.ts';
 import { CartClaims } from './cart-claims.ts';

@@ -1,8 +1,7 @@
 import { type CartItem, centsToDollars, type Language } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, findAnswer, keepAnswer } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { findAnswer, keepAnswer } from '../idempotency/idempotency.ts';
 import { CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
 import { lockLines, readLines } from './cart-lines.ts';

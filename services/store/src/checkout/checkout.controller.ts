@@ -1,8 +1,7 @@
 import { checkoutAnswerSchema, checkoutSchema, type Language } from '@arcada/contracts';
-import { type Actor, CONFIG, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CONFIG, CurrentActor, Endpoint, readIdempotencyKey, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { readIdempotencyKey } from '../idempotency/idempotency.ts';
 import { ownerId } from '../orders/owner.ts';
 import { CheckoutService } from './checkout.service.ts';
 

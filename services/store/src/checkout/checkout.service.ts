@@ -1,9 +1,8 @@
 import { type CheckoutAnswer, type Language, links } from '@arcada/contracts';
-import { CONFIG, Database } from '@arcada/service-kit';
+import { CONFIG, Database, findAnswer, keepAnswer, type KeyedRequest } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
-import { findAnswer, type KeyedRequest, keepAnswer } from '../idempotency/idempotency.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { Buyers } from './buyers.ts';
 import { alreadyPaid, cartChanged } from './checkout.errors.ts';

@@ -1,8 +1,7 @@
-import { Database } from '@arcada/service-kit';
+import { Database, forgetOldAnswers } from '@arcada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
-import { forgetOldAnswers } from './idempotency.ts';
 
 const everyMilliseconds = 3600_000;
 const cartDays = 90;

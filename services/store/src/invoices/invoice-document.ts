@@ -1,4 +1,5 @@
 import { centsToDollars, formatPrice, type Language } from '@arcada/contracts';
+import { printable } from '@arcada/service-kit/pdf';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { invoiceTexts } from './invoice-texts.ts';
 
@@ -15,8 +16,6 @@ export interface InvoiceContent {
 }
 
 const money = (cents: number) => formatPrice(centsToDollars(cents));
-// The fonts have no glyph for control characters, and a lone surrogate would break the text's encoding.
-const printable = (text: string) => text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
 const dateIn = (language: Language, date: Date) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 

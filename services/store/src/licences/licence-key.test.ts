@@ -4,14 +4,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type LicencePayload, openLicence, readLicenceKey, signLicence } from './licence-key.ts';
+import { readSigningKey } from '@arcada/service-kit';
+import { type LicencePayload, openLicence, signLicence } from './licence-key.ts';
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../../../../tools/licence/verify.mjs');
 
 const newKey = () => {
   const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
-  return readLicenceKey(Buffer.from(JSON.stringify(jwk)).toString('base64url'));
+  return readSigningKey(Buffer.from(JSON.stringify(jwk)).toString('base64url'));
 };
 const payload: LicencePayload = {
   v: 1,
@@ -49,9 +50,9 @@ describe('licence key', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
     const encode = (jwk: object) => Buffer.from(JSON.stringify(jwk)).toString('base64url');
     const open = createPublicKey(newKey()).export({ format: 'jwk' });
-    expect(() => readLicenceKey(encode(rsa))).toThrow('not a private Ed25519 JWK');
-    expect(() => readLicenceKey(encode(open))).toThrow('not a private Ed25519 JWK');
-    expect(() => readLicenceKey('nonsense')).toThrow();
+    expect(() => readSigningKey(encode(rsa))).toThrow('not a private Ed25519 JWK');
+    expect(() => readSigningKey(encode(open))).toThrow('not a private Ed25519 JWK');
+    expect(() => readSigningKey('nonsense')).toThrow();
   });
 });
 

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 
 /** What a licence key says, signed. `iat`: seconds since 1970. No personal data: keys get shared and logged. */
@@ -13,13 +13,6 @@ export const licencePayloadSchema = z.object({
 export type LicencePayload = z.infer<typeof licencePayloadSchema>;
 
 const prefix = 'ARC1';
-
-/** Private Ed25519 key from an environment variable: base64url of its JWK. */
-export function readLicenceKey(encoded: string): KeyObject {
-  const jwk = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')) as JsonWebKey;
-  if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519' || !jwk.d) throw new Error('not a private Ed25519 JWK');
-  return createPrivateKey({ key: jwk, format: 'jwk' });
-}
 
 /** `ARC1.<base64url payload>.<base64url signature of "ARC1.<payload>">`. */
 export function signLicence(payload: LicencePayload, key: KeyObject): string {

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { CONFIG } from '@arcada/service-kit';
+import { CONFIG, readSigningKey } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type LicencePayload, openLicence, readLicenceKey, signLicence } from './licence-key.ts';
+import { type LicencePayload, openLicence, signLicence } from './licence-key.ts';
 
 /** Holds the private key that licences are signed with. */
 @Injectable()
@@ -10,7 +10,7 @@ export class LicenceSigner {
   private readonly publicKey: KeyObject;
 
   constructor(@Inject(CONFIG) config: { LICENCE_KEY: string }) {
-    this.key = readLicenceKey(config.LICENCE_KEY);
+    this.key = readSigningKey(config.LICENCE_KEY);
     this.publicKey = createPublicKey(this.key);
   }
 

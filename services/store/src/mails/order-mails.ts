@@ -1,14 +1,11 @@
 import { centsToDollars, formatPrice, links, site } from '@arcada/contracts';
-import { CONFIG, type MailPart, Outbox, writeMail } from '@arcada/service-kit';
+import { CONFIG, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import type { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { fill, mailTexts } from './mail-texts.ts';
-
-// A header of its own could be smuggled in with a line break.
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 /** E-mails about orders, queued in the transaction that causes them, in the buyer's language. */
 @Injectable()

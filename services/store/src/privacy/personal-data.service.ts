@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Database, Outbox } from '@arcada/service-kit';
+import { Database, IdempotentAnswerEntity, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { CartService } from '../cart/cart.service.ts';
 import { closeCheckoutTask } from '../checkout/live-checkouts.ts';
-import { IdempotentAnswerEntity } from '../idempotency/idempotent-answer.entity.ts';
 import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { OrdersService } from '../orders/orders.service.ts';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LessThan } from 'typeorm';
+import { createTable, index, key } from '../database/create-table.ts';
+import { tableColumn as column } from '../database/columns.ts';
+import { DomainError } from '../http/domain-error.ts';
 import { IdempotentAnswerEntity } from './idempotent-answer.entity.ts';
 
 /** One request with an Idempotency-Key: whose it is, the key, and what was asked. */
@@ -18,7 +20,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
-  throw new DomainError('store.idempotency.invalid-key', 400, 'Idempotency-Key must be 1 to 200 printable characters.');
+  throw new DomainError('request.idempotency.invalid-key', 400, 'Idempotency-Key must be 1 to 200 printable characters.');
 }
 
 /** The answer that was given for this key before, else undefined. The same key for another request is refused. */
@@ -27,7 +29,7 @@ export async function findAnswer<T>(manager: EntityManager, keyed: KeyedRequest)
   if (!row) return undefined;
   if (row.requestHash !== sha256(JSON.stringify(keyed.request)))
     throw new DomainError(
-      'store.idempotency.key-reused',
+      'request.idempotency.key-reused',
       422,
       'This Idempotency-Key was used for another request. Send a new key for a new action.',
     );
@@ -45,5 +47,21 @@ export async function keepAnswer(manager: EntityManager, keyed: KeyedRequest, an
   });
 }
 
+/** Drops answers that nobody will ask for again; for a service's housekeeping. */
 export const forgetOldAnswers = (manager: EntityManager, now = Date.now()) =>
   manager.delete(IdempotentAnswerEntity, { createdAt: LessThan(now - keepMilliseconds) });
+
+/** Migration of the table; `name` ends in 13 digits. Add IdempotentAnswerEntity to the service's entities too. */
+export const createIdempotentAnswers = (name: string) =>
+  createTable(
+    name,
+    'idempotent_answer',
+    [
+      column.text('id', 64, key),
+      column.text('scope', 60),
+      column.text('request_hash', 64),
+      column.longText('answer'),
+      column.big('created_at'),
+    ],
+    [index('ix_idempotent_answer_created', 'created_at'), index('ix_idempotent_answer_scope', 'scope')],
+  );

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
+
+// pdfmake's own Roboto: it is embedded in the file and covers the three languages.
+const { Roboto } = createRequire(import.meta.url)('pdfmake/fonts/Roboto') as TFontDictionary;
+pdfmake.setFonts({ Roboto } as TFontDictionary);
+const fontFiles = new Set(Object.values(Roboto ?? {}));
+pdfmake.setLocalAccessPolicy((path: string) => fontFiles.has(path));
+pdfmake.setUrlAccessPolicy(() => false);
+
+/** A document as PDF; it reads no file and no address. Use the font `Roboto`. */
+export const renderPdf = (document: TDocumentDefinitions): Promise<Buffer> => pdfmake.createPdf(document).getBuffer();
+
+/** The fonts have no glyph for control characters, and a lone surrogate would break the text's encoding. */
+export const printable = (text: string): string => text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
