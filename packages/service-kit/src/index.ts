@@ -16,8 +16,6 @@ export { Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts'
 export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { type Picture, Pictures, sendPicture } from './http/pictures.ts';
 export { setTags } from './http/tags.ts';
-export type { Actor, UserActor } from './identity/actor.ts';
-export { EdgeClient } from './identity/edge-client.ts';
 export {
   createIdempotentAnswers,
   findAnswer,
@@ -27,6 +25,8 @@ export {
   readIdempotencyKey,
 } from './idempotency/idempotency.ts';
 export { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.ts';
+export type { Actor, UserActor } from './identity/actor.ts';
+export { EdgeClient } from './identity/edge-client.ts';
 export { deriveKey, readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
 export { type CallOptions, ServiceClient, ServiceError } from './identity/service-client.ts';
 export { TokenSigner } from './identity/token-signer.ts';

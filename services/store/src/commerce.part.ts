@@ -1,3 +1,4 @@
+import { IdempotentAnswerEntity } from '@arcada/service-kit';
 import { CartController } from './cart/cart.controller.ts';
 import { CartEntity, CartLineEntity } from './cart/cart.entity.ts';
 import { CartService } from './cart/cart.service.ts';
@@ -17,7 +18,6 @@ import { Delivery } from './fulfilment/delivery.service.ts';
 import { PaymentChecks } from './fulfilment/payment-checks.service.ts';
 import { Settlement } from './fulfilment/settlement.service.ts';
 import { Housekeeping } from './idempotency/housekeeping.ts';
-import { IdempotentAnswerEntity } from '@arcada/service-kit';
 import { InvoiceEntity, InvoicePartEntity } from './invoices/invoice.entity.ts';
 import { InvoiceService, renderInvoiceTask } from './invoices/invoice.service.ts';
 import { ActivationService } from './licences/activation.service.ts';

@@ -58,9 +58,9 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(answers[0]?.status).toBe(201);
     expect(await read(cartId)).toMatchObject([{ quantity: 1 }]);
     const other = await store.visitor.post('/api/cart', line(cartId, 'pack'), key);
-    expect([other.status, other.body.code]).toEqual([422, 'store.idempotency.key-reused']);
+    expect([other.status, other.body.code]).toEqual([422, 'request.idempotency.key-reused']);
     const bad = await store.visitor.post('/api/cart', line(cartId), { 'idempotency-key': 'x'.repeat(300) });
-    expect([bad.status, bad.body.code]).toEqual([400, 'store.idempotency.invalid-key']);
+    expect([bad.status, bad.body.code]).toEqual([400, 'request.idempotency.invalid-key']);
   });
 
   it('changes, removes and clears', async () => {

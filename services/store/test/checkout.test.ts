@@ -96,7 +96,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     store.stripe.expire(sessionOf(answers[0]?.body.url ?? ''));
     answers.push(await pay(buyer, cartId, 44.99, key));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect((await pay(buyer, randomUUID(), 44.99, key)).body.code).toBe('store.idempotency.key-reused');
+    expect((await pay(buyer, randomUUID(), 44.99, key)).body.code).toBe('request.idempotency.key-reused');
     // Keys are each buyer's own.
     expect((await pay(store.buyer(), await store.fill(), 44.99, key)).status).toBe(201);
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { LessThan } from 'typeorm';
-import { createTable, index, key } from '../database/create-table.ts';
 import { tableColumn as column } from '../database/columns.ts';
+import { createTable, index, key } from '../database/create-table.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { IdempotentAnswerEntity } from './idempotent-answer.entity.ts';
 
@@ -20,7 +20,11 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
-  throw new DomainError('request.idempotency.invalid-key', 400, 'Idempotency-Key must be 1 to 200 printable characters.');
+  throw new DomainError(
+    'request.idempotency.invalid-key',
+    400,
+    'Idempotency-Key must be 1 to 200 printable characters.',
+  );
 }
 
 /** The answer that was given for this key before, else undefined. The same key for another request is refused. */

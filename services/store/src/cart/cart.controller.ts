@@ -1,5 +1,5 @@
 import { addToCartSchema, cartItemSchema, changeQuantitySchema, type Language } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, readIdempotencyKey, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { ownerId } from '../orders/owner.ts';

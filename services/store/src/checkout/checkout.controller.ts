@@ -1,5 +1,5 @@
 import { checkoutAnswerSchema, checkoutSchema, type Language } from '@arcada/contracts';
-import { type Actor, CONFIG, CurrentActor, Endpoint, readIdempotencyKey, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CONFIG, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { ownerId } from '../orders/owner.ts';

@@ -1,5 +1,5 @@
 import { type CheckoutAnswer, type Language, links } from '@arcada/contracts';
-import { CONFIG, Database, findAnswer, keepAnswer, type KeyedRequest } from '@arcada/service-kit';
+import { CONFIG, Database, findAnswer, type KeyedRequest, keepAnswer } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';

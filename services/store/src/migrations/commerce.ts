@@ -1,4 +1,4 @@
-import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { createIdempotentAnswers, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
 const { id, text, longText, integer, big, time } = tableColumn;
 
@@ -25,12 +25,7 @@ export const commerceMigrations = [
     ],
     [unique('ux_cart_line_ref', 'cart_id', 'type', 'ref_id')],
   ),
-  createTable(
-    'CreateIdempotentAnswer1795000000003',
-    'idempotent_answer',
-    [text('id', 64, key), text('scope', 60), text('request_hash', 64), longText('answer'), big('created_at')],
-    [index('ix_idempotent_answer_created', 'created_at'), index('ix_idempotent_answer_scope', 'scope')],
-  ),
+  createIdempotentAnswers('CreateIdempotentAnswer1795000000003'),
   createTable(
     'CreateStoreOrder1795000000004',
     'store_order',
