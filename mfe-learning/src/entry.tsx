@@ -10,6 +10,9 @@ export const entry = defineRemote({
   pages: {
     '/courses': () => import(/* webpackChunkName: "page-courses" */ './features/catalogue/courses.page.tsx'),
     '/courses/:courseId': () => import(/* webpackChunkName: "page-course" */ './features/catalogue/course.page.tsx'),
+    '/courses/:courseId/preview/:lessonId': () =>
+      import(/* webpackChunkName: "page-preview" */ './features/preview/preview.page.tsx'),
+    '/courses/:courseId/learn': () => import(/* webpackChunkName: "page-learn" */ './features/learn/learn.page.tsx'),
   },
   slots: {
     'featured-courses': () =>

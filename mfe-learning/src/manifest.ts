@@ -11,6 +11,14 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/courses', access: 'public', render: 'server', listed: true, chunk: 'page-courses' },
     { path: '/courses/:courseId', access: 'public', render: 'server', listed: false, chunk: 'page-course' },
+    {
+      path: '/courses/:courseId/preview/:lessonId',
+      access: 'public',
+      render: 'browser',
+      listed: false,
+      chunk: 'page-preview',
+    },
+    { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-learn' },
   ],
   slots: [{ name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' }],
 };

@@ -1,5 +1,5 @@
 import { type Course, links } from '@arcada/contracts';
-import { Disclosure } from '@arcada/ui';
+import { Disclosure, Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useEnrolment } from '../enrolment/use-enrolment.ts';
@@ -42,6 +42,7 @@ export function CourseSyllabus({ course }: { course: Course }) {
                   ) : (
                     <span>{lesson.title}</span>
                   )}
+                  {!enrolled && lesson.preview ? <Tag>{t('course.open')}</Tag> : <span />}
                   <span className="a-small a-mute learn-syllabus-time">{clockText(lesson.durationSeconds)}</span>
                 </li>
               ))}

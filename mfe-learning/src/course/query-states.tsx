@@ -1,0 +1,21 @@
+import { messageOf } from '@arcada/platform';
+import { ErrorState, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+interface QueryStatesProps {
+  query: { data?: unknown; error?: unknown; refetch: () => unknown };
+}
+
+/** What stands in place of an answer that is on its way or could not be had. */
+export function QueryStates({ query }: QueryStatesProps) {
+  const { t } = useTranslation('learning');
+  if (query.data !== undefined) return null;
+  if (!query.error) return <SpinnerBlock label={t('common.loading')} />;
+  return (
+    <ErrorState
+      message={messageOf(query.error, t('common.unexpected'), t('common.networkError'))}
+      retryLabel={t('common.retry')}
+      onRetry={query.refetch}
+    />
+  );
+}

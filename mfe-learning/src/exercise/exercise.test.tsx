@@ -1,0 +1,115 @@
+import type { Exercise as ExerciseData } from '@arcada/contracts';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testQuizLesson } from '../lesson/test-lesson.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import { Exercise } from './exercise.tsx';
+import { isListed, joinName, separatorOf } from './name-parts.ts';
+
+const path = 'POST /api/courses/iso-19650-in-practice/lessons/names/exercise';
+const verdict = (id: string) => ({
+  passed: true,
+  score: 1,
+  attempts: 1,
+  items: [{ id, correct: true, solution: '', explanation: 'That is why.' }],
+});
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ [path]: { body: verdict('plan') } });
+});
+afterEach(() => api.restore());
+const show = (exercise: ExerciseData) =>
+  renderInSite(
+    <Exercise
+      lesson={{ ...testQuizLesson, id: 'names', kind: 'exercise', quiz: null, exercise }}
+      exercise={exercise}
+      marked
+    />,
+    { texts: { learning: en } },
+  );
+const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check my answers' }));
+const sent = () => waitFor(() => expect(api.calls.length).toBe(1)).then(() => api.calls[0]?.body);
+
+const nameFiles: ExerciseData = {
+  kind: 'name-files',
+  task: 'Name the file.',
+  convention: [
+    { field: 'Project', values: [{ code: 'HSP', meaning: 'This contract' }] },
+    {
+      field: 'Form',
+      values: [
+        { code: 'DR', meaning: 'Drawing' },
+        { code: 'M3', meaning: 'Model' },
+      ],
+    },
+    { field: 'Number', values: [{ code: '0001 … 9999', meaning: 'As given' }] },
+  ],
+  example: 'HSP-DR-0104',
+  items: [{ id: 'plan', text: 'The plan. Number 0031.' }],
+};
+
+test('a name is put together from the codes of its fields; a range is typed', async () => {
+  await show(nameFiles);
+  check();
+  expect(screen.getByRole('alert').textContent).toBe('Fill in every field of each name.');
+  fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'HSP' } });
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'DR' } });
+  expect(screen.getByText('HSP-DR-…')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Number'), { target: { value: '0031' } });
+  check();
+  expect(await sent()).toEqual({ names: { plan: 'HSP-DR-0031' } });
+  expect(await screen.findByText('That is why.')).toBeTruthy();
+});
+
+test('names: the separator is the example’s, and none is made while a part is missing', () => {
+  expect(separatorOf('HSP_DR_01')).toBe('_');
+  expect(joinName(['HSP', '', '01'], '-')).toBe('');
+  expect(nameFiles.kind === 'name-files' && nameFiles.convention.map(isListed)).toEqual([true, true, false]);
+});
+
+test('rows of a table are marked and unmarked', async () => {
+  await show({
+    kind: 'find-faults',
+    task: 'Find the faults.',
+    columns: ['Task', 'Who'],
+    rows: [
+      { id: 'r1', cells: ['Model', 'Nobody'] },
+      { id: 'r2', cells: ['Check', 'Lead'] },
+    ],
+  });
+  check();
+  expect(screen.getByRole('alert').textContent).toBe('Mark at least one row.');
+  fireEvent.click(screen.getByLabelText('This row is wrong: Model'));
+  fireEvent.click(screen.getByLabelText('This row is wrong: Check'));
+  fireEvent.click(screen.getByLabelText('This row is wrong: Check'));
+  check();
+  expect(await sent()).toEqual({ rows: ['r1'] });
+});
+
+const order: ExerciseData = {
+  kind: 'order-states',
+  task: 'Bring them into order.',
+  items: ['Shared', 'Archive', 'Published'].map((text) => ({ id: text.toLowerCase(), text })),
+};
+const texts = () => screen.getAllByRole('listitem').map((item) => item.children[1]?.textContent);
+
+test('items are moved by buttons, which keep the focus and say what happened', async () => {
+  await show(order);
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: Archive' }));
+  expect(texts()).toEqual(['Shared', 'Published', 'Archive']);
+  expect(screen.getByText('Archive: now in place 3 of 3')).toBeTruthy();
+  // At the end its own button is off: the other one has the focus.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: Archive' })));
+  check();
+  expect(await sent()).toEqual({ order: ['shared', 'published', 'archive'] });
+});
+
+test('items are moved by dragging', async () => {
+  await show(order);
+  const items = screen.getAllByRole('listitem');
+  const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(items[2] as HTMLElement, { dataTransfer });
+  fireEvent.drop(items[0] as HTMLElement, { dataTransfer });
+  expect(texts()).toEqual(['Published', 'Shared', 'Archive']);
+  expect(within(items[0] as HTMLElement).queryAllByRole('button').length).toBe(2);
+});

@@ -1,0 +1,92 @@
+import type { Exercise as ExerciseData, Lesson } from '@arcada/contracts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ExerciseAnswer, lessonApi } from '../lesson/lesson.api.ts';
+import { Marking } from '../lesson/marking.tsx';
+import './exercise.css';
+import { FindFaults } from './find-faults.tsx';
+import { NameFiles } from './name-files.tsx';
+import { OrderStates } from './order-states.tsx';
+
+interface ExerciseProps {
+  lesson: Lesson;
+  exercise: ExerciseData;
+  marked: boolean;
+}
+
+/** Whether there is anything to mark. */
+const isAnswered = (exercise: ExerciseData, { names = {}, rows = [] }: ExerciseAnswer) => {
+  if (exercise.kind === 'name-files') return exercise.items.every(({ id }) => names[id]);
+  return exercise.kind === 'order-states' || rows.length > 0;
+};
+
+/** An exercise of the trade, of one of three kinds; the server marks it and explains. */
+export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
+  const { t } = useTranslation('learning');
+  const fresh: ExerciseAnswer = exercise.kind === 'order-states' ? { order: exercise.items.map(({ id }) => id) } : {};
+  const [answer, setAnswer] = useState<ExerciseAnswer>(fresh);
+  const [incomplete, setIncomplete] = useState(false);
+  const [again, setAgain] = useState(false);
+  const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();
+  const verdict = again ? undefined : (sending.data ?? lesson.lastVerdict ?? undefined);
+  const change = (next: ExerciseAnswer) => {
+    setAnswer(next);
+    setIncomplete(false);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isAnswered(exercise, answer)) return setIncomplete(true);
+    setAgain(false);
+    void send({ courseId: lesson.courseId, lessonId: lesson.id, answer });
+  };
+  const handleAgain = () => {
+    sending.reset();
+    setAgain(true);
+  };
+  const locked = verdict !== undefined || !marked;
+  return (
+    <form className="learn-task" onSubmit={handleSubmit} noValidate>
+      <p>{exercise.task}</p>
+      {exercise.kind === 'name-files' && (
+        <NameFiles
+          exercise={exercise}
+          names={answer.names ?? {}}
+          onChange={(names) => change({ names })}
+          locked={locked}
+          verdict={verdict}
+        />
+      )}
+      {exercise.kind === 'find-faults' && (
+        <FindFaults
+          exercise={exercise}
+          rows={answer.rows ?? []}
+          onChange={(rows) => change({ rows })}
+          locked={locked}
+          verdict={verdict}
+        />
+      )}
+      {exercise.kind === 'order-states' && (
+        <OrderStates
+          exercise={exercise}
+          order={answer.order ?? []}
+          onChange={(order) => change({ order })}
+          locked={locked}
+          verdict={verdict}
+        />
+      )}
+      {incomplete && (
+        <p className="a-field-error" role="alert">
+          {t(exercise.kind === 'name-files' ? 'exercise.nameAll' : 'exercise.markOne')}
+        </p>
+      )}
+      <Marking
+        verdict={verdict}
+        marked={marked}
+        pending={sending.isLoading}
+        error={sending.error}
+        passMark={1}
+        onAgain={handleAgain}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Verdict } from '@arcada/contracts';
+import { Disclosure, Field, SelectInput, TextInput } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ItemVerdict } from '../lesson/marking.tsx';
+import { isListed, joinName, type NameFilesExercise, separatorOf } from './name-parts.ts';
+
+interface NameFilesProps {
+  exercise: NameFilesExercise;
+  names: Record<string, string>;
+  onChange: (names: Record<string, string>) => void;
+  locked: boolean;
+  verdict: Verdict | undefined;
+}
+
+/** Each file gets a name, put together field by field from the convention's codes. */
+export function NameFiles({ exercise, names, onChange, locked, verdict }: NameFilesProps) {
+  const { t } = useTranslation('learning');
+  const [parts, setParts] = useState<Record<string, string[]>>({});
+  const separator = separatorOf(exercise.example);
+  const fields = exercise.convention;
+  const handleChange = (item: string, place: number, value: string) => {
+    const next = fields.map((_, index) => (index === place ? value : (parts[item]?.[index] ?? '')));
+    setParts({ ...parts, [item]: next });
+    onChange({ ...names, [item]: joinName(next, separator) });
+  };
+  return (
+    <>
+      <p className="a-small a-mute">
+        {t('exercise.example')} <code className="a-code">{exercise.example}</code>
+      </p>
+      <Disclosure title={t('exercise.convention')}>
+        <dl className="learn-convention">
+          {fields.map((field) => (
+            <div key={field.field}>
+              <dt>{field.field}</dt>
+              {field.values.map(({ code, meaning }) => (
+                <dd key={code}>
+                  <code className="a-code">{code}</code> {meaning}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+      <ol className="learn-items">
+        {exercise.items.map((item) => (
+          <li key={item.id}>
+            <fieldset className="a-fieldset">
+              <legend>{item.text}</legend>
+              <div className="learn-name-fields">
+                {fields.map((field, place) => (
+                  <Field key={field.field} label={field.field} className="learn-name-field">
+                    {isListed(field) ? (
+                      <SelectInput
+                        small
+                        disabled={locked}
+                        value={parts[item.id]?.[place] ?? ''}
+                        onChange={(event) => handleChange(item.id, place, event.target.value)}
+                        options={[
+                          { value: '', label: '–' },
+                          ...field.values.map(({ code, meaning }) => ({ value: code, label: `${code} · ${meaning}` })),
+                        ]}
+                      />
+                    ) : (
+                      <TextInput
+                        small
+                        disabled={locked}
+                        maxLength={20}
+                        spellCheck={false}
+                        value={parts[item.id]?.[place] ?? ''}
+                        onChange={(event) => handleChange(item.id, place, event.target.value.trim())}
+                      />
+                    )}
+                  </Field>
+                ))}
+              </div>
+              <output className="learn-name a-code">
+                {fields.map((_, place) => parts[item.id]?.[place] || '…').join(separator)}
+              </output>
+              <ItemVerdict verdict={verdict} id={item.id} />
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

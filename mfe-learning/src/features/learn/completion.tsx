@@ -1,0 +1,51 @@
+import type { Lesson } from '@arcada/contracts';
+import { messageOf } from '@arcada/platform';
+import { Badge, Button, CheckIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { lessonApi } from '../../lesson/lesson.api.ts';
+import { usePlayer } from '../../player/player-context.ts';
+
+const rules = { video: 'ruleVideo', article: 'ruleArticle', quiz: 'ruleTask', exercise: 'ruleTask' } as const;
+
+/** When the lesson counts as complete, in words, and the button for those that are marked by hand. */
+export function Completion({ lesson }: { lesson: Lesson }) {
+  const { t } = useTranslation('learning');
+  const player = usePlayer();
+  const [save, saving] = lessonApi.useLearningSaveProgressMutation();
+  const byHand = lesson.kind === 'video' || lesson.kind === 'article';
+  const handleMark = () =>
+    void save({
+      courseId: lesson.courseId,
+      lessonId: lesson.id,
+      positionSeconds: player?.time() ?? 0,
+      completed: true,
+    });
+  return (
+    <div className="learn-completion">
+      {lesson.state.completed ? (
+        <Badge tone="success">
+          <CheckIcon size={16} /> {t('learn.done')}
+        </Badge>
+      ) : (
+        byHand && (
+          <Button
+            icon={<CheckIcon />}
+            loading={saving.isLoading}
+            loadingLabel={t('common.saving')}
+            onClick={handleMark}
+          >
+            {t('learn.markComplete')}
+          </Button>
+        )
+      )}
+      <span className="a-small a-mute">{t(`learn.${rules[lesson.kind]}`)}</span>
+      {saving.error && (
+        <p className="a-field-error" role="alert">
+          {t('learn.markFailed', {
+            message: messageOf(saving.error, t('common.unexpected'), t('common.networkError')),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

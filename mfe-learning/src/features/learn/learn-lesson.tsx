@@ -1,0 +1,83 @@
+import type { CourseProgress, Lesson } from '@arcada/contracts';
+import { messageOf } from '@arcada/platform';
+import { ErrorState, Skeleton } from '@arcada/ui';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotesTab } from '../../learner/notes-tab.tsx';
+import { QuestionsTab } from '../../learner/questions-tab.tsx';
+import { lessonApi } from '../../lesson/lesson.api.ts';
+import { LessonView } from '../../lesson/lesson-view.tsx';
+import { useRenew } from '../../lesson/use-renew.ts';
+import { Completion } from './completion.tsx';
+import { NextLesson } from './next-lesson.tsx';
+
+type Lessons = CourseProgress['chapters'][number]['lessons'];
+
+interface LearnLessonProps {
+  courseId: string;
+  lessonId: string;
+  lessons: Lessons;
+}
+
+/** The lesson of an enrolled learner: progress is kept, answers are marked. */
+export function LearnLesson({ courseId, lessonId, lessons }: LearnLessonProps) {
+  const { t } = useTranslation('learning');
+  const query = lessonApi.useLearningLessonQuery({ courseId, lessonId });
+  const { currentData: lesson, error, refetch, isFetching } = query;
+  if (lesson) return <OpenLesson lesson={lesson} lessons={lessons} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={t('lesson.error')}
+        message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
+        retryLabel={t('common.retry')}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <div className="a-stack" role="status" aria-label={t('common.loading')}>
+      <Skeleton width="60%" height={36} />
+      <Skeleton height={420} />
+    </div>
+  );
+}
+
+function OpenLesson({ lesson, lessons }: { lesson: Lesson; lessons: Lessons }) {
+  const { t } = useTranslation('learning');
+  const { courseId, id: lessonId } = lesson;
+  const key = { courseId, lessonId };
+  const renew = useRenew(courseId, lessonId);
+  const [save] = lessonApi.useLearningSaveProgressMutation();
+  const [ended, setEnded] = useState(false);
+  const savePosition = useCallback(
+    (positionSeconds: number, leaving: boolean) =>
+      void save({ courseId, lessonId, positionSeconds, keepalive: leaving || undefined }),
+    [save, courseId, lessonId],
+  );
+  const handleEnded = useCallback(() => setEnded(true), []);
+  const titleOf = (id: string | null) => lessons.find((candidate) => candidate.id === id)?.title;
+  return (
+    <LessonView
+      lesson={lesson}
+      renew={renew}
+      savePosition={savePosition}
+      marked
+      onEnded={handleEnded}
+      tabs={[
+        { key: 'notes', label: t('lesson.notes'), content: <NotesTab {...key} /> },
+        { key: 'questions', label: t('lesson.questions'), content: <QuestionsTab {...key} /> },
+      ]}
+    >
+      <Completion lesson={lesson} />
+      <NextLesson
+        courseId={courseId}
+        previous={lesson.previousLessonId}
+        next={lesson.nextLessonId}
+        nextTitle={titleOf(lesson.nextLessonId)}
+        ended={ended}
+      />
+    </LessonView>
+  );
+}

@@ -1,0 +1,68 @@
+import { type CourseProgress, links } from '@arcada/contracts';
+import { ArrowIcon, Button, Drawer, Notice } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AwardIcon, ListIcon } from '../../icons.tsx';
+import { CertificatePanel } from './certificate-panel.tsx';
+import './learn.css';
+import { ReviewPanel } from '../../learner/review-panel.tsx';
+import { LearnLesson } from './learn-lesson.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { SyllabusPanel } from './syllabus-panel.tsx';
+
+interface LearnRoomProps {
+  progress: CourseProgress;
+  /** The lesson that the address names. */
+  wanted: string | null;
+}
+
+/** The lesson in the middle, the syllabus beside it, or in a drawer where there is no room. */
+export function LearnRoom({ progress, wanted }: LearnRoomProps) {
+  const { t } = useTranslation('learning');
+  const [listOpen, setListOpen] = useState(false);
+  const lessons = progress.chapters.flatMap((chapter) => chapter.lessons);
+  const named = lessons.find(({ id }) => id === wanted);
+  const lesson = named ?? lessons.find(({ id }) => id === progress.nextLessonId) ?? lessons[0];
+  const { courseId, certificateCode } = progress;
+  return (
+    <div className="a-container learn-room">
+      <header className="learn-room-head">
+        <Link className="learn-back a-small" to={links.course(courseId)}>
+          <ArrowIcon size={16} className="learn-turn-left" />
+          {t('learn.back')}
+        </Link>
+        <p className="learn-room-title">{progress.title}</p>
+        <ProgressBar done={progress.completedLessons} all={progress.lessonCount} />
+        <span className="learn-list-button">
+          <Button icon={<ListIcon />} onClick={() => setListOpen(true)}>
+            {t('learn.lessons')}
+          </Button>
+        </span>
+      </header>
+      <div className="learn-room-lesson">
+        {certificateCode && <CertificatePanel courseId={courseId} code={certificateCode} />}
+        {wanted && !named && <Notice>{t('lesson.missing')}</Notice>}
+        {lesson && <LearnLesson key={lesson.id} courseId={courseId} lessonId={lesson.id} lessons={lessons} />}
+      </div>
+      <aside className="learn-room-side">
+        <nav className="learn-room-list" aria-label={t('learn.lessons')}>
+          <SyllabusPanel progress={progress} current={lesson?.id} />
+        </nav>
+        <ReviewPanel courseId={courseId} />
+      </aside>
+      <Drawer
+        open={listOpen}
+        onClose={() => setListOpen(false)}
+        title={
+          <>
+            {certificateCode && <AwardIcon />} {t('learn.lessons')}
+          </>
+        }
+        closeLabel={t('common.close')}
+      >
+        <SyllabusPanel progress={progress} current={lesson?.id} onChoose={() => setListOpen(false)} />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CourseProgress } from '@arcada/contracts';
+import { isApiError, useHead } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { courseApi } from '../../course/course.api.ts';
+import { CourseStates } from '../../course/course-states.tsx';
+import { CourseView } from '../../course/course-view.tsx';
+import { lessonApi } from '../../lesson/lesson.api.ts';
+import { PreviewLesson } from '../../lesson/preview-lesson.tsx';
+import { LearnRoom } from './learn-room.tsx';
+
+const lessonsOf = (progress: CourseProgress | undefined) => progress?.chapters.flatMap(({ lessons }) => lessons) ?? [];
+
+/** The room where a course is taken. Without enrolment: a preview lesson, or the course page with a notice. */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const { courseId = '' } = useParams();
+  const [search] = useSearchParams();
+  const wanted = search.get('lesson');
+  const query = lessonApi.useLearningCourseProgressQuery(courseId, { refetchOnMountOrArgChange: 5 });
+  const { currentData: progress, error, isFetching, refetch } = query;
+  const refused = isApiError(error) && error.status === 403;
+  useHead({ title: progress?.title ?? t('courses.title'), noIndex: true });
+  if (!progress && !refused) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
+  if (progress?.enrolled) return <LearnRoom progress={progress} wanted={wanted} />;
+  const open = lessonsOf(progress).find(({ id, preview }) => id === wanted && preview);
+  if (open) return <PreviewLesson courseId={courseId} lessonId={open.id} />;
+  return <ClosedCourse courseId={courseId} checking={isFetching} onCheck={() => void refetch()} />;
+}
+
+interface ClosedCourseProps {
+  courseId: string;
+  checking: boolean;
+  onCheck: () => void;
+}
+
+function ClosedCourse({ courseId, checking, onCheck }: ClosedCourseProps) {
+  const { t } = useTranslation('learning');
+  const { currentData: course, error, refetch, isFetching } = courseApi.useLearningCourseQuery(courseId);
+  if (!course) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
+  const notice = (
+    <Notice
+      tone="warning"
+      live
+      title={t('learn.notEnrolled')}
+      actions={
+        <Button size="small" loading={checking} onClick={onCheck}>
+          {t('learn.checkAgain')}
+        </Button>
+      }
+    >
+      {t('learn.notEnrolledText')}
+    </Notice>
+  );
+  return <CourseView course={course} notice={notice} />;
+}

@@ -1,0 +1,196 @@
+import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { testCourse, testUser } from '../../course/test-course.ts';
+import { testLesson, testProgress } from '../../lesson/test-lesson.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as PreviewPage } from '../preview/preview.page.tsx';
+import { Component as LearnPage } from './learn.page.tsx';
+
+const course = '/api/courses/iso-19650-in-practice';
+const note = {
+  id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a3333',
+  lessonId: 'welcome',
+  lessonTitle: 'Welcome',
+  atSeconds: 65,
+  text: 'S2 is for information.',
+  createdAt: '2026-05-12T10:00:00.000Z',
+};
+let api: FakeApi;
+beforeAll(() => openableDialogs());
+beforeEach(() => {
+  hintSignedIn();
+  api = fakeApi({
+    'GET /api/user': { body: testUser },
+    'GET /api/enrolments': { body: [] },
+    'GET /api/cart/*': { body: [] },
+    [`GET ${course}`]: { body: testCourse },
+    [`GET ${course}/lessons`]: { body: testProgress },
+    [`GET ${course}/lessons/welcome`]: { body: testLesson },
+    [`GET ${course}/lessons/names`]: { body: { ...testLesson, id: 'names', title: 'Names of files', video: null } },
+    [`GET ${course}/lessons/welcome/notes`]: { body: [note] },
+    [`GET ${course}/lessons/welcome/questions`]: { body: [] },
+    [`GET ${course}/reviews/mine`]: { status: 404, body: {} },
+  });
+});
+afterEach(() => api.restore());
+const show = (path = '/courses/iso-19650-in-practice/learn') =>
+  renderInSite(
+    <Routes>
+      <Route path="/courses/:courseId/learn" element={<LearnPage />} />
+      <Route path="/courses/:courseId/preview/:lessonId" element={<PreviewPage />} />
+    </Routes>,
+    { texts: { learning: en }, path },
+  );
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('without enrolment', () => {
+  beforeEach(() => api.on(`GET ${course}/lessons`, { body: { ...testProgress, enrolled: false } }));
+
+  test('the course page with a notice; checking again opens the course once the place has arrived', async () => {
+    await show();
+    expect(await title('ISO 19650 in Practice')).toBeTruthy();
+    expect(screen.getByText('You need to be enrolled to open this course.')).toBeTruthy();
+    api.on(`GET ${course}/lessons`, { body: testProgress });
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await title('Welcome')).toBeTruthy();
+  });
+
+  test('a preview lesson opens, nothing of it is kept', async () => {
+    await show('/courses/iso-19650-in-practice/learn?lesson=welcome');
+    expect(await title('Welcome')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark complete' })).toBeNull();
+  });
+
+  test('a refusal means the same', async () => {
+    api.on(`GET ${course}/lessons`, { status: 403, body: { message: 'No.' } });
+    await show();
+    expect(await screen.findByText('You need to be enrolled to open this course.')).toBeTruthy();
+  });
+});
+
+test('a visitor opens a preview lesson; a closed one says so', async () => {
+  await show('/courses/iso-19650-in-practice/preview/welcome');
+  expect(await title('Welcome')).toBeTruthy();
+  api.on(`GET ${course}/lessons/names`, { status: 403, body: { message: 'No.' } });
+  await show('/courses/iso-19650-in-practice/preview/names');
+  expect(await screen.findByText('This lesson is for those who are enrolled.')).toBeTruthy();
+});
+
+test('it goes on with the next lesson, or the one that the address names', async () => {
+  api.on(`GET ${course}/lessons`, { body: { ...testProgress, nextLessonId: 'names' } });
+  const { unmount } = await show();
+  expect(await title('Names of files')).toBeTruthy();
+  unmount();
+  await show('/courses/iso-19650-in-practice/learn?lesson=welcome');
+  expect(await title('Welcome')).toBeTruthy();
+});
+
+test('a lesson that does not exist: where one left off, with a notice', async () => {
+  await show('/courses/iso-19650-in-practice/learn?lesson=foo');
+  expect(await screen.findByText('This course has no such lesson, so you are where you left off.')).toBeTruthy();
+  expect(await title('Welcome')).toBeTruthy();
+});
+
+test('marking complete is shown at once, in the lesson and in the syllabus', async () => {
+  api.on(`PUT ${course}/lessons/welcome/progress`, { body: { completed: true, positionSeconds: 0 } });
+  await show();
+  expect(await screen.findByText('Complete once 90 % is watched or you mark it complete.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Mark complete' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark complete' })).toBeNull());
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ positionSeconds: 0, completed: true });
+  // The counts and a certificate come from the server, which is asked again.
+  await waitFor(() => expect(api.names().filter((name) => name === `GET ${course}/lessons`).length).toBe(2));
+});
+
+test('a failed marking is told in its place', async () => {
+  api.on(`PUT ${course}/lessons/welcome/progress`, { status: 500, body: {} });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The lesson was not marked');
+});
+
+test('the end of a video offers the next lesson', async () => {
+  await show();
+  await title('Welcome');
+  expect(screen.queryByText('Up next')).toBeNull();
+  fireEvent(document.querySelector('video') as HTMLVideoElement, new Event('ended'));
+  const card = within(screen.getByText('Up next').closest('[role="status"]') as HTMLElement);
+  expect(card.getByText('Names of files')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Next lesson' }).getAttribute('href')).toBe(
+    '/courses/iso-19650-in-practice/learn?lesson=names',
+  );
+});
+
+test('notes are pinned to the time, lead back to it, and can be taken along', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  expect(await screen.findByText('S2 is for information.')).toBeTruthy();
+  const video = document.querySelector('video') as HTMLVideoElement;
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLMediaElement.prototype.play = async () => undefined;
+  fireEvent.click(screen.getByRole('button', { name: 'Go to 1:05' }));
+  expect(video.currentTime).toBe(65);
+  fireEvent.change(screen.getByLabelText('New note'), { target: { value: 'Ask about this' } });
+  video.currentTime = 80;
+  api.on(`POST ${course}/lessons/welcome/notes`, { status: 201, body: note });
+  fireEvent.click(screen.getByRole('button', { name: 'Save note at 1:05' }));
+  await waitFor(() => expect((screen.getByLabelText('New note') as HTMLTextAreaElement).value).toBe(''));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ atSeconds: 65, text: 'Ask about this' });
+  expect(screen.getByRole('link', { name: /Markdown/ }).getAttribute('href')).toBe(`${course}/notes.md`);
+});
+
+test('a question that was not sent stays in its field', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Questions' }));
+  expect(await screen.findByText('No questions on this lesson yet.')).toBeTruthy();
+  const field = screen.getByLabelText('Ask a question about this lesson') as HTMLTextAreaElement;
+  fireEvent.click(screen.getByRole('button', { name: 'Send question' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please fill this in.');
+  fireEvent.change(field, { target: { value: 'Why S2?' } });
+  api.on(`POST ${course}/lessons/welcome/questions`, { status: 429, body: { message: 'Too many questions.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send question' }));
+  expect(await screen.findByText('Too many questions.')).toBeTruthy();
+  expect(field.value).toBe('Why S2?');
+});
+
+test('the transcript leads to its place', async () => {
+  await show();
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLMediaElement.prototype.play = async () => undefined;
+  const line = await screen.findByRole('button', { name: /Then it is shared/ });
+  expect(line.getAttribute('aria-current')).toBeNull();
+  fireEvent.click(line);
+  const video = document.querySelector('video') as HTMLVideoElement;
+  expect(video.currentTime).toBe(4);
+  fireEvent(video, new Event('timeupdate'));
+  expect(line.getAttribute('aria-current')).toBe('true');
+});
+
+test('a complete course has its certificate', async () => {
+  api.on(`GET ${course}/lessons`, { body: { ...testProgress, certificateCode: 'ARC-7K2M-9QXT' } });
+  await show();
+  expect(await screen.findByText('ARC-7K2M-9QXT')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Download certificate (PDF)' }).getAttribute('href')).toBe(
+    `${course}/certificate`,
+  );
+  expect(screen.getByRole('link', { name: 'Check page' }).getAttribute('href')).toBe('/certificates/ARC-7K2M-9QXT');
+});
+
+test('a review wants stars and words, then says where it stands', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send review' }));
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'Choose from 1 to 5 stars.',
+    'Please fill this in.',
+  ]);
+  fireEvent.click(screen.getByLabelText('4 stars'));
+  fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'Clear and short.' } });
+  api.on(`POST ${course}/reviews`, {
+    status: 201,
+    body: { ...note, rating: 4, text: 'Clear and short.', status: 'pending' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Thank you. Your review is being checked.')).toBeTruthy();
+});

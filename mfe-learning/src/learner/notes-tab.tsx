@@ -1,0 +1,101 @@
+import { learningLimits } from '@arcada/contracts';
+import { messageOf } from '@arcada/platform';
+import { Button, DownloadIcon, EmptyState, Field, IconButton, LinkButton, TextArea, TrashIcon } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockText } from '../course/durations.ts';
+import { QueryStates } from '../course/query-states.tsx';
+import type { LessonKey } from '../lesson/lesson.api.ts';
+import { usePlayer } from '../player/player-context.ts';
+import { learnerApi, notesFile } from './learner.api.ts';
+import './learner.css';
+
+/** The learner's notes on this lesson, pinned to the video's time; the whole course's notes as one file. */
+export function NotesTab(key: LessonKey) {
+  const { t } = useTranslation('learning');
+  const player = usePlayer();
+  const notes = learnerApi.useLearningNotesQuery(key);
+  const [add, adding] = learnerApi.useLearningNoteAddMutation();
+  const [remove] = learnerApi.useLearningNoteRemoveMutation();
+  const [text, setText] = useState('');
+  /** Where the video stood when the writing began: that is what the note is about. */
+  const [at, setAt] = useState<number>();
+  const handleText = (value: string) => {
+    setText(value);
+    setAt(value ? (at ?? player?.time() ?? 0) : undefined);
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    const { error } = await add({ ...key, atSeconds: Math.floor(at ?? 0), text: text.trim() });
+    if (!error) handleText('');
+  };
+  const time = clockText(at ?? 0);
+  const list = notes.data ?? [];
+  return (
+    <div className="a-stack">
+      <form className="a-stack" onSubmit={handleSubmit}>
+        <Field label={t('notes.add')} hint={player && at !== undefined ? t('notes.at', { time }) : undefined}>
+          <TextArea
+            rows={3}
+            maxLength={learningLimits.note}
+            value={text}
+            onChange={(event) => handleText(event.target.value)}
+          />
+        </Field>
+        {adding.error && (
+          <p className="a-field-error" role="alert">
+            {t('notes.failed', {
+              message: messageOf(adding.error, t('common.unexpected'), t('common.networkError')),
+            })}
+          </p>
+        )}
+        <div>
+          <Button
+            type="submit"
+            aria-disabled={!text.trim() || undefined}
+            loading={adding.isLoading}
+            loadingLabel={t('common.saving')}
+          >
+            {player && at !== undefined ? t('notes.saveAt', { time }) : t('notes.save')}
+          </Button>
+        </div>
+      </form>
+      <QueryStates query={notes} />
+      {notes.data && list.length === 0 && <EmptyState bare title={t('notes.none')} />}
+      {list.length > 0 && (
+        <ul className="a-list">
+          {list.map((note) => (
+            <li key={note.id} className="learn-note">
+              {player ? (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('notes.jump', { time: clockText(note.atSeconds) })}
+                  onClick={() => player.jump(note.atSeconds)}
+                >
+                  {clockText(note.atSeconds)}
+                </Button>
+              ) : (
+                <span />
+              )}
+              <p className="learn-written">{note.text}</p>
+              <IconButton
+                bare
+                small
+                label={t('notes.remove')}
+                icon={<TrashIcon size={16} />}
+                onClick={() => void remove({ ...key, noteId: note.id })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <LinkButton href={notesFile(key.courseId)} download size="small" icon={<DownloadIcon />}>
+          {t('notes.export')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Field, TextArea } from '@arcada/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface WriteFormProps {
+  label: string;
+  hint?: string;
+  button: string;
+  limit: number;
+  pending: boolean;
+  /** Why the last sending failed. */
+  error?: string;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+  onCancel?: () => void;
+  /** Answers whether it was sent: the text is kept otherwise. */
+  onSend: (text: string) => Promise<boolean>;
+}
+
+/** A text of some sentences, and its button. */
+export function WriteForm({ label, hint, button, limit, pending, error, focused, onCancel, onSend }: WriteFormProps) {
+  const { t } = useTranslation('learning');
+  const [text, setText] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused) area.current?.focus();
+  }, [focused]);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = text.trim().length < 3;
+    setEmpty(missing);
+    if (missing) return area.current?.focus();
+    if (await onSend(text.trim())) setText('');
+  };
+  return (
+    <form className="a-stack" onSubmit={handleSubmit} noValidate>
+      <Field label={label} hint={hint} error={empty ? t('common.required') : error}>
+        <TextArea
+          ref={area}
+          rows={3}
+          maxLength={limit}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setEmpty(false);
+          }}
+        />
+      </Field>
+      <div className="a-row">
+        <Button type="submit" loading={pending} loadingLabel={t('questions.sending')}>
+          {button}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Lesson } from '@arcada/contracts';
+import { DownloadIcon, LinkButton } from '@arcada/ui';
+import { useEffect } from 'react';
+import type { Renew } from '../player/use-source.ts';
+
+const sizeText = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Addresses of files end like those of videos; where there is no video, this asks for fresh ones now and then. */
+const renewal = 4 * 60_000;
+
+/** What belongs to the lesson, to take along. */
+export function LessonFiles({ lesson, renew }: { lesson: Lesson; renew: Renew }) {
+  useEffect(() => {
+    const timer = setInterval(() => void renew(), renewal);
+    return () => clearInterval(timer);
+  }, [renew]);
+  return (
+    <ul className="a-list learn-files">
+      {lesson.files.map((file) => (
+        <li key={file.name}>
+          <LinkButton href={file.url} download icon={<DownloadIcon />}>
+            <span>
+              {file.name} <span className="a-mute">{sizeText(file.bytes)}</span>
+            </span>
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CourseProgress, Lesson, Verdict } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+
+export interface LessonKey {
+  courseId: string;
+  lessonId: string;
+}
+interface SavedProgress extends LessonKey {
+  positionSeconds: number;
+  completed?: boolean;
+  /** The page is being left. */
+  keepalive?: boolean;
+}
+
+export const lessonPath = ({ courseId, lessonId }: LessonKey) =>
+  `/api/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`;
+
+/** Lessons, what has been done of them, and the marking of quizzes and exercises. */
+export const lessonApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    learningCourseProgress: build.query<CourseProgress, string>({
+      query: (courseId) => ({ url: `/api/courses/${encodeURIComponent(courseId)}/lessons` }),
+      providesTags: ['Enrolment'],
+    }),
+    /** Its addresses are signed for a short while: an answer that nobody looks at any more is not kept. */
+    learningLesson: build.query<Lesson, LessonKey>({
+      query: (key) => ({ url: lessonPath(key) }),
+      keepUnusedDataFor: 0,
+      providesTags: ['Lesson'],
+    }),
+    learningSaveProgress: build.mutation<{ completed: boolean; positionSeconds: number } | null, SavedProgress>({
+      query: ({ courseId, lessonId, keepalive, ...body }) => ({
+        url: `${lessonPath({ courseId, lessonId })}/progress`,
+        method: 'PUT',
+        body,
+        keepalive,
+      }),
+      async onQueryStarted({ courseId, lessonId }, { dispatch, queryFulfilled }) {
+        const state = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (!state) return;
+        let news = false;
+        dispatch(
+          lessonApi.util.updateQueryData('learningCourseProgress', courseId, (progress) => {
+            const lesson = progress.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
+            if (!lesson) return;
+            news = state.completed && !lesson.state.completed;
+            lesson.state = state;
+          }),
+        );
+        dispatch(
+          lessonApi.util.updateQueryData('learningLesson', { courseId, lessonId }, (lesson) => {
+            lesson.state = state;
+          }),
+        );
+        // Counts, the next lesson and perhaps a certificate come with a lesson that is now complete.
+        if (news) dispatch(api.util.invalidateTags(['Enrolment']));
+      },
+    }),
+    learningQuizAnswers: build.mutation<Verdict, LessonKey & { answers: Record<string, string[]> }>({
+      query: ({ answers, ...key }) => ({ url: `${lessonPath(key)}/quiz`, method: 'POST', body: { answers } }),
+      invalidatesTags: (verdict) => (verdict?.passed ? ['Enrolment', 'Lesson'] : []),
+    }),
+    learningExerciseAnswer: build.mutation<Verdict, LessonKey & { answer: ExerciseAnswer }>({
+      query: ({ answer, ...key }) => ({ url: `${lessonPath(key)}/exercise`, method: 'POST', body: answer }),
+      invalidatesTags: (verdict) => (verdict?.passed ? ['Enrolment', 'Lesson'] : []),
+    }),
+  }),
+});
+
+export interface ExerciseAnswer {
+  names?: Record<string, string>;
+  rows?: string[];
+  order?: string[];
+}

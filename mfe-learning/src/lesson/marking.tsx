@@ -1,0 +1,66 @@
+import type { Verdict } from '@arcada/contracts';
+import { isApiError, messageOf } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+interface MarkingProps {
+  verdict: Verdict | undefined;
+  /** Whether answers are marked for this visitor. */
+  marked: boolean;
+  pending: boolean;
+  error: unknown;
+  /** Share of right answers needed, 0 to 1. */
+  passMark: number;
+  onAgain: () => void;
+}
+
+/** The button that has answers marked, or what the marking said and the way to another attempt. */
+export function Marking({ verdict, marked, pending, error, passMark, onAgain }: MarkingProps) {
+  const { t } = useTranslation('learning');
+  if (!marked) return <Notice>{t('marking.enrolled')}</Notice>;
+  if (!verdict) {
+    const words = messageOf(error, t('common.unexpected'), t('common.networkError'));
+    return (
+      <>
+        {error !== undefined && <Notice tone="danger">{isApiError(error) ? words : t('common.unexpected')}</Notice>}
+        <div className="a-row">
+          <Button type="submit" variant="primary" loading={pending} loadingLabel={t('marking.pending')}>
+            {t('marking.check')}
+          </Button>
+          <span className="a-small a-mute">{t('marking.rule', { mark: Math.round(passMark * 100) })}</span>
+        </div>
+      </>
+    );
+  }
+  const values = { score: Math.round(verdict.score * 100), attempts: verdict.attempts };
+  return (
+    <Notice
+      live
+      tone={verdict.passed ? 'success' : 'warning'}
+      title={t(verdict.passed ? 'marking.passed' : 'marking.failed', values)}
+      actions={
+        <Button size="small" onClick={onAgain}>
+          {t('marking.again')}
+        </Button>
+      }
+    >
+      {t(verdict.passed ? 'marking.passedText' : 'marking.failedText', { count: verdict.attempts })}
+    </Notice>
+  );
+}
+
+/** What the marking says of one answer. */
+export function ItemVerdict({ verdict, id }: { verdict: Verdict | undefined; id: string }) {
+  const { t } = useTranslation('learning');
+  const item = verdict?.items.find((candidate) => candidate.id === id);
+  if (!item) return null;
+  return (
+    <div className={`learn-verdict learn-verdict--${item.correct ? 'right' : 'wrong'}`}>
+      <p>
+        <strong>{t(item.correct ? 'marking.right' : 'marking.wrong')}</strong>
+        {!item.correct && item.solution && <> {t('marking.solution', { solution: item.solution })}</>}
+      </p>
+      {item.explanation && <p>{item.explanation}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, within } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Quiz } from './quiz.tsx';
+import { testQuizLesson, testVerdict } from './test-lesson.ts';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ 'POST /api/courses/iso-19650-in-practice/lessons/check/quiz': { body: testVerdict } });
+});
+afterEach(() => api.restore());
+const show = (lesson: Lesson = testQuizLesson, marked = true) =>
+  renderInSite(<Quiz lesson={lesson} quiz={lesson.quiz as QuizData} marked={marked} />, { texts: { learning: en } });
+const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check my answers' }));
+
+test('an unanswered question is named and gets the focus; nothing is sent', async () => {
+  await show();
+  fireEvent.click(screen.getByLabelText('Work in progress'));
+  check();
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Choose an answer.']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Project'));
+  expect(api.calls).toEqual([]);
+});
+
+test('one option of a single question, several of a multiple one; the verdict explains each', async () => {
+  await show();
+  fireEvent.click(screen.getByLabelText('Shared'));
+  fireEvent.click(screen.getByLabelText('Work in progress'));
+  fireEvent.click(screen.getByLabelText('Project'));
+  fireEvent.click(screen.getByLabelText('Weather'));
+  fireEvent.click(screen.getByLabelText('Originator'));
+  fireEvent.click(screen.getByLabelText('Weather'));
+  check();
+  expect(await screen.findByText('50 % right: not enough yet')).toBeTruthy();
+  expect(api.calls[0]?.body).toEqual({ answers: { q1: ['b'], q2: ['a', 'b'] } });
+  const [first, second] = screen.getAllByRole('group');
+  expect(within(first as HTMLElement).getByText('Nobody else has seen it yet.')).toBeTruthy();
+  expect(first?.textContent).toContain('Right would be: Work in progress');
+  expect(second?.textContent).not.toContain('Right would be');
+  expect((screen.getByLabelText('Project') as HTMLInputElement).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((screen.getByLabelText('Project') as HTMLInputElement).checked).toBe(false);
+  expect(screen.queryByText('Nobody else has seen it yet.')).toBeNull();
+});
+
+test('the last verdict is shown when the lesson is opened again', async () => {
+  await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
+  expect(screen.getByText('Passed with 100 %')).toBeTruthy();
+  expect(screen.getByText('After 2 attempts. The explanations are above.')).toBeTruthy();
+});
+
+test('a failed sending is told in its place, the answers stay', async () => {
+  api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { status: 409, body: { message: 'Not now.' } });
+  await show();
+  fireEvent.click(screen.getByLabelText('Shared'));
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+  expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
+});
+
+test('visitors read the questions but send nothing', async () => {
+  await show(testQuizLesson, false);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Answers are marked for those who are enrolled in the course.')).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lessonApi } from './lesson.api.ts';
+import { ItemVerdict, Marking } from './marking.tsx';
+
+interface QuizProps {
+  lesson: Lesson;
+  quiz: QuizData;
+  marked: boolean;
+}
+
+/** Questions with one or several right options. The server marks them; explanations come with its verdict. */
+export function Quiz({ lesson, quiz, marked }: QuizProps) {
+  const { t } = useTranslation('learning');
+  const [answers, setAnswers] = useState<Record<string, string[]>>({});
+  const [open, setOpen] = useState<string[]>([]);
+  const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
+  const [again, setAgain] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const verdict = again ? undefined : (sending.data ?? lesson.lastVerdict ?? undefined);
+  const choose = (question: QuizData['questions'][number], option: string, checked: boolean) => {
+    const before = answers[question.id] ?? [];
+    const several = checked ? [...before, option] : before.filter((id) => id !== option);
+    setAnswers({ ...answers, [question.id]: question.kind === 'single' ? [option] : several });
+    setOpen(open.filter((id) => id !== question.id));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = quiz.questions.filter(({ id }) => !answers[id]?.length).map(({ id }) => id);
+    setOpen(missing);
+    if (missing.length > 0) {
+      form.current?.querySelector<HTMLElement>(`[data-question="${missing[0]}"] input`)?.focus();
+      return;
+    }
+    setAgain(false);
+    void send({ courseId: lesson.courseId, lessonId: lesson.id, answers });
+  };
+  const handleAgain = () => {
+    sending.reset();
+    setAnswers({});
+    setAgain(true);
+    form.current?.querySelector<HTMLElement>('input')?.focus();
+  };
+  return (
+    <form ref={form} className="learn-task" onSubmit={handleSubmit} noValidate>
+      {quiz.questions.map((question, place) => (
+        <fieldset key={question.id} className="learn-question" data-question={question.id}>
+          <legend className="learn-question-text">
+            {place + 1}. {question.text}
+            {question.kind === 'multiple' && <span className="a-small a-mute"> {t('quiz.several')}</span>}
+          </legend>
+          {question.options.map((option) => (
+            <label key={option.id} className="a-check">
+              <input
+                className="a-check-box"
+                type={question.kind === 'single' ? 'radio' : 'checkbox'}
+                name={`${lesson.id}-${question.id}`}
+                checked={answers[question.id]?.includes(option.id) ?? false}
+                disabled={verdict !== undefined || !marked}
+                onChange={(event) => choose(question, option.id, event.target.checked)}
+              />
+              <span>{option.text}</span>
+            </label>
+          ))}
+          {open.includes(question.id) && (
+            <p className="a-field-error" role="alert">
+              {t('quiz.unanswered')}
+            </p>
+          )}
+          <ItemVerdict verdict={verdict} id={question.id} />
+        </fieldset>
+      ))}
+      <Marking
+        verdict={verdict}
+        marked={marked}
+        pending={sending.isLoading}
+        error={sending.error}
+        passMark={quiz.passMark}
+        onAgain={handleAgain}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+/** The video of the lesson, for what stands around it: transcript, notes. */
+export interface PlayerControl {
+  /** Seconds from the start. */
+  time: () => number;
+  /** Goes there, plays, and brings the video into view. */
+  jump: (seconds: number) => void;
+}
+
+export const PlayerContext = createContext<PlayerControl | undefined>(undefined);
+
+/** Undefined in a lesson without a video. */
+export const usePlayer = () => useContext(PlayerContext);
