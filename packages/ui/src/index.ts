@@ -64,5 +64,6 @@ export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs.tsx';
 export { Accordion, Disclosure } from './navigation/disclosure.tsx';
 export type { LinkRenderer } from './navigation/link-renderer.ts';
 export { Pagination } from './navigation/pagination.tsx';
+export { showCurrent } from './navigation/show-current.ts';
 export { type TabItem, TabPanel, Tabs } from './navigation/tabs.tsx';
 export { type Notification, notifications, notify } from './toast/notify.ts';

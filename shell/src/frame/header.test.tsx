@@ -38,6 +38,16 @@ test.each(['/tools/bimdocs-ai', '/tools/bep-maker', '/tools/bep-maker-enhanced']
   },
 );
 
+test.each([
+  ['/services', 'Services'],
+  ['/courses/iso-19650', 'Courses'],
+  ['/products', 'Products'],
+])('on %s the dropdown %s is marked and no other', async (path, name) => {
+  await show(path);
+  const marked = [...document.querySelectorAll('.f-nav [aria-current]')];
+  expect(marked.map((element) => element.textContent)).toEqual([name]);
+});
+
 test('dropdowns open under a mouse and close behind it', async () => {
   await show();
   const place = screen.getByRole('button', { name: 'Products' }).parentElement as HTMLElement;

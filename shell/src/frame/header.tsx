@@ -23,7 +23,13 @@ export function Header() {
         </Link>
         <nav className="f-nav" aria-label={t('nav.main')}>
           {navigationGroups.map((group) => (
-            <Menu key={group.key} label={t(`nav.${group.key}`)} openOnHover className="f-nav-menu">
+            <Menu
+              key={group.key}
+              label={t(`nav.${group.key}`)}
+              current={isActive(pathname, group.activeOn)}
+              openOnHover
+              className="f-nav-menu"
+            >
               {group.items.map((item) => (
                 <MenuLink key={item.key} component={Link} to={item.to}>
                   {t(`nav.${item.key}`)}

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ThemeRadios } from '../theme/theme-radios.tsx';
-import { navigationGroups, navigationLinks } from './navigation.ts';
+import { isActive, navigationGroups, navigationLinks } from './navigation.ts';
 
 /** The navigation of small screens; closes when a link has led somewhere. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const opened = useRef(key);
   useEffect(() => {
     if (opened.current !== key) onClose();
@@ -31,7 +31,12 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           </Disclosure>
         ))}
         {navigationLinks.map((link) => (
-          <Link key={link.key} to={link.to} className="f-mobile-link f-mobile-link--top">
+          <Link
+            key={link.key}
+            to={link.to}
+            className="f-mobile-link f-mobile-link--top"
+            aria-current={isActive(pathname, link.activeOn) ? 'page' : undefined}
+          >
             {t(`nav.${link.key}`)}
           </Link>
         ))}

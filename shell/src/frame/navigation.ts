@@ -2,6 +2,7 @@ import { links } from '@arcada/contracts';
 
 export interface NavigationGroup {
   key: 'products' | 'courses' | 'services';
+  activeOn: readonly string[];
   items: { key: string; to: string }[];
 }
 
@@ -9,6 +10,7 @@ export interface NavigationGroup {
 export const navigationGroups: NavigationGroup[] = [
   {
     key: 'services',
+    activeOn: ['/services'],
     items: [
       { key: 'allServices', to: links.services() },
       { key: 'aiConsulting', to: links.services('ai-consulting') },
@@ -19,6 +21,7 @@ export const navigationGroups: NavigationGroup[] = [
   },
   {
     key: 'courses',
+    activeOn: ['/courses'],
     items: [
       { key: 'allCourses', to: links.courses() },
       { key: 'revitTraining', to: links.courses({ category: 'revit-training' }) },
@@ -29,6 +32,7 @@ export const navigationGroups: NavigationGroup[] = [
   },
   {
     key: 'products',
+    activeOn: ['/products'],
     items: [
       { key: 'allProducts', to: links.products() },
       { key: 'plugins', to: links.products({ type: 'plugin' }) },

@@ -52,8 +52,18 @@ export function Component() {
           </div>
           <Figures page={page} />
         </div>
-        <Titled title={page.workTitle} items={page.work} numbered />
-        <Titled title={page.principlesTitle} items={page.principles} />
+        <Work page={page} />
+        <section>
+          <h2>{page.principlesTitle}</h2>
+          <dl className="blog-principles">
+            {page.principles.map((principle) => (
+              <div key={principle.title} className="blog-principle">
+                <dt>{principle.title}</dt>
+                <dd className="a-mute">{principle.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <section>
           <h2>{page.teamTitle}</h2>
           <p className="a-lead blog-about-lead">{page.teamLead}</p>
@@ -84,18 +94,16 @@ export function Component() {
   );
 }
 
-function Titled({ title, items, numbered }: { title: string; items: AboutPage['work']; numbered?: boolean }) {
+function Work({ page }: { page: AboutPage }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>{page.workTitle}</h2>
       <div className="blog-about-items">
-        {items.map((item, place) => (
+        {page.work.map((item, place) => (
           <div key={item.title} className="blog-about-item">
-            {numbered && (
-              <p className="a-eyebrow" aria-hidden="true">
-                {String(place + 1).padStart(2, '0')}
-              </p>
-            )}
+            <p className="a-eyebrow" aria-hidden="true">
+              {String(place + 1).padStart(2, '0')}
+            </p>
             <h3>{item.title}</h3>
             <p className="a-mute">{item.text}</p>
           </div>

@@ -1,7 +1,6 @@
-import { links, type Post } from '@arcada/contracts';
+import type { Post } from '@arcada/contracts';
 import { Art, Avatar, FileIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PostDate } from '../../articles/post-date.tsx';
 
 /** Title and picture, who wrote it, when, and how long it takes. */
@@ -11,11 +10,6 @@ export function PostHero({ post }: { post: Post }) {
   return (
     <div className="blog-hero">
       <div className="blog-hero-text">
-        <p>
-          <Link className="a-tag blog-hero-category" to={links.blog({ category: post.categoryId })}>
-            {post.categoryName}
-          </Link>
-        </p>
         <h1 lang={post.language}>{post.title}</h1>
         <p className="a-lead" lang={post.language}>
           {post.excerpt}

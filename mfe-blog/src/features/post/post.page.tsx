@@ -46,7 +46,6 @@ export function Component() {
         items={[
           { label: t('list.title'), href: links.blog() },
           { label: post.categoryName, href: links.blog({ category: post.categoryId }) },
-          { label: post.title },
         ]}
         renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       />

@@ -1,6 +1,6 @@
 import type { BlogCategory } from '@arcada/contracts';
-import { Field, SearchIcon, TextInput } from '@arcada/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Field, SearchIcon, showCurrent, TextInput } from '@arcada/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PostListQuery } from '../../articles/articles.api.ts';
@@ -17,6 +17,9 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState(filters.q ?? '');
   useEffect(() => setWords(filters.q ?? ''), [filters.q]);
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category is another chosen link
+  useEffect(() => showCurrent(row.current), [filters.category]);
   const search = () => {
     const q = words.trim() || undefined;
     if (q !== filters.q) navigate(filtersHref(filters, { q }));
@@ -27,7 +30,7 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
   };
   return (
     <div className="blog-filters">
-      <nav aria-label={t('list.categories')} className="a-tabs blog-categories">
+      <nav ref={row} aria-label={t('list.categories')} className="a-tabs blog-categories">
         {[undefined, ...categories].map((category) => (
           <Link
             key={category?.id ?? ''}

@@ -23,6 +23,8 @@ interface MenuProps {
   /** Opens while a mouse is over it; touch and keyboard still press. */
   openOnHover?: boolean;
   chevron?: boolean;
+  /** The page that is shown belongs to this menu. */
+  current?: boolean;
   className?: string;
 }
 
@@ -37,6 +39,7 @@ export function Menu({
   framed,
   openOnHover = false,
   chevron = true,
+  current,
   className,
 }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -126,6 +129,7 @@ export function Menu({
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={triggerLabel}
+        aria-current={current || undefined}
         onClick={(event) => {
           // Enter and Space arrive as clicks without a pointer: then the first item takes the focus.
           if (event.detail === 0) open ? setOpen(false) : show('first');

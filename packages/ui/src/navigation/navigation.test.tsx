@@ -4,6 +4,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { LinkRenderer } from './link-renderer.ts';
 import { Pagination, visiblePages } from './pagination.tsx';
+import { showCurrent } from './show-current.ts';
 import { TabPanel, Tabs } from './tabs.tsx';
 
 const renderLink: LinkRenderer = ({ children, ...rest }) => <a {...rest}>{children}</a>;
@@ -89,4 +90,21 @@ test('a disclosure opens and closes its text', () => {
   fireEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('By seat.').hidden).toBe(false);
+});
+
+test('a chosen item beyond the edge of its row comes into view, one in view moves nothing', () => {
+  const row = document.createElement('div');
+  row.innerHTML = '<a>All</a><a aria-current="page">Standards</a>';
+  const place = (element: Element, left: number, width: number) => {
+    element.getBoundingClientRect = () => new DOMRect(left, 0, width, 40);
+  };
+  Object.defineProperties(row, { scrollWidth: { value: 600 }, clientWidth: { value: 300 } });
+  place(row, 20, 300);
+  place(row.lastElementChild as Element, 100, 80);
+  showCurrent(row);
+  expect(row.scrollLeft).toBe(0);
+  place(row.lastElementChild as Element, 420, 80);
+  showCurrent(row);
+  // 400 from the row's edge, in the middle of what is left beside it.
+  expect(row.scrollLeft).toBe(290);
 });

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { showCurrent } from './show-current.ts';
 
 export interface TabItem {
   key: string;
@@ -19,6 +20,8 @@ interface TabsProps {
 /** A controlled row of tabs: one stop for Tab, arrows and Home/End move and choose. */
 export function Tabs({ id, label, items, value, onChange, wide }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value means another chosen tab
+  useEffect(() => showCurrent(list.current), [value]);
   const handleKeyDown = (event: KeyboardEvent) => {
     const index = items.findIndex((item) => item.key === value);
     const targets: Record<string, number> = {
