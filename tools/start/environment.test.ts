@@ -21,8 +21,8 @@ const environmentsOf = (site: Site) =>
 
 test('each process has its own signing key, and nobody else has it', () => {
   const environments = Object.values(environmentsOf(siteWith({}))).flatMap(({ INTERNAL_KEY }) => INTERNAL_KEY ?? []);
-  expect(environments).toHaveLength(5);
-  expect(new Set(environments).size).toBe(5);
+  expect(environments).toHaveLength(7);
+  expect(new Set(environments).size).toBe(7);
 });
 
 test('the secrets of one service are not given to others', () => {

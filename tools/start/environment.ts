@@ -17,7 +17,7 @@ const serviceUrls = ({ ports }: Site) =>
 
 /** Variables that the launcher passes to those processes alone that need them. */
 const reserved =
-  /^(STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|STRIPE_API_BASE|LICENCE_KEY|RELEASE_TOKENS|HOST)$|_DATABASE_URL$/;
+  /^(STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|STRIPE_API_BASE|LICENCE_KEY|LEARNING_CERTIFICATE_KEY|RELEASE_TOKENS|HOST)$|_DATABASE_URL$/;
 
 /** How payments are reached: the user's own Stripe account, else the local Stripe. */
 function stripeOf({ settings, keys, ports }: Site, name: string): Record<string, string> {

@@ -13,6 +13,8 @@ export interface Keys {
   internalJwks: string;
   /** Private key that signs licences, in the same form. */
   licence: string;
+  /** Private key that certificates are signed with, in the same form. */
+  certificate: string;
   /** Token by which each remote's team publishes: remote to token. */
   releaseTokens: Record<string, string>;
   stripeWebhookSecret: string;
@@ -47,6 +49,7 @@ export function readKeys(dataDir: string): Keys {
     internal: Object.fromEntries(privateKeys.map((key) => [key.kid, encode(key)])) as Keys['internal'],
     internalJwks: encode({ keys: privateKeys.map(({ d: _private, ...publicPart }) => publicPart) }),
     licence: encode(kept(folder, 'licence', () => newKey('licence'))),
+    certificate: encode(kept(folder, 'certificate', () => newKey('certificate'))),
     releaseTokens: Object.fromEntries(
       remoteDomains.map((remote) => [remote, kept(folder, `release-${remote}`, newSecret)]),
     ),

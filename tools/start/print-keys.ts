@@ -11,4 +11,5 @@ const nameOf = (caller: string) => `INTERNAL_KEY_${caller.toUpperCase().replaceA
 console.log(callers.map((caller) => `${nameOf(caller)}=${keys.internal[caller]}`).join('\n'));
 console.log(`INTERNAL_JWKS=${keys.internalJwks}`);
 console.log(`LICENCE_KEY=${keys.licence}`);
+console.log(`LEARNING_CERTIFICATE_KEY=${keys.certificate}`);
 console.log(`RELEASE_TOKENS='${JSON.stringify(keys.releaseTokens)}'`);

@@ -50,6 +50,7 @@ const service = (name: ServiceDomain, purpose: string, extra: Partial<ProcessDef
 
 const registry = service('registry', 'which version of each area is live', { database: false });
 const store = service('store', 'products, carts, orders, licences');
+const learning = service('learning', 'courses, lessons, enrolments, certificates');
 
 export const processTable: readonly ProcessDefinition[] = [
   {
@@ -76,7 +77,10 @@ export const processTable: readonly ProcessDefinition[] = [
     environment: (site) => ({ ...store.environment(site), LICENCE_KEY: site.keys.licence }),
   },
   service('blog', 'posts, pages, newsletter, contact'),
-  service('learning', 'courses, lessons, enrolments, certificates'),
+  {
+    ...learning,
+    environment: (site) => ({ ...learning.environment(site), LEARNING_CERTIFICATE_KEY: site.keys.certificate }),
+  },
   {
     name: 'page-server',
     purpose: 'renders public pages',

@@ -1,3 +1,4 @@
+import { signingKeyVariable } from '@arcada/service-kit';
 import { z } from 'zod';
 
 /** Environment variables of learning beyond those that every service has: each with default and description. */
@@ -9,5 +10,8 @@ export const learningConfig = z.object({
     .default(5)
     .describe('Seconds between looks for changes that another process made to the catalogue')
     .meta({ example: '5' }),
+  LEARNING_CERTIFICATE_KEY: signingKeyVariable(
+    'Key that certificates are signed with; the internal key stands in, but printed signatures end with it',
+  ).optional(),
 });
 export type LearningConfig = z.infer<typeof learningConfig>;

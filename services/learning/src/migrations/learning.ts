@@ -49,7 +49,7 @@ export const learningMigrations = [
     text('lesson_id', 160, key),
     integer('position_milliseconds'),
     integer('attempts'),
-    json('last_verdict', nullable),
+    json('last_answers', nullable),
     time('completed_at', nullable),
     time('updated_at'),
   ]),

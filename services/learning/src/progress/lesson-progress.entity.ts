@@ -1,6 +1,6 @@
-import type { Verdict } from '@arcada/contracts';
 import { idColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { GivenAnswers } from './marking.ts';
 
 /** How far somebody is with a lesson. */
 @Entity('lesson_progress')
@@ -22,8 +22,9 @@ export class LessonProgressEntity {
   @Column(integerColumn())
   attempts: number;
 
-  @Column(jsonColumn({ name: 'last_verdict', nullable: true }))
-  lastVerdict: Verdict | null;
+  /** What was answered last: the verdict on it is told in the reader's language. */
+  @Column(jsonColumn({ name: 'last_answers', nullable: true }))
+  lastAnswers: GivenAnswers | null;
 
   @Column(timeColumn({ name: 'completed_at', nullable: true }))
   completedAt: Date | null;

@@ -1,6 +1,13 @@
 import type { CourseSeed } from './course-seed.ts';
+import { clashDetectionThatCloses } from './courses/clash-detection-that-closes/course.ts';
 import { iso19650InPractice } from './courses/iso-19650-in-practice/course.ts';
 import { pythonForBimFirstSteps } from './courses/python-for-bim-first-steps/course.ts';
+import { revitModelsThatCoordinate } from './courses/revit-models-that-coordinate/course.ts';
 
 /** Every course of the seed, in the order of the catalogue. */
-export const courseSeeds: CourseSeed[] = [iso19650InPractice, pythonForBimFirstSteps];
+export const courseSeeds: CourseSeed[] = [
+  iso19650InPractice,
+  clashDetectionThatCloses,
+  revitModelsThatCoordinate,
+  pythonForBimFirstSteps,
+];

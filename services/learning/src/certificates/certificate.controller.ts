@@ -1,0 +1,63 @@
+import { certificateCheckSchema, type Language, links } from '@arcada/contracts';
+import { type Actor, attachment, CONFIG, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { renderPdf } from '@arcada/service-kit/pdf';
+import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
+import { Access } from '../enrolment/access.ts';
+import { courseParams } from '../lessons/lesson-params.ts';
+import { certificateDocument } from './certificate-document.ts';
+import { CertificateSigner } from './certificate-signer.ts';
+import { Certificates } from './certificates.service.ts';
+
+const publicKeySchema = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  use: z.literal('sig'),
+  alg: z.literal('EdDSA'),
+});
+
+@Controller('api')
+export class CertificateController {
+  constructor(
+    private readonly access: Access,
+    private readonly certificates: Certificates,
+    private readonly signer: CertificateSigner,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  @Get('courses/:id/certificate')
+  @Endpoint({ policy: 'user', params: courseParams, summary: 'The own certificate as PDF, in the reader’s language' })
+  async own(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    const userId = await this.access.requireEnrolled(actor, id);
+    const facts = await this.certificates.own(userId, id, language);
+    const address = new URL(links.certificate(facts.code), this.config.SITE_URL).href;
+    const bytes = await renderPdf(certificateDocument(facts, language, address));
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: attachment(`${facts.courseTitle} - ${facts.code}.pdf`),
+      length: bytes.length,
+    });
+  }
+
+  @Get('certificates/public-key')
+  @Endpoint({
+    policy: 'public',
+    answer: publicKeySchema,
+    summary: 'The key that certificates are checked with, as a JWK. See the README for what is signed',
+  })
+  publicKey() {
+    return this.signer.publicJwk();
+  }
+
+  @Get('certificates/:code')
+  @Endpoint({
+    policy: 'public',
+    params: z.object({ code: z.string().max(40) }),
+    answer: certificateCheckSchema,
+    summary: 'Whether a certificate was issued and still counts',
+  })
+  check(@Param('code') code: string, @RequestLanguage() language: Language) {
+    return this.certificates.check(code, language);
+  }
+}

@@ -1,0 +1,117 @@
+import type { CertificateCheck, Language, Translated } from '@arcada/contracts';
+import { languages } from '@arcada/contracts';
+import { Database, isUniqueViolation, ServiceError } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { durationMinutes } from '../catalogue/course-view.ts';
+import { Access } from '../enrolment/access.ts';
+import { People } from '../people.ts';
+import { tally } from '../progress/course-state.ts';
+import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { CertificateEntity } from './certificate.entity.ts';
+import { nameUnavailable, notComplete, unknownCertificate } from './certificate.errors.ts';
+import { newCertificateCode, readCertificateCode } from './certificate-code.ts';
+import { CertificateSigner } from './certificate-signer.ts';
+
+/** One certificate for a person and course, issued when everything is complete, valid until a refund. */
+@Injectable()
+export class Certificates {
+  private readonly logger = new Logger('Certificates');
+
+  constructor(
+    private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+    private readonly people: People,
+    private readonly signer: CertificateSigner,
+  ) {}
+
+  async codeOf(userId: string, courseId: string): Promise<string | null> {
+    const row = await this.database.read.findOneBy(CertificateEntity, { userId, courseId });
+    return row && !row.revokedAt ? row.code : null;
+  }
+
+  /** After a lesson was completed. What fails here is done by the task that was queued with it. */
+  async tryToIssue(userId: string, course: CourseModel): Promise<void> {
+    try {
+      await this.issue(userId, course);
+    } catch (error) {
+      this.logger.warn(error);
+    }
+  }
+
+  /** For the task: the course or the enrolment may have gone since. */
+  async issueLater({ userId, courseId }: { userId: string; courseId: string }): Promise<void> {
+    const course = this.catalogue.find(courseId);
+    if (course && (await this.access.ofUser(userId, courseId)).has(courseId)) await this.issue(userId, course);
+  }
+
+  /** The certificate, issued now when that is due; undefined while something is left to do. */
+  async issue(userId: string, course: CourseModel): Promise<CertificateEntity | undefined> {
+    const courseId = course.row.id;
+    const { read } = this.database;
+    const issued = await read.findOneBy(CertificateEntity, { userId, courseId });
+    if (issued) return issued;
+    const states = await read.findBy(LessonProgressEntity, { userId, courseId });
+    if (!tally(course, new Map(states.map((row) => [row.lessonId, row]))).isComplete) return undefined;
+    const holderName = await this.people.nameOf(userId);
+    const titles = Object.fromEntries(
+      languages.map((language) => [language, inLanguage(course.texts, language).title]),
+    ) as Translated;
+    const row = {
+      code: newCertificateCode(),
+      userId,
+      courseId,
+      titles,
+      holderName,
+      durationMinutes: durationMinutes(course),
+      issuedAt: new Date(),
+      revokedAt: null,
+    };
+    try {
+      await this.database.transaction((manager) => manager.insert(CertificateEntity, row));
+    } catch (error) {
+      // Another request came first: there is one certificate, and that is it.
+      if (!isUniqueViolation(error)) throw error;
+    }
+    return read.findOneByOrFail(CertificateEntity, { userId, courseId });
+  }
+
+  /** The own certificate's facts in this language; issues it when that failed before. */
+  async own(userId: string, courseId: string, language: Language): Promise<CertificateCheck> {
+    try {
+      const row = await this.issue(userId, this.catalogue.course(courseId));
+      if (!row) throw notComplete();
+      return this.present(row, language);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      this.logger.warn(error);
+      throw nameUnavailable();
+    }
+  }
+
+  /** What a stranger learns of a code. */
+  async check(typed: string, language: Language): Promise<CertificateCheck> {
+    const row = await this.database.read.findOneBy(CertificateEntity, { code: readCertificateCode(typed) });
+    if (!row) throw unknownCertificate();
+    return this.present(row, language);
+  }
+
+  private present(row: CertificateEntity, language: Language): CertificateCheck {
+    const facts = {
+      code: row.code,
+      courseId: row.courseId,
+      courseTitle: row.titles[language],
+      holderName: row.holderName,
+      issuedAt: row.issuedAt.toISOString(),
+      durationMinutes: row.durationMinutes,
+    };
+    return {
+      ...facts,
+      valid: row.revokedAt === null,
+      revokedAt: row.revokedAt?.toISOString() ?? null,
+      signature: this.signer.sign(facts),
+    };
+  }
+}

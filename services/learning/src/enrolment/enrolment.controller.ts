@@ -1,0 +1,17 @@
+import { enrolmentSchema, type Language } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Controller, Get } from '@nestjs/common';
+import { z } from 'zod';
+import { userOf } from '../user-of.ts';
+import { Enrolments } from './enrolments.service.ts';
+
+@Controller('api/enrolments')
+export class EnrolmentController {
+  constructor(private readonly enrolments: Enrolments) {}
+
+  @Get()
+  @Endpoint({ policy: 'user', answer: z.array(enrolmentSchema), summary: 'Own courses, newest first' })
+  list(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.enrolments.list(userOf(actor).id, language);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Enrolment, Language } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { inLanguage } from '../catalogue/course-model.ts';
+import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { tally } from '../progress/course-state.ts';
+import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { Access } from './access.ts';
+
+@Injectable()
+export class Enrolments {
+  constructor(
+    private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+  ) {}
+
+  /** Newest first. A course that has gone is left out. */
+  async list(userId: string, language: Language): Promise<Enrolment[]> {
+    const enrolled = [...(await this.access.ofUser(userId)).values()];
+    const { read } = this.database;
+    const states = Map.groupBy(await read.findBy(LessonProgressEntity, { userId }), (row) => row.courseId);
+    const certificates = await read.findBy(CertificateEntity, { userId });
+    return enrolled
+      .sort((left, right) => right.since.getTime() - left.since.getTime())
+      .flatMap((one) => {
+        const course = this.catalogue.find(one.courseId);
+        if (!course) return [];
+        const done = new Map((states.get(one.courseId) ?? []).map((row) => [row.lessonId, row]));
+        const { completedLessons, lessonCount, nextLessonId } = tally(course, done);
+        return {
+          id: one.id,
+          courseId: one.courseId,
+          title: inLanguage(course.texts, language).title,
+          imageUrl: this.catalogue.images.url(course.row.image),
+          enrolledAt: one.since.toISOString(),
+          seats: one.seats,
+          completedLessons,
+          lessonCount,
+          nextLessonId,
+          certificateCode: certificates.find(({ courseId }) => courseId === one.courseId)?.code ?? null,
+        };
+      });
+  }
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { type CourseProgress, type Language, type Lesson, languages, type Verdict } from '@arcada/contracts';
+import { type Actor, Database } from '@arcada/service-kit';
+import { toContent } from '@arcada/service-kit/markdown';
+import { Injectable } from '@nestjs/common';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { isPublished } from '../catalogue/catalogue-snapshot.ts';
+import { courseNotFound } from '../catalogue/course.errors.ts';
+import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
+import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { Certificates } from '../certificates/certificates.service.ts';
+import { Access, isAuthor } from '../enrolment/access.ts';
+import { notEnrolled } from '../enrolment/enrolment.errors.ts';
+import { readCaptions } from '../media/captions.ts';
+import { MediaAddresses } from '../media/media-addresses.ts';
+import { contentTypeOf, MediaFiles } from '../media/media-files.ts';
+import { courseProgress, lessonState } from '../progress/course-state.ts';
+import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from '../progress/marking.ts';
+import { Progress } from '../progress/progress.service.ts';
+import { exerciseView, quizView } from './task-view.ts';
+
+const languageNames: Record<Language, string> = { en: 'English', 'pt-BR': 'Português', es: 'Español' };
+
+/** Lessons as learners, authors and passers-by see them. */
+@Injectable()
+export class Lessons {
+  constructor(
+    private readonly access: Access,
+    private readonly addresses: MediaAddresses,
+    private readonly catalogue: Catalogue,
+    private readonly certificates: Certificates,
+    private readonly database: Database,
+    private readonly files: MediaFiles,
+    private readonly progress: Progress,
+  ) {}
+
+  async syllabus(actor: Actor, courseId: string, language: Language): Promise<CourseProgress> {
+    const course = this.catalogue.course(courseId);
+    const enrolled = await this.access.isEnrolled(actor, courseId);
+    if (!enrolled && !isPublished(course) && !isAuthor(actor, course)) throw courseNotFound();
+    const userId = enrolled && actor.kind === 'user' ? actor.id : undefined;
+    const states = userId ? await this.progress.states(userId, courseId) : new Map();
+    const certificateCode = userId ? await this.certificates.codeOf(userId, courseId) : null;
+    return courseProgress(course, states, language, { enrolled, certificateCode });
+  }
+
+  async read(actor: Actor, courseId: string, lessonId: string, language: Language): Promise<Lesson> {
+    const course = this.catalogue.course(courseId);
+    const enrolled = await this.access.isEnrolled(actor, courseId);
+    const author = isAuthor(actor, course);
+    if (!enrolled && !author && !isPublished(course)) throw courseNotFound();
+    const lesson = this.catalogue.lesson(course, lessonId);
+    if (!enrolled && !author && !lesson.row.preview) throw notEnrolled();
+    // Everybody may have a preview's addresses; all others are made for this person.
+    const reader = actor.kind === 'user' && (enrolled || author) ? actor.id : 'preview';
+    const state =
+      enrolled && actor.kind === 'user' ? (await this.progress.states(actor.id, courseId)).get(lessonId) : undefined;
+    return this.present(course, lesson, reader, state, language);
+  }
+
+  private async present(
+    course: CourseModel,
+    lesson: LessonModel,
+    reader: string,
+    state: LessonProgressEntity | undefined,
+    language: Language,
+  ): Promise<Lesson> {
+    const { row } = lesson;
+    const { title, summary } = inLanguage(lesson.texts, language);
+    const at = course.lessons.indexOf(lesson);
+    const expiresAt = this.addresses.expiry();
+    const sign = (file: string) =>
+      this.addresses.sign({ file, course: course.row.id, lesson: row.id, for: reader }, expiresAt);
+    return {
+      id: row.id,
+      title,
+      kind: row.kind,
+      durationSeconds: row.durationSeconds,
+      preview: row.preview,
+      courseId: course.row.id,
+      courseTitle: inLanguage(course.texts, language).title,
+      chapterTitle: course.chapters.find((chapter) => chapter.row.id === row.chapterId)?.row.title[language] ?? '',
+      summary,
+      video: await this.video(lesson, sign, expiresAt, language),
+      body: await this.body(course, lesson, language),
+      quiz: row.quiz && quizView(row.quiz, language),
+      exercise: row.exercise && exerciseView(row.exercise, language),
+      files: row.files.map(({ file, name, bytes }) => ({ name: name[language], bytes, url: sign(file) })),
+      previousLessonId: course.lessons[at - 1]?.row.id ?? null,
+      nextLessonId: course.lessons[at + 1]?.row.id ?? null,
+      state: lessonState(state),
+      lastVerdict: verdictOf(lesson, state, language),
+    };
+  }
+
+  private async video(
+    { row }: LessonModel,
+    sign: (file: string) => string,
+    expiresAt: Date,
+    language: Language,
+  ): Promise<Lesson['video']> {
+    if (!row.clip) return null;
+    const captions = languages.flatMap((each) => {
+      const file = row.captions[each];
+      return file ? [{ language: each, label: languageNames[each], file }] : [];
+    });
+    const spoken = captions.find((one) => one.language === language) ?? captions[0];
+    const file = spoken && (await this.files.find(spoken.file));
+    return {
+      src: sign(row.clip),
+      contentType: contentTypeOf(row.clip),
+      ...(row.poster && { poster: sign(row.poster) }),
+      durationSeconds: row.durationSeconds,
+      captions: captions.map(({ file: name, ...one }) => ({ ...one, src: sign(name) })),
+      transcript: file ? readCaptions(await readFile(file.path, 'utf8')) : [],
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
+
+  private async body(course: CourseModel, { row }: LessonModel, language: Language): Promise<Lesson['body']> {
+    const texts = await this.database.read.findBy(LessonTextEntity, { courseId: course.row.id, lessonId: row.id });
+    const text = inLanguage(new Map(texts.map((one) => [one.language, one])), language);
+    return text.body ? toContent(text.body) : [];
+  }
+}
+
+/** The verdict on what was answered last, in this language. */
+function verdictOf({ row }: LessonModel, state: LessonProgressEntity | undefined, language: Language): Verdict | null {
+  if (!state?.lastAnswers) return null;
+  const { attempts, lastAnswers } = state;
+  if (row.quiz && 'answers' in lastAnswers)
+    return { ...markQuiz(row.quiz, lastAnswers as QuizAnswers, language), attempts };
+  if (row.exercise) return { ...markExercise(row.exercise, lastAnswers as ExerciseAnswer, language), attempts };
+  return null;
+}

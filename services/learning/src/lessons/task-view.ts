@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Exercise, Language, Quiz } from '@arcada/contracts';
+import type { ExerciseSeed, QuizSeed } from '../seed/course-seed.ts';
+
+/** The quiz without what is right. */
+export const quizView = (quiz: QuizSeed, language: Language): Quiz => ({
+  passMark: quiz.passMark,
+  questions: quiz.questions.map((question) => ({
+    id: question.id,
+    text: question.text[language],
+    kind: question.kind,
+    options: question.options.map(({ id, text }) => ({ id, text: text[language] })),
+  })),
+});
+
+/** The exercise without what is right. */
+export function exerciseView(exercise: ExerciseSeed, language: Language): Exercise {
+  const task = exercise.task[language];
+  const optionOf = ({ id, text }: { id: string; text: Record<Language, string> }) => ({ id, text: text[language] });
+  if (exercise.kind === 'name-files')
+    return {
+      kind: exercise.kind,
+      task,
+      example: exercise.example,
+      items: exercise.items.map(optionOf),
+      convention: exercise.convention.map(({ field, values }) => ({
+        field: field[language],
+        values: values.map(({ code, meaning }) => ({ code, meaning: meaning[language] })),
+      })),
+    };
+  if (exercise.kind === 'find-faults')
+    return {
+      kind: exercise.kind,
+      task,
+      columns: exercise.columns.map((column) => column[language]),
+      rows: exercise.rows.map(({ id, cells }) => ({ id, cells: cells.map((cell) => cell[language]) })),
+    };
+  return { kind: exercise.kind, task, items: shuffled(exercise.items).map(optionOf) };
+}
+
+const weight = (id: string) => createHash('sha256').update(id).digest('hex');
+
+/** Always the same order for the same items, and never the right one. */
+function shuffled<T extends { id: string }>(items: readonly T[]): T[] {
+  const mixed = items.toSorted((left, right) => (weight(left.id) < weight(right.id) ? -1 : 1));
+  if (mixed.length > 1 && mixed.every(({ id }, index) => id === items[index]?.id)) mixed.push(mixed.shift() as T);
+  return mixed;
+}

@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { CONFIG } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** What an address opens, and for whom: a user's id, or `preview` for everybody. */
+export interface MediaPass {
+  file: string;
+  course: string;
+  lesson: string;
+  for: string;
+}
+
+const validMilliseconds = 15 * 60_000;
+
+/** Addresses of media that work for a short while, for one person. */
+@Injectable()
+export class MediaAddresses {
+  private readonly key: Buffer;
+
+  // The service's own private key, so that every replica signs alike and nothing more is to be configured.
+  constructor(@Inject(CONFIG) config: { INTERNAL_KEY: string }) {
+    this.key = Buffer.from(hkdfSync('sha256', config.INTERNAL_KEY, '', 'learning media addresses', 32));
+  }
+
+  expiry(now = Date.now()): Date {
+    return new Date(now + validMilliseconds);
+  }
+
+  sign(pass: MediaPass, expiresAt: Date): string {
+    const expires = String(expiresAt.getTime());
+    const { file, ...rest } = pass;
+    const query = new URLSearchParams({ ...rest, expires, signature: this.signature(pass, expires) });
+    return `/api/learning/media/${file}?${query}`;
+  }
+
+  isValid(pass: MediaPass, expires: string, signature: string, now = Date.now()): boolean {
+    const given = Buffer.from(signature);
+    const right = Buffer.from(this.signature(pass, expires));
+    return given.length === right.length && timingSafeEqual(given, right) && Number(expires) > now;
+  }
+
+  private signature(pass: MediaPass, expires: string): string {
+    const signed = [pass.file, pass.course, pass.lesson, pass.for, expires].join('\n');
+    return createHmac('sha256', this.key).update(signed).digest('base64url');
+  }
+}

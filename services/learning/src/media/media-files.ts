@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { CONFIG } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { seedFolder } from '../seed/seed-folder.ts';
+
+export interface MediaFile {
+  path: string;
+  bytes: number;
+  etag: string;
+  contentType: string;
+  modifiedAt: Date;
+  /** Shown in the page; anything else is downloaded. */
+  inline: boolean;
+}
+
+const shownTypes: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+export const contentTypeOf = (file: string): string =>
+  shownTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
+
+export const mediaFileName = /^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)+$/;
+
+/** Clips, captions and files of lessons: what was uploaded, else what came with the service. */
+@Injectable()
+export class MediaFiles {
+  readonly uploads: string;
+
+  constructor(@Inject(CONFIG) config: { DATA_DIR: string }) {
+    this.uploads = join(config.DATA_DIR, 'learning/uploads');
+  }
+
+  async find(file: string): Promise<MediaFile | undefined> {
+    if (!mediaFileName.test(file)) return undefined;
+    for (const folder of [this.uploads, seedFolder('media')]) {
+      const path = join(folder, file);
+      const found = await stat(path).catch(undefinedWhenMissing);
+      if (!found?.isFile()) continue;
+      return {
+        path,
+        bytes: found.size,
+        etag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
+        contentType: contentTypeOf(file),
+        modifiedAt: found.mtime,
+        inline: shownTypes[extname(file).toLowerCase()] !== undefined,
+      };
+    }
+    return undefined;
+  }
+}
+
+function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,0 +1,75 @@
+import { type Language, newNoteSchema, noteSchema } from '@arcada/contracts';
+import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Headers, Param, Post, StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { Access } from '../enrolment/access.ts';
+import { courseParams, type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
+import { repeatableId } from '../repeatable-id.ts';
+import { Notes } from './note.service.ts';
+
+@Controller('api/courses/:id')
+export class NoteController {
+  constructor(
+    private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly notes: Notes,
+  ) {}
+
+  @Get('lessons/:lessonId/notes')
+  @Endpoint({
+    policy: 'user',
+    params: lessonParams,
+    answer: z.array(noteSchema),
+    summary: 'Own notes on a lesson, by their time in it',
+  })
+  async list(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    const { userId, course, lesson } = await this.open(params, actor);
+    return this.notes.ofLesson(userId, course, lesson, language);
+  }
+
+  @Post('lessons/:lessonId/notes')
+  @Endpoint({ policy: 'user', params: lessonParams, body: newNoteSchema, answer: noteSchema, summary: 'A new note' })
+  async add(
+    @Param() params: LessonParams,
+    @Body() body: z.infer<typeof newNoteSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    const { userId, course, lesson } = await this.open(params, actor);
+    const id = repeatableId(`note ${userId} ${params.id} ${params.lessonId}`, key);
+    return this.notes.add(id, userId, course, lesson, body, language);
+  }
+
+  @Delete('lessons/:lessonId/notes/:noteId')
+  @Endpoint({
+    policy: 'user',
+    params: lessonParams.extend({ noteId: z.uuid() }),
+    status: 204,
+    summary: 'Removes an own note',
+  })
+  async remove(@Param() params: LessonParams & { noteId: string }, @CurrentActor() actor: Actor) {
+    const userId = await this.access.requireEnrolled(actor, params.id);
+    await this.notes.remove(userId, params.id, params.lessonId, params.noteId);
+  }
+
+  @Get('notes.md')
+  @Endpoint({ policy: 'user', params: courseParams, summary: 'Own notes on the course as a Markdown file' })
+  async markdown(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    const course = this.catalogue.course(id);
+    const userId = await this.access.requireEnrolled(actor, id);
+    const bytes = Buffer.from(await this.notes.markdown(userId, course, language));
+    return new StreamableFile(bytes, {
+      type: 'text/markdown; charset=utf-8',
+      disposition: attachment(`${id}-notes.md`),
+      length: bytes.length,
+    });
+  }
+
+  private async open({ id, lessonId }: LessonParams, actor: Actor) {
+    const course = this.catalogue.course(id);
+    const userId = await this.access.requireEnrolled(actor, id);
+    return { course, lesson: this.catalogue.lesson(course, lessonId), userId };
+  }
+}

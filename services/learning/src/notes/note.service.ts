@@ -1,0 +1,76 @@
+import type { Language, LessonNote, newNoteSchema } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
+import { NoteEntity } from './note.entity.ts';
+import { noteNotFound, tooManyNotes } from './note.errors.ts';
+import { notesAsMarkdown } from './notes-markdown.ts';
+
+const mostNotes = 1000;
+
+/** Notes of learners: everybody's own alone. */
+@Injectable()
+export class Notes {
+  constructor(private readonly database: Database) {}
+
+  async ofLesson(userId: string, course: CourseModel, lesson: LessonModel, language: Language): Promise<LessonNote[]> {
+    const where = { userId, courseId: course.row.id, lessonId: lesson.row.id };
+    const rows = await this.database.read.find(NoteEntity, {
+      where,
+      order: { atMilliseconds: 'ASC', createdAt: 'ASC' },
+    });
+    return rows.map((row) => present(row, lesson, language));
+  }
+
+  async add(
+    id: string,
+    userId: string,
+    course: CourseModel,
+    lesson: LessonModel,
+    { atSeconds, text }: z.infer<typeof newNoteSchema>,
+    language: Language,
+  ): Promise<LessonNote> {
+    return this.database.transaction(async (manager) => {
+      const before = await manager.findOneBy(NoteEntity, { id, userId });
+      if (before) return present(before, lesson, language);
+      const key = { userId, courseId: course.row.id };
+      if ((await manager.countBy(NoteEntity, key)) >= mostNotes) throw tooManyNotes();
+      const row = manager.create(NoteEntity, {
+        id,
+        ...key,
+        lessonId: lesson.row.id,
+        atMilliseconds: Math.round(atSeconds * 1000),
+        text: text.toWellFormed(),
+        createdAt: new Date(),
+      });
+      await manager.insert(NoteEntity, row);
+      return present(row, lesson, language);
+    });
+  }
+
+  async remove(userId: string, courseId: string, lessonId: string, id: string): Promise<void> {
+    const gone = await this.database.transaction((manager) =>
+      manager.delete(NoteEntity, { id, userId, courseId, lessonId }),
+    );
+    if (!gone.affected) throw noteNotFound();
+  }
+
+  /** All notes of a course in the order of its lessons. */
+  async markdown(userId: string, course: CourseModel, language: Language): Promise<string> {
+    const rows = await this.database.read.find(NoteEntity, {
+      where: { userId, courseId: course.row.id },
+      order: { atMilliseconds: 'ASC', createdAt: 'ASC' },
+    });
+    return notesAsMarkdown(course, rows, language);
+  }
+}
+
+const present = (row: NoteEntity, lesson: LessonModel, language: Language): LessonNote => ({
+  id: row.id,
+  lessonId: row.lessonId,
+  lessonTitle: inLanguage(lesson.texts, language).title,
+  atSeconds: row.atMilliseconds / 1000,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+});

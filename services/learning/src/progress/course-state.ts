@@ -1,0 +1,58 @@
+import type { CourseProgress, Language, Lesson } from '@arcada/contracts';
+import type { CourseModel } from '../catalogue/course-model.ts';
+import { inLanguage } from '../catalogue/course-model.ts';
+import { syllabusOf } from '../catalogue/course-view.ts';
+import type { LessonProgressEntity } from './lesson-progress.entity.ts';
+
+export type States = ReadonlyMap<string, LessonProgressEntity>;
+
+export const lessonState = (row: LessonProgressEntity | undefined): Lesson['state'] => ({
+  completed: row?.completedAt != null,
+  positionSeconds: (row?.positionMilliseconds ?? 0) / 1000,
+});
+
+/** Lessons of the course as it is now; what was done of lessons that have gone does not count. */
+export function tally({ lessons }: CourseModel, states: States) {
+  const isDone = (id: string) => states.get(id)?.completedAt != null;
+  const open = lessons.filter(({ row }) => !isDone(row.id));
+  return {
+    completedLessons: lessons.length - open.length,
+    lessonCount: lessons.length,
+    isComplete: lessons.length > 0 && open.length === 0,
+    nextLessonId: nextLesson(
+      lessons.map(({ row }) => row.id),
+      states,
+      isDone,
+    ),
+  };
+}
+
+/** Where somebody left off; when that is done, the next open lesson after it; then the first that is open. */
+function nextLesson(lessons: string[], states: States, isDone: (id: string) => boolean): string | null {
+  const last = lessons
+    .filter((id) => states.has(id))
+    .sort((left, right) => Number(states.get(right)?.updatedAt) - Number(states.get(left)?.updatedAt))[0];
+  const from = last ? lessons.indexOf(last) : 0;
+  return lessons.slice(from).find((id) => !isDone(id)) ?? lessons.find((id) => !isDone(id)) ?? null;
+}
+
+export function courseProgress(
+  course: CourseModel,
+  states: States,
+  language: Language,
+  more: Pick<CourseProgress, 'enrolled' | 'certificateCode'>,
+): CourseProgress {
+  const { completedLessons, lessonCount, nextLessonId } = tally(course, states);
+  return {
+    courseId: course.row.id,
+    title: inLanguage(course.texts, language).title,
+    ...more,
+    chapters: syllabusOf(course, language).map((chapter) => ({
+      ...chapter,
+      lessons: chapter.lessons.map((lesson) => ({ ...lesson, state: lessonState(states.get(lesson.id)) })),
+    })),
+    completedLessons,
+    lessonCount,
+    nextLessonId,
+  };
+}

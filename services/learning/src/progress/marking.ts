@@ -1,0 +1,63 @@
+import type { exerciseAnswerSchema, Language, quizAnswersSchema, Translated, Verdict } from '@arcada/contracts';
+import type { z } from 'zod';
+import type { ExerciseSeed, QuizSeed } from '../seed/course-seed.ts';
+
+export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
+export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>;
+export type GivenAnswers = QuizAnswers | ExerciseAnswer;
+type Marks = Omit<Verdict, 'attempts'>;
+
+const words = {
+  faulty: { en: 'Has a fault', 'pt-BR': 'Tem um erro', es: 'Tiene un fallo' },
+  right: { en: 'Is right', 'pt-BR': 'Está certa', es: 'Está bien' },
+} satisfies Record<string, Translated>;
+
+/** A question is right when exactly the right options were chosen. */
+export function markQuiz(quiz: QuizSeed, { answers }: QuizAnswers, language: Language): Marks {
+  const items = quiz.questions.map((question) => {
+    const right = question.options.filter((option) => option.right);
+    const chosen = new Set(answers[question.id] ?? []);
+    return {
+      id: question.id,
+      correct: chosen.size === right.length && right.every(({ id }) => chosen.has(id)),
+      solution: right.map(({ text }) => text[language]).join(' · '),
+      explanation: question.explanation[language],
+    };
+  });
+  return marksOf(items, quiz.passMark);
+}
+
+/** An exercise is passed when everything in it is right. */
+export function markExercise(exercise: ExerciseSeed, answer: ExerciseAnswer, language: Language): Marks {
+  return marksOf(exerciseItems(exercise, answer, language), 1);
+}
+
+function exerciseItems(exercise: ExerciseSeed, answer: ExerciseAnswer, language: Language): Marks['items'] {
+  if (exercise.kind === 'name-files')
+    return exercise.items.map((item) => ({
+      id: item.id,
+      correct: plainName(answer.names?.[item.id] ?? '') === plainName(item.answer),
+      solution: item.answer,
+      explanation: item.explanation[language],
+    }));
+  if (exercise.kind === 'find-faults')
+    return exercise.rows.map((row) => ({
+      id: row.id,
+      correct: (answer.rows ?? []).includes(row.id) === (row.fault !== undefined),
+      solution: words[row.fault ? 'faulty' : 'right'][language],
+      explanation: (row.fault ?? row.why)?.[language] ?? '',
+    }));
+  return exercise.items.map((item, index) => ({
+    id: item.id,
+    correct: answer.order?.[index] === item.id,
+    solution: String(index + 1),
+    explanation: item.explanation[language],
+  }));
+}
+
+const plainName = (name: string) => name.trim().toLowerCase();
+
+function marksOf(items: Marks['items'], passMark: number): Marks {
+  const score = items.length === 0 ? 0 : items.filter(({ correct }) => correct).length / items.length;
+  return { passed: score >= passMark, score, items };
+}

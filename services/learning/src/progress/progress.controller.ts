@@ -1,0 +1,99 @@
+import {
+  exerciseAnswerSchema,
+  type Language,
+  lessonStateSchema,
+  progressSchema,
+  quizAnswersSchema,
+  verdictSchema,
+} from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import type { z } from 'zod';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { Certificates } from '../certificates/certificates.service.ts';
+import { Access } from '../enrolment/access.ts';
+import { type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
+import { type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from './marking.ts';
+import { noExercise, noQuiz } from './progress.errors.ts';
+import { Progress } from './progress.service.ts';
+
+@Controller('api/courses/:id/lessons/:lessonId')
+export class ProgressController {
+  constructor(
+    private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly certificates: Certificates,
+    private readonly progress: Progress,
+  ) {}
+
+  @Put('progress')
+  @Endpoint({
+    policy: 'user',
+    params: lessonParams,
+    body: progressSchema,
+    answer: lessonStateSchema,
+    summary: 'Keeps the position, which never goes back, and marks a video or article complete',
+  })
+  async save(
+    @Param() params: LessonParams,
+    @Body() body: z.infer<typeof progressSchema>,
+    @CurrentActor() actor: Actor,
+  ) {
+    const { course, lesson, userId } = await this.open(params, actor);
+    const state = await this.progress.save(userId, course, lesson, body);
+    if (state.completed) await this.certificates.tryToIssue(userId, course);
+    return state;
+  }
+
+  @Post('quiz')
+  @Endpoint({
+    policy: 'user',
+    params: lessonParams,
+    body: quizAnswersSchema,
+    answer: verdictSchema,
+    status: 200,
+    summary: 'Marks the answers to a quiz',
+  })
+  async quiz(
+    @Param() params: LessonParams,
+    @Body() body: QuizAnswers,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    const { course, lesson, userId } = await this.open(params, actor);
+    if (!lesson.row.quiz) throw noQuiz();
+    const marks = markQuiz(lesson.row.quiz, body, language);
+    const attempts = await this.progress.answer(userId, course, params.lessonId, body, marks.passed);
+    if (marks.passed) await this.certificates.tryToIssue(userId, course);
+    return { ...marks, attempts };
+  }
+
+  @Post('exercise')
+  @Endpoint({
+    policy: 'user',
+    params: lessonParams,
+    body: exerciseAnswerSchema,
+    answer: verdictSchema,
+    status: 200,
+    summary: 'Marks the answers to an exercise',
+  })
+  async exercise(
+    @Param() params: LessonParams,
+    @Body() body: ExerciseAnswer,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    const { course, lesson, userId } = await this.open(params, actor);
+    if (!lesson.row.exercise) throw noExercise();
+    const marks = markExercise(lesson.row.exercise, body, language);
+    const attempts = await this.progress.answer(userId, course, params.lessonId, body, marks.passed);
+    if (marks.passed) await this.certificates.tryToIssue(userId, course);
+    return { ...marks, attempts };
+  }
+
+  private async open({ id, lessonId }: LessonParams, actor: Actor) {
+    const course = this.catalogue.course(id);
+    const userId = await this.access.requireEnrolled(actor, id);
+    return { course, lesson: this.catalogue.lesson(course, lessonId), userId };
+  }
+}

@@ -1,0 +1,20 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { DomainError } from '@arcada/service-kit';
+
+/**
+ * Id of a new row (decision 10): the same for every attempt that carries the same Idempotency-Key, so that a repeated
+ * request meets the row that it made; a random one without a key.
+ */
+export function repeatableId(scope: string, header: string | string[] | undefined): string {
+  if (header === undefined) return randomUUID();
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
+    throw new DomainError(
+      'learning.idempotency.invalid-key',
+      400,
+      'Idempotency-Key must be 1 to 200 printable characters.',
+    );
+  const hex = createHash('sha256').update(`${scope}\n${header}`).digest('hex');
+  // The form of a UUID of version 8: made of what the application chose (RFC 9562 §5.8).
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
