@@ -13,10 +13,19 @@ export const entry = defineRemote({
     '/courses/:courseId/preview/:lessonId': () =>
       import(/* webpackChunkName: "page-preview" */ './features/preview/preview.page.tsx'),
     '/courses/:courseId/learn': () => import(/* webpackChunkName: "page-learn" */ './features/learn/learn.page.tsx'),
+    '/courses/seat': () =>
+      import(/* webpackChunkName: "page-accept-seat" */ './features/my-courses/accept-seat.page.tsx'),
+    '/certificates/:code': () =>
+      import(/* webpackChunkName: "page-certificate" */ './features/certificate/certificate.page.tsx'),
+    '/dashboard/courses': () =>
+      import(/* webpackChunkName: "page-my-courses" */ './features/my-courses/my-courses.page.tsx'),
   },
   slots: {
     'featured-courses': () =>
       import(/* webpackChunkName: "slot-featured-courses" */ './features/catalogue/featured-courses.tsx'),
+    'dashboard-section': () =>
+      import(/* webpackChunkName: "slot-dashboard" */ './features/my-courses/dashboard-section.tsx'),
+    'account-menu': () => import(/* webpackChunkName: "slot-account-menu" */ './features/my-courses/account-menu.tsx'),
   },
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),

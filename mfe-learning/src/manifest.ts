@@ -19,6 +19,13 @@ export const manifest: RemoteManifest = {
       chunk: 'page-preview',
     },
     { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-learn' },
+    { path: '/courses/seat', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-accept-seat' },
+    { path: '/certificates/:code', access: 'public', render: 'server', listed: false, chunk: 'page-certificate' },
+    { path: '/dashboard/courses', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-my-courses' },
   ],
-  slots: [{ name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' }],
+  slots: [
+    { name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' },
+    { name: 'dashboard.section', id: 'dashboard-section', order: 20, chunk: 'slot-dashboard' },
+    { name: 'account.menu', id: 'account-menu', order: 20, chunk: 'slot-account-menu' },
+  ],
 };

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { AwardIcon, ListIcon } from '../../icons.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import './learn.css';
+import { ProgressBar } from '../../course/progress-bar.tsx';
 import { ReviewPanel } from '../../learner/review-panel.tsx';
 import { LearnLesson } from './learn-lesson.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { SyllabusPanel } from './syllabus-panel.tsx';
 
 interface LearnRoomProps {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import './progress-bar.css';
 
 /** How much of the course is done, as a bar and in words. */
 export function ProgressBar({ done, all }: { done: number; all: number }) {

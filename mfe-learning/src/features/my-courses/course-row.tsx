@@ -1,0 +1,47 @@
+import { type Enrolment, links } from '@arcada/contracts';
+import { Art, Badge, Card, LinkButton } from '@arcada/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ProgressBar } from '../../course/progress-bar.tsx';
+import { AwardIcon, CourseIcon } from '../../icons.tsx';
+import './my-courses.css';
+
+/** One of the learner's courses: how far it is, and the way on. */
+export function CourseRow({ enrolment, children }: { enrolment: Enrolment; children?: ReactNode }) {
+  const { t } = useTranslation('learning');
+  const { courseId, completedLessons: done, lessonCount: all, certificateCode } = enrolment;
+  const action = done === 0 ? 'enrol.start' : done < all ? 'enrol.continue' : 'enrol.again';
+  return (
+    <Card as="li" padded className="learn-mine">
+      <div className="learn-mine-row">
+        <Art shape="thumb" src={enrolment.imageUrl} fallback={<CourseIcon size={28} />} />
+        <div className="learn-mine-text">
+          <p className="learn-mine-title">
+            <Link to={links.course(courseId)}>{enrolment.title}</Link>
+          </p>
+          <div className="a-row">
+            <ProgressBar done={done} all={all} />
+            {all > 0 && done === all && <Badge tone="success">{t('mine.complete')}</Badge>}
+          </div>
+        </div>
+        <div className="a-row">
+          {certificateCode && (
+            <LinkButton component={Link} to={links.certificate(certificateCode)} size="small" icon={<AwardIcon />}>
+              {t('mine.certificate')}
+            </LinkButton>
+          )}
+          <LinkButton
+            component={Link}
+            to={links.learn(courseId, enrolment.nextLessonId ?? undefined)}
+            size="small"
+            variant="primary"
+          >
+            {t(action)}
+          </LinkButton>
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}

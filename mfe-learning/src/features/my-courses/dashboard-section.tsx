@@ -1,0 +1,40 @@
+import { links } from '@arcada/contracts';
+import { EmptyState, LinkButton, SectionHead } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { QueryStates } from '../../course/query-states.tsx';
+import { enrolmentApi } from '../../enrolment/enrolment.api.ts';
+import { CourseIcon } from '../../icons.tsx';
+import { CourseRow } from './course-row.tsx';
+
+/** The dashboard shows so many; the rest is one step away. */
+const shown = 3;
+
+/** The dashboard's section: the courses to go on with. */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const open = query.data?.filter(({ completedLessons, lessonCount }) => completedLessons < lessonCount) ?? [];
+  const rest = query.data?.filter((enrolment) => !open.includes(enrolment)) ?? [];
+  return (
+    <section>
+      <SectionHead
+        title={t('mine.title')}
+        action={
+          <LinkButton component={Link} to={query.data?.length ? links.myCourses() : links.courses()} size="small">
+            {t(query.data?.length ? 'mine.all' : 'featured.all')}
+          </LinkButton>
+        }
+      />
+      <QueryStates query={query} />
+      {query.data?.length === 0 && (
+        <EmptyState icon={<CourseIcon size={32} />} title={t('mine.none')} text={t('mine.noneText')} />
+      )}
+      <ul className="a-list a-stack">
+        {[...open, ...rest].slice(0, shown).map((enrolment) => (
+          <CourseRow key={enrolment.id} enrolment={enrolment} />
+        ))}
+      </ul>
+    </section>
+  );
+}
