@@ -28,14 +28,16 @@ export function PostCard({ post, level = 3, eager, wide }: PostCardProps) {
         </CardTitle>
         <CardText>{post.excerpt}</CardText>
         <CardFoot>
-          <span className="blog-card-author">
-            <Avatar small name={t('card.author')} />
-            {t('card.author')}
-          </span>
-          <CardMeta>
-            <PostDate value={post.publishedAt} />
-            <span>{t('card.readTime', { minutes: post.readTime })}</span>
-          </CardMeta>
+          <div className="blog-card-author">
+            <Avatar name={t('card.author')} />
+            <div>
+              <p className="blog-card-name">{t('card.author')}</p>
+              <CardMeta>
+                <PostDate value={post.publishedAt} />
+                <span>{t('card.readTime', { minutes: post.readTime })}</span>
+              </CardMeta>
+            </div>
+          </div>
         </CardFoot>
       </CardBody>
     </Card>

@@ -3,8 +3,8 @@ import { messageOf, useFormErrors } from '@arcada/platform';
 import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactApi } from './contact.api.ts';
 import { type ContactField, contactErrors, serverErrors } from './contact-errors.ts';
+import { useSendMessage } from './use-send-message.ts';
 
 interface ContactFormProps {
   /** What the message begins with until the visitor writes another. */
@@ -12,56 +12,44 @@ interface ContactFormProps {
   onSent: () => void;
 }
 
-/** Name, e-mail, phone, message. The ticket proves to the service that the form was open for a while. */
+/** Name, e-mail, phone, message. */
 export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
   const { t } = useTranslation('blog');
-  const ticket = contactApi.useBlogContactTicketQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [send, { isLoading, error }] = contactApi.useBlogSendMessageMutation();
+  const { send, sending, error } = useSendMessage();
   const { form, errors, setErrors } = useFormErrors<ContactField>();
   const [values, setValues] = useState({ name: '', email: '', phone: '' });
   const [typed, setTyped] = useState<string>();
-  const [unready, setUnready] = useState(false);
   const message = typed ?? suggested;
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLoading) return;
+    if (sending) return;
     const website = new FormData(event.currentTarget).get('website');
     const found = contactErrors({ ...values, message }, t);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const proof = ticket.currentData ?? (await ticket.refetch()).data;
-    setUnready(!proof);
-    const answer =
-      proof &&
-      (await send({
-        name: values.name.trim(),
-        email: values.email.trim(),
-        phone: values.phone.trim() || undefined,
-        message: message.trim(),
-        ticket: proof.ticket,
-        website: String(website ?? '') || undefined,
-      }));
-    if (answer && !answer.error) {
+    const failure = await send({
+      name: values.name.trim(),
+      email: values.email.trim(),
+      phone: values.phone.trim() || undefined,
+      message: message.trim(),
+      website: String(website ?? '') || undefined,
+    });
+    if (!failure) {
       notify({ title: t('contact.emailSent'), tone: 'success' });
       onSent();
       return;
     }
-    if (answer) {
-      setErrors(serverErrors(answer.error, t));
-      // A ticket that was refused, for example because it is too old, is refused again.
-      void ticket.refetch();
-    }
-    const description = messageOf(answer?.error ?? ticket.error, t('common.unexpected'), t('common.networkError'));
+    setErrors(serverErrors(failure, t));
+    const description = messageOf(failure, t('common.unexpected'), t('common.networkError'));
     notify({ title: t('newsletter.errorTitle'), description, tone: 'danger' });
   };
 
-  const failure = error ?? (unready ? (ticket.error ?? {}) : undefined);
   return (
     <form ref={form} className="blog-form" onSubmit={handleSubmit} noValidate>
-      {failure && <Notice tone="danger">{messageOf(failure, t('common.unexpected'), t('common.networkError'))}</Notice>}
+      {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
       <Field label={t('contact.name')} error={errors.name} required>
         <TextInput
           name="name"
@@ -106,7 +94,7 @@ export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="blog-form-end">
-        <Button type="submit" variant="primary" size="large" loading={isLoading} loadingLabel={t('contact.sending')}>
+        <Button type="submit" variant="primary" size="large" loading={sending} loadingLabel={t('contact.sending')}>
           {t('contact.send')}
         </Button>
         <p className="a-small a-mute">{t('contact.privacy')}</p>

@@ -1,6 +1,7 @@
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ContactPage } from './contact.page.tsx';
 
@@ -73,18 +74,47 @@ test('a failure keeps what was written and says so inline and in a toast', async
   expect(field('Message').value).toBe('Which Revit does Level Guard need?');
 });
 
-test('a refused ticket is replaced for the next attempt', async () => {
-  api.on('POST /api/contact', { status: 400, body: { message: 'This form is too old. Please send it again.' } });
-  await show();
-  fill();
-  send();
-  expect(await screen.findByText('This form is too old. Please send it again.')).toBeTruthy();
-  api.on('GET /api/contact/ticket', { body: { ticket: 'proof-2' } });
-  api.on('POST /api/contact', { status: 202, body: {} });
-  await waitFor(() => expect(api.names().filter((name) => name.endsWith('ticket')).length).toBe(2));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy());
-  send();
-  expect(await screen.findByText('Your message has been sent successfully!')).toBeTruthy();
+describe('a refused ticket', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const refuse = (code: string, until: (body: { ticket: string }) => boolean) => {
+    let refusals = 0;
+    api.on('POST /api/contact', ({ body }) => {
+      if (refusals > 0 && until(body as { ticket: string })) return { status: 202, body: {} };
+      refusals += 1;
+      return { status: 400, body: { code, message: 'Reload the page.' } };
+    });
+  };
+
+  test.each([
+    ['blog.contact.ticket-old', 'proof-2'],
+    ['blog.contact.ticket-young', 'proof-1'],
+  ])('(%s) costs a moment: the message goes once more, with %s', async (code, ticket) => {
+    refuse(code, (body) => body.ticket === ticket);
+    await show();
+    await pass(10);
+    api.on('GET /api/contact/ticket', { body: { ticket: 'proof-2' } });
+    fill();
+    send();
+    await pass(1000);
+    expect(screen.getByRole('button', { name: 'Sending...' }).getAttribute('aria-disabled')).toBe('true');
+    expect(sent().length).toBe(1);
+    await pass(2000);
+    expect(screen.getByText('Your message has been sent successfully!')).toBeTruthy();
+    expect(sent()).toMatchObject([{ ticket: 'proof-1' }, { ticket }]);
+  });
+
+  test("that stays refused is told in the service's words", async () => {
+    refuse('blog.contact.ticket-invalid', () => false);
+    await show();
+    await pass(10);
+    fill();
+    send();
+    await pass(3000);
+    expect(screen.getByText('Reload the page.')).toBeTruthy();
+    expect(sent().length).toBe(2);
+  });
 });
 
 test('without a ticket nothing is sent and the form says that no answer came', async () => {
