@@ -33,6 +33,9 @@ export const links = {
   content: (courseId?: string) => (courseId ? `/dashboard/content/${courseId}` : '/dashboard/content'),
   search: (q?: string) => withQuery('/search', { q }),
   contact: (query: { service?: string } = {}) => withQuery('/contact', query),
+  /** Links of the newsletter's mails. */
+  newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
+  newsletterUnsubscribe: (token: string) => withQuery('/newsletter/unsubscribe', { token }),
   about: () => '/about',
   cart: () => '/cart',
   checkout: () => '/checkout',

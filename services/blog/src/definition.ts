@@ -1,12 +1,16 @@
 import type { ServiceDefinition } from '@arcada/service-kit';
 import type { BlogPart } from './blog-part.ts';
 import { blogConfig } from './config.ts';
+import { contactPart } from './contact/contact.part.ts';
+import { acceptForms } from './form-bodies.ts';
+import { newsletterPart } from './newsletter/newsletter.part.ts';
 import { pagesPart } from './pages/pages.part.ts';
 import { postsPart } from './posts/posts.part.ts';
+import { privacyPart } from './privacy/privacy.part.ts';
 import { seedBlog } from './seed/seed-blog.ts';
 
 /** The nouns of the blog service. A new one adds its part here. */
-const parts: BlogPart[] = [postsPart, pagesPart];
+const parts: BlogPart[] = [postsPart, pagesPart, newsletterPart, contactPart, privacyPart];
 
 const join = <Item>(pick: (part: BlogPart) => readonly Item[] | undefined): Item[] =>
   parts.flatMap((part) => pick(part) ?? []);
@@ -20,5 +24,6 @@ export const blogDefinition: ServiceDefinition = {
   migrations: join(({ migrations }) => migrations),
   onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)),
   tasks: Object.assign({}, ...parts.map((part) => part.tasks)),
+  prepare: acceptForms,
   seed: seedBlog,
 };

@@ -6,6 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { BlockWriter } from './blocks.ts';
 import { boundNesting, cleanText } from './clean-text.ts';
 
+export { cleanText } from './clean-text.ts';
 export { plainText, readingMinutes } from './reading-time.ts';
 
 /** Most characters of a text that a service should take: time to read one grows faster than its length. */

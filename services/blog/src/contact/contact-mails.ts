@@ -1,0 +1,42 @@
+import { site } from '@arcada/contracts';
+import { type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { contact } from '../seed/contact.ts';
+import type { ContactMessageEntity } from './contact.entity.ts';
+
+/** Mails about one message: to the house, and a receipt to whoever wrote. */
+@Injectable()
+export class ContactMails {
+  constructor(private readonly outbox: Outbox) {}
+
+  async send(manager: EntityManager, message: ContactMessageEntity): Promise<void> {
+    await this.toHouse(manager, message);
+    await this.receipt(manager, message);
+  }
+
+  private async toHouse(manager: EntityManager, { name, email, phone, message, language, id }: ContactMessageEntity) {
+    const subject = oneLine(`Contact form: ${name}`);
+    const facts = [
+      { label: 'E-mail', value: email },
+      ...(phone ? [{ label: 'Phone', value: phone }] : []),
+      { label: 'Language', value: language },
+      { label: 'Message', value: id },
+    ];
+    const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message)]);
+    await this.outbox.addMail(manager, { to: site.email, replyTo: oneLine(email), subject, ...mail });
+  }
+
+  private async receipt(manager: EntityManager, { name, email, message, language }: ContactMessageEntity) {
+    const { subject, body } = contact.texts[language].receipt;
+    const greeting = body.replace('{name}', () => name);
+    const parts = [...paragraphs(greeting), ...paragraphs(message), { kind: 'text' as const, text: site.name }];
+    await this.outbox.addMail(manager, { to: oneLine(email), subject, ...writeMail(language, subject, parts) });
+  }
+}
+
+const paragraphs = (text: string): MailPart[] =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => ({ kind: 'text', text: part }));

@@ -1,0 +1,46 @@
+import { contactSchema, type Language } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
+import { Body, Controller, Get, Headers, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Contact, type ContactInput } from './contact.service.ts';
+import { ContactTickets } from './contact-tickets.ts';
+
+@Controller('api/contact')
+export class ContactController {
+  constructor(
+    private readonly contact: Contact,
+    private readonly tickets: ContactTickets,
+  ) {}
+
+  @Get('ticket')
+  @Endpoint({
+    policy: 'public',
+    answer: z.object({ ticket: z.string() }),
+    summary: 'Proof of when the form was opened: good for one message, from 2 seconds to 24 hours',
+  })
+  ticket(): { ticket: string } {
+    return { ticket: this.tickets.issue() };
+  }
+
+  @Post()
+  @Endpoint({
+    policy: 'public',
+    body: contactSchema,
+    answer: z.object({ received: z.literal(true) }),
+    status: 202,
+    summary: 'A message to the house, at most 5 an hour. An Idempotency-Key makes sending it again safe.',
+  })
+  async send(
+    @Body() body: ContactInput,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Req() request: FastifyRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<{ received: true }> {
+    // Without the gateway's header the address would be the gateway's own.
+    const address = request.headers['x-forwarded-for'] ? request.ip : undefined;
+    await this.contact.take(body, { actor, address, language, idempotencyKey: readIdempotencyKey(key) });
+    return { received: true };
+  }
+}

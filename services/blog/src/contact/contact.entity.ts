@@ -1,0 +1,61 @@
+import type { Language } from '@arcada/contracts';
+import { bigColumn, idColumn, longTextColumn, textColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('contact_message')
+@Index('ix_contact_message_email', ['email', 'createdAt'])
+@Index('ix_contact_message_client', ['client', 'createdAt'])
+@Index('ix_contact_message_user', ['userId'])
+export class ContactMessageEntity {
+  @PrimaryColumn(idColumn({ name: 'id' }))
+  id: string;
+
+  @Column(textColumn(120))
+  name: string;
+
+  /** In lower case. */
+  @Column(textColumn(254))
+  email: string;
+
+  @Column(textColumn(40, { nullable: true }))
+  phone: string | null;
+
+  @Column(longTextColumn())
+  message: string;
+
+  @Column(textColumn(8))
+  language: Language;
+
+  @Column(idColumn({ name: 'user_id', nullable: true }))
+  userId: string | null;
+
+  /** Keyed hash of the client's address, for the limit of one hour; forgotten afterwards. */
+  @Column(textColumn(64, { nullable: true }))
+  client: string | null;
+
+  @Column(bigColumn({ name: 'created_at' }))
+  createdAt: number;
+}
+
+/** Tickets that have carried a message. */
+@Entity('contact_ticket')
+@Index('ix_contact_ticket_used', ['usedAt'])
+export class UsedTicketEntity {
+  @PrimaryColumn(textColumn(40, { name: 'nonce' }))
+  nonce: string;
+
+  @Column(bigColumn({ name: 'used_at' }))
+  usedAt: number;
+}
+
+/** Held while a message is counted, so that messages sent at the same moment are counted one after the other. */
+@Entity('contact_sender')
+@Index('ix_contact_sender_seen', ['seenAt'])
+export class ContactSenderEntity {
+  /** Keyed hash of the sender's e-mail address or of the client's address. */
+  @PrimaryColumn(textColumn(64, { name: 'id' }))
+  id: string;
+
+  @Column(bigColumn({ name: 'seen_at' }))
+  seenAt: number;
+}

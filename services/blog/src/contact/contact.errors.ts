@@ -1,0 +1,37 @@
+import type { Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+
+const texts = {
+  invalid: {
+    en: 'We could not check this form. Reload the page and send your message again.',
+    'pt-BR': 'Não foi possível verificar este formulário. Recarregue a página e envie a mensagem de novo.',
+    es: 'No pudimos comprobar este formulario. Recarga la página y envía el mensaje otra vez.',
+  },
+  young: {
+    en: 'That was quicker than people write. Wait two seconds and send it again.',
+    'pt-BR': 'Isso foi mais rápido do que alguém escreve. Espere dois segundos e envie de novo.',
+    es: 'Eso fue más rápido de lo que se escribe. Espera dos segundos y envíalo otra vez.',
+  },
+  old: {
+    en: 'The form has been open for more than a day. Copy your message, reload the page and send it again.',
+    'pt-BR': 'O formulário ficou aberto por mais de um dia. Copie a mensagem, recarregue a página e envie de novo.',
+    es: 'El formulario lleva abierto más de un día. Copia el mensaje, recarga la página y envíalo otra vez.',
+  },
+  used: {
+    en: 'A message has already been sent with this form. Reload the page to write another one.',
+    'pt-BR': 'Este formulário já enviou uma mensagem. Recarregue a página para escrever outra.',
+    es: 'Este formulario ya ha enviado un mensaje. Recarga la página para escribir otro.',
+  },
+  tooMany: {
+    en: 'You have sent several messages within an hour, and they have arrived. Write again in an hour.',
+    'pt-BR': 'Você enviou várias mensagens em uma hora, e elas chegaram. Escreva de novo daqui a uma hora.',
+    es: 'Has enviado varios mensajes en una hora y han llegado. Vuelve a escribir dentro de una hora.',
+  },
+} satisfies Record<string, Translated>;
+
+export const ticketInvalid = () => new DomainError('blog.contact.ticket-invalid', 400, texts.invalid);
+export const ticketYoung = () => new DomainError('blog.contact.ticket-young', 400, texts.young);
+export const ticketOld = () => new DomainError('blog.contact.ticket-old', 400, texts.old);
+export const ticketUsed = () => new DomainError('blog.contact.ticket-used', 409, texts.used);
+export const tooManyMessages = (seconds: number) =>
+  new DomainError('blog.contact.too-many', 429, texts.tooMany, { headers: { 'retry-after': String(seconds) } });

@@ -1,0 +1,15 @@
+import { IdempotentAnswerEntity } from '@arcada/service-kit';
+import type { BlogPart } from '../blog-part.ts';
+import { contactMigrations } from '../migrations/audience.ts';
+import { ContactController } from './contact.controller.ts';
+import { ContactMessageEntity, ContactSenderEntity, UsedTicketEntity } from './contact.entity.ts';
+import { Contact } from './contact.service.ts';
+import { ContactMails } from './contact-mails.ts';
+import { ContactTickets } from './contact-tickets.ts';
+
+export const contactPart: BlogPart = {
+  controllers: [ContactController],
+  providers: [Contact, ContactMails, ContactTickets],
+  entities: [ContactMessageEntity, ContactSenderEntity, UsedTicketEntity, IdempotentAnswerEntity],
+  migrations: contactMigrations,
+};

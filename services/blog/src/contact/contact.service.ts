@@ -1,0 +1,109 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { contactSchema, Language } from '@arcada/contracts';
+import {
+  type Actor,
+  CONFIG,
+  Database,
+  deriveKey,
+  findAnswer,
+  isUniqueViolation,
+  keepAnswer,
+  oneLine,
+} from '@arcada/service-kit';
+import { cleanText } from '@arcada/service-kit/markdown';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, MoreThan } from 'typeorm';
+import type { z } from 'zod';
+import { ContactMessageEntity, ContactSenderEntity, UsedTicketEntity } from './contact.entity.ts';
+import { ticketUsed, tooManyMessages } from './contact.errors.ts';
+import { ContactMails } from './contact-mails.ts';
+import { ContactTickets } from './contact-tickets.ts';
+
+export type ContactInput = z.infer<typeof contactSchema>;
+
+/** Who sends a message, as far as it is known. */
+export interface Sender {
+  actor: Actor;
+  /** Client's address, when the gateway told it. */
+  address: string | undefined;
+  language: Language;
+  idempotencyKey: string | undefined;
+}
+
+export const limitMilliseconds = 3600_000;
+const mostPerHour = 5;
+
+/** Messages of the contact form. */
+@Injectable()
+export class Contact {
+  private readonly senderKey: Buffer;
+
+  constructor(
+    private readonly database: Database,
+    private readonly tickets: ContactTickets,
+    private readonly mails: ContactMails,
+    @Inject(CONFIG) config: { INTERNAL_KEY: string },
+  ) {
+    this.senderKey = deriveKey(config.INTERNAL_KEY, 'blog contact sender');
+  }
+
+  async take(input: ContactInput, sender: Sender): Promise<void> {
+    // Programs fill in every field, also the one that nobody sees: they are told what they hope for.
+    if (input.website?.trim()) return;
+    const now = Date.now();
+    const { idempotencyKey: key } = sender;
+    const keyed = key === undefined ? undefined : { scope: 'contact', key, request: input };
+    const answered = async (manager: EntityManager) => keyed && (await findAnswer(manager, keyed)) !== undefined;
+    try {
+      await this.database.transaction(async (manager) => {
+        if (await answered(manager)) return;
+        await this.useTicket(manager, this.tickets.check(input.ticket, now), now);
+        const message = this.messageOf(input, sender, now);
+        await this.checkLimit(manager, { email: message.email }, now);
+        if (message.client) await this.checkLimit(manager, { client: message.client }, now);
+        await manager.insert(ContactMessageEntity, message);
+        await this.mails.send(manager, message);
+        if (keyed) await keepAnswer(manager, keyed, true);
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // The same request twice at the same moment: the other one has been taken.
+      if (!(await answered(this.database.read))) throw ticketUsed();
+    }
+  }
+
+  private messageOf(input: ContactInput, { actor, address, language }: Sender, now: number): ContactMessageEntity {
+    return {
+      id: randomUUID(),
+      name: oneLine(cleanText(input.name)),
+      email: input.email.toLowerCase(),
+      phone: oneLine(cleanText(input.phone ?? '')) || null,
+      message: cleanText(input.message),
+      language,
+      userId: actor.kind === 'user' ? actor.id : null,
+      client: address ? this.hash(address) : null,
+      createdAt: now,
+    };
+  }
+
+  // At the same moment elsewhere, the database refuses the second.
+  private async useTicket(manager: EntityManager, nonce: string, now: number): Promise<void> {
+    if (await manager.existsBy(UsedTicketEntity, { nonce })) throw ticketUsed();
+    await manager.insert(UsedTicketEntity, { nonce, usedAt: now });
+  }
+
+  private async checkLimit(manager: EntityManager, who: { email: string } | { client: string }, now: number) {
+    await manager.upsert(ContactSenderEntity, { id: this.hash(JSON.stringify(who)), seenAt: now }, ['id']);
+    const since = { ...who, createdAt: MoreThan(now - limitMilliseconds) };
+    const query = manager.createQueryBuilder(ContactMessageEntity, 'it').where(since).orderBy('it.createdAt', 'ASC');
+    // A locking read sees what was committed while this one waited for the sender's row.
+    const sent = await this.database.forUpdate(query).getMany();
+    const [first] = sent;
+    if (first && sent.length >= mostPerHour)
+      throw tooManyMessages(Math.ceil((first.createdAt + limitMilliseconds - now) / 1000));
+  }
+
+  private hash(text: string): string {
+    return createHmac('sha256', this.senderKey).update(text).digest('hex');
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  tableColumn as column,
+  createIdempotentAnswers,
+  createTable,
+  index,
+  key,
+  nullable,
+  unique,
+} from '@arcada/service-kit';
+
+/** Tables of the newsletter and of the contact form. */
+export const newsletterMigrations = [
+  createTable(
+    'CreateNewsletterSubscription1795275000021',
+    'newsletter_subscription',
+    [
+      column.id('id', key),
+      column.text('email', 254, nullable),
+      column.text('language', 8),
+      column.text('status', 16),
+      column.id('user_id', nullable),
+      column.big('created_at'),
+      column.big('confirmed_at', nullable),
+    ],
+    [unique('ux_newsletter_subscription_email', 'email'), index('ix_newsletter_subscription_user', 'user_id')],
+  ),
+  createTable(
+    'CreateNewsletterToken1795275000022',
+    'newsletter_token',
+    [
+      column.text('hash', 64, key),
+      column.id('subscription_id'),
+      column.text('purpose', 16),
+      column.big('created_at'),
+      column.big('expires_at', nullable),
+    ],
+    [
+      index('ix_newsletter_token_subscription', 'subscription_id', 'created_at'),
+      index('ix_newsletter_token_expires', 'expires_at'),
+    ],
+  ),
+];
+
+export const contactMigrations = [
+  createTable(
+    'CreateContactMessage1795275000031',
+    'contact_message',
+    [
+      column.id('id', key),
+      column.text('name', 120),
+      column.text('email', 254),
+      column.text('phone', 40, nullable),
+      column.longText('message'),
+      column.text('language', 8),
+      column.id('user_id', nullable),
+      column.text('client', 64, nullable),
+      column.big('created_at'),
+    ],
+    [
+      index('ix_contact_message_email', 'email', 'created_at'),
+      index('ix_contact_message_client', 'client', 'created_at'),
+      index('ix_contact_message_user', 'user_id'),
+    ],
+  ),
+  createTable(
+    'CreateContactTicket1795275000032',
+    'contact_ticket',
+    [column.text('nonce', 40, key), column.big('used_at')],
+    [index('ix_contact_ticket_used', 'used_at')],
+  ),
+  createTable(
+    'CreateContactSender1795275000034',
+    'contact_sender',
+    [column.text('id', 64, key), column.big('seen_at')],
+    [index('ix_contact_sender_seen', 'seen_at')],
+  ),
+  createIdempotentAnswers('CreateIdempotentAnswer1795275000033'),
+];

@@ -1,0 +1,57 @@
+import { type Language, newsletterSchema, newsletterTokenSchema } from '@arcada/contracts';
+import { type Actor, CurrentActor, DomainError, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { Newsletter } from './newsletter.service.ts';
+
+type Token = z.infer<typeof newsletterTokenSchema>;
+const answer = z.object({ status: z.enum(['confirmed', 'unsubscribed']) });
+
+@Controller('api/newsletter')
+export class NewsletterController {
+  constructor(private readonly newsletter: Newsletter) {}
+
+  @Post()
+  @Endpoint({
+    policy: 'public',
+    body: newsletterSchema,
+    status: 202,
+    summary: 'Asks for the letter: a mail with a link to confirm follows. The same answer for every address.',
+  })
+  ask(
+    @Body() { email }: z.infer<typeof newsletterSchema>,
+    @RequestLanguage() language: Language,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    return this.newsletter.ask(email, language, actor);
+  }
+
+  @Get('confirm')
+  @Endpoint({
+    policy: 'public',
+    query: newsletterTokenSchema,
+    answer,
+    summary: 'Confirms an address, once, for 7 days',
+  })
+  async confirm(@Query() { token }: Token): Promise<z.infer<typeof answer>> {
+    await this.newsletter.confirm(token);
+    return { status: 'confirmed' };
+  }
+
+  @Post('unsubscribe')
+  @Endpoint({
+    policy: 'public',
+    query: newsletterTokenSchema.partial(),
+    body: newsletterTokenSchema.optional(),
+    answer,
+    status: 200,
+    summary: 'Ends the letter: token in JSON, or in the query of a form that a mail program sends (RFC 8058)',
+  })
+  async unsubscribe(@Query() query: Partial<Token>, @Body() body?: Token): Promise<z.infer<typeof answer>> {
+    const token = body?.token ?? query.token;
+    if (!token)
+      throw new DomainError('blog.newsletter.token-missing', 400, 'Give the token of the link, as {"token": "…"}.');
+    await this.newsletter.unsubscribe(token);
+    return { status: 'unsubscribed' };
+  }
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@arcada/contracts';
+import { bigColumn, idColumn, textColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
+
+/** Somebody who asked for the monthly letter. Who unsubscribed leaves a row without address behind. */
+@Entity('newsletter_subscription')
+@Index('ux_newsletter_subscription_email', ['email'], { unique: true })
+@Index('ix_newsletter_subscription_user', ['userId'])
+export class SubscriptionEntity {
+  @PrimaryColumn(idColumn({ name: 'id' }))
+  id: string;
+
+  /** In lower case. */
+  @Column(textColumn(254, { nullable: true }))
+  email: string | null;
+
+  @Column(textColumn(8))
+  language: Language;
+
+  @Column(textColumn(16))
+  status: SubscriptionStatus;
+
+  /** Account that was signed in when the address was entered. */
+  @Column(idColumn({ name: 'user_id', nullable: true }))
+  userId: string | null;
+
+  @Column(bigColumn({ name: 'created_at' }))
+  createdAt: number;
+
+  @Column(bigColumn({ name: 'confirmed_at', nullable: true }))
+  confirmedAt: number | null;
+}
+
+/** What stands behind the links of mails: the hash of a secret that only the mail holds. */
+@Entity('newsletter_token')
+@Index('ix_newsletter_token_subscription', ['subscriptionId', 'createdAt'])
+@Index('ix_newsletter_token_expires', ['expiresAt'])
+export class NewsletterTokenEntity {
+  @PrimaryColumn(textColumn(64, { name: 'hash' }))
+  hash: string;
+
+  @Column(idColumn({ name: 'subscription_id' }))
+  subscriptionId: string;
+
+  @Column(textColumn(16))
+  purpose: 'confirm' | 'unsubscribe';
+
+  @Column(bigColumn({ name: 'created_at' }))
+  createdAt: number;
+
+  /** Null: a link to unsubscribe works for ever. */
+  @Column(bigColumn({ name: 'expires_at', nullable: true }))
+  expiresAt: number | null;
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+import { newsletter } from '../seed/newsletter.ts';
+
+const say = (language: Language) => {
+  const { title, text } = newsletter.texts[language].linkExpired;
+  return `${title}. ${text}`;
+};
+
+/** For a link that is unknown, used or too old: which of them is nobody's business. */
+export const linkExpired = () =>
+  new DomainError('blog.newsletter.link-expired', 400, { en: say('en'), 'pt-BR': say('pt-BR'), es: say('es') });

@@ -1,0 +1,128 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Language } from '@arcada/contracts';
+import type { Actor } from '@arcada/service-kit';
+import { Database, Outbox } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { NewsletterTokenEntity, SubscriptionEntity } from './newsletter.entity.ts';
+import { linkExpired } from './newsletter.errors.ts';
+import { NewsletterMails } from './newsletter-mails.ts';
+
+export const signUpTask = 'newsletter-sign-up';
+export interface SignUp {
+  email: string;
+  language: Language;
+  userId: string | null;
+}
+
+const day = 86_400_000;
+const confirmDays = 7;
+// Whoever enters another's address must not fill that mailbox.
+const mailsPerDay = 3;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The monthly letter: asked for, confirmed by a link in a mail, ended by another. */
+@Injectable()
+export class Newsletter {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly mails: NewsletterMails,
+  ) {}
+
+  /** Only notes the wish: whether an address is known shows neither in the answer nor in its time. */
+  async ask(email: string, language: Language, actor: Actor): Promise<void> {
+    const signUp: SignUp = {
+      email: email.toLowerCase(),
+      language,
+      userId: actor.kind === 'user' ? actor.id : null,
+    };
+    await this.database.transaction((manager) => this.outbox.addTask(manager, signUpTask, signUp));
+  }
+
+  /** What follows from the wish, in the background. */
+  signUp({ email, language, userId }: SignUp, now = Date.now()): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const known = await this.lockByEmail(manager, email);
+      if (known?.status === 'confirmed') return;
+      const id = known?.id ?? randomUUID();
+      if (known) await manager.update(SubscriptionEntity, id, { language, ...(userId && { userId }) });
+      else {
+        const status = 'pending';
+        await manager.insert(SubscriptionEntity, {
+          id,
+          email,
+          language,
+          status,
+          userId,
+          createdAt: now,
+          confirmedAt: null,
+        });
+      }
+      const today = { subscriptionId: id, purpose: 'confirm' as const, createdAt: MoreThan(now - day) };
+      if ((await manager.countBy(NewsletterTokenEntity, today)) >= mailsPerDay) return;
+      const confirm = await this.addToken(manager, id, 'confirm', now);
+      const unsubscribe = await this.addToken(manager, id, 'unsubscribe', now);
+      await this.mails.askToConfirm(manager, { email, language }, { confirm, unsubscribe });
+    });
+  }
+
+  async confirm(token: string, now = Date.now()): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { subscriptionId, expiresAt } = await this.find(manager, token, 'confirm');
+      if (expiresAt === null || expiresAt <= now) throw linkExpired();
+      // Used once: the other links that wait for the same answer are of no use any more.
+      await manager.delete(NewsletterTokenEntity, { subscriptionId, purpose: 'confirm' });
+      const pending = { id: subscriptionId, status: 'pending' as const };
+      const { affected } = await manager.update(SubscriptionEntity, pending, { status: 'confirmed', confirmedAt: now });
+      if (!affected) throw linkExpired();
+    });
+  }
+
+  /** A second click is answered like the first. */
+  async unsubscribe(token: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { subscriptionId } = await this.find(manager, token, 'unsubscribe');
+      await this.end(manager, subscriptionId);
+    });
+  }
+
+  /** Keeps the row for links of earlier mails, without anything that leads to a person. */
+  async end(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(NewsletterTokenEntity, { subscriptionId: id, purpose: 'confirm' });
+    await manager.update(SubscriptionEntity, id, { status: 'unsubscribed', email: null, userId: null });
+  }
+
+  private lockByEmail(manager: EntityManager, email: string): Promise<SubscriptionEntity | null> {
+    const query = manager.createQueryBuilder(SubscriptionEntity, 'it').where('it.email = :email', { email });
+    return this.database.forUpdate(query).getOne();
+  }
+
+  private async find(manager: EntityManager, token: string, purpose: 'confirm' | 'unsubscribe') {
+    const query = manager
+      .createQueryBuilder(NewsletterTokenEntity, 'it')
+      .where('it.hash = :hash and it.purpose = :purpose', { hash: hashOf(token), purpose });
+    const row = await this.database.forUpdate(query).getOne();
+    if (!row) throw linkExpired();
+    return row;
+  }
+
+  private async addToken(
+    manager: EntityManager,
+    subscriptionId: string,
+    purpose: 'confirm' | 'unsubscribe',
+    now: number,
+  ): Promise<string> {
+    const token = randomBytes(24).toString('base64url');
+    const expiresAt = purpose === 'confirm' ? now + confirmDays * day : null;
+    await manager.insert(NewsletterTokenEntity, {
+      hash: hashOf(token),
+      subscriptionId,
+      purpose,
+      createdAt: now,
+      expiresAt,
+    });
+    return token;
+  }
+}

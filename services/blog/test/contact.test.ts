@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { site } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { ContactTickets } from '../src/contact/contact-tickets.ts';
+import { blogDefinition } from '../src/definition.ts';
+import { Housekeeping } from '../src/privacy/housekeeping.ts';
+import { mailsTo, settle } from './harness/mailbox.ts';
+
+const hour = 3600_000;
+
+describe.each(databases())('the contact form on %s', (kind) => {
+  let service: TestService;
+  let other: TestService;
+  beforeAll(async () => {
+    service = await startService(blogDefinition, { kind });
+    other = await startService(blogDefinition, { env: { INTERNAL_KEY: service.env.INTERNAL_KEY as string } });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await other.stop();
+  });
+
+  const anybody = () => `writer-${randomUUID().slice(0, 8)}@example.com`;
+  /** A ticket of a form that was opened a while ago. */
+  const ticket = (age = 5000) => service.get(ContactTickets).issue(Date.now() - age);
+  const message = (more: object = {}) => ({
+    name: 'Ana Müller',
+    email: anybody(),
+    message: 'We would like to see a demonstration.',
+    ticket: ticket(),
+    ...more,
+  });
+  const send = (body: object, headers?: Record<string, string>, language = 'en') =>
+    service.anonymous.post(`api/contact?lang=${language}`, body, headers);
+  const stored = (email: string) =>
+    service
+      .get(Database)
+      .read.query<{ name: string; message: string; client: string | null }[]>(
+        'SELECT name, message, client FROM contact_message WHERE email = ?',
+        [email],
+      );
+  const refusal = (status: number, code: string) => ({ status, body: { code: `blog.contact.${code}` } });
+
+  test('a message is kept, goes to the house with the sender to answer to, and is receipted in the sender’s language', async () => {
+    const input = message({ phone: '+55 81 5555', message: 'Olá, <b>tudo</b> bem?\n\nSegunda linha.' });
+    expect(await send(input, {}, 'pt-BR')).toMatchObject({ status: 202, body: { received: true } });
+    expect(await stored(input.email)).toHaveLength(1);
+    const house = (await mailsTo(service, site.email)).find((mail) => mail.includes(`Reply-To: ${input.email}`));
+    expect(house).toContain('Segunda linha.');
+    expect(house).toContain('+55 81 5555');
+    expect(house).toContain('&lt;b&gt;tudo&lt;/b&gt;');
+    const [receipt] = await mailsTo(service, input.email);
+    expect(receipt).toContain('Subject: Recebemos a sua mensagem');
+    expect(receipt).toContain('Olá, Ana Müller.');
+    expect(receipt).not.toContain('<b>tudo</b>\n');
+  });
+
+  test('a ticket comes from here, is some seconds old and carries one message', async () => {
+    const issued = await service.anonymous.get<{ ticket: string }>('api/contact/ticket');
+    expect(issued.headers.get('cache-control')).toBe('no-store');
+    expect(await send(message({ ticket: issued.body.ticket }))).toMatchObject(refusal(400, 'ticket-young'));
+    expect(await send(message({ ticket: ticket(25 * hour) }))).toMatchObject(refusal(400, 'ticket-old'));
+    const [time, nonce, signature] = ticket().split('.');
+    const later = (Number.parseInt(time as string, 36) + 1).toString(36);
+    for (const forged of [
+      '',
+      'x',
+      `${later}.${nonce}.${signature}`,
+      `${time}.x.${signature}`,
+      `${time}.${nonce}.`,
+      `${time}.${nonce}.${signature}.x`,
+    ])
+      expect(await send(message({ ticket: forged }))).toMatchObject(refusal(400, 'ticket-invalid'));
+    const used = message();
+    expect((await send(used)).status).toBe(202);
+    expect(await send(message({ ticket: used.ticket }))).toMatchObject(refusal(409, 'ticket-used'));
+    expect(await stored(used.email)).toHaveLength(1);
+    // Another replica accepts it: the key is the service's own.
+    expect(() => other.get(ContactTickets).check(ticket())).not.toThrow();
+  });
+
+  test('says in the sender’s language what to do', async () => {
+    const answer = await send(message({ ticket: ticket(25 * hour) }), {}, 'es');
+    expect((answer.body as { message: string }).message).toContain('recarga la página');
+  });
+
+  test('two messages with one ticket at the same moment are one', async () => {
+    const input = message();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(input)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
+    expect(await stored(input.email)).toHaveLength(1);
+  });
+
+  test('the same request sent again is answered again and kept once', async () => {
+    const input = message();
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(input, key)));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    expect((await send(input, key)).body).toEqual({ received: true });
+    expect(await stored(input.email)).toHaveLength(1);
+    expect(await mailsTo(service, input.email)).toHaveLength(1);
+    expect((await send(message(), key)).status).toBe(422);
+    expect((await send(message(), { 'idempotency-key': 'a b' })).status).toBe(400);
+  });
+
+  test('programs that fill in every field believe that it worked', async () => {
+    const input = message({ website: 'https://spam.example', ticket: 'none' });
+    expect(await send(input)).toMatchObject({ status: 202, body: { received: true } });
+    await settle(service);
+    expect(await stored(input.email)).toEqual([]);
+    expect(await mailsTo(service, input.email)).toEqual([]);
+    // People leave it empty.
+    expect((await send(message({ website: '' }))).status).toBe(202);
+  });
+
+  test('five messages an hour for each address of a sender and of a client', async () => {
+    const email = anybody();
+    const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` });
+    for (let count = 0; count < 5; count++) expect((await send(message({ email }), from(count))).status).toBe(202);
+    const refused = await send(message({ email: email.toUpperCase() }), from(9));
+    expect(refused).toMatchObject(refusal(429, 'too-many'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await send(message(), from(9))).status).toBe(202);
+    for (let count = 0; count < 4; count++) expect((await send(message(), from(9))).status).toBe(202);
+    expect(await send(message(), from(9))).toMatchObject(refusal(429, 'too-many'));
+    // What was refused may be sent later with the same ticket.
+    const waiting = message();
+    expect((await send(waiting, from(9))).status).toBe(429);
+    expect((await send(waiting, from(10))).status).toBe(202);
+    const earlier = Date.now() - hour - 1000;
+    await service
+      .get(Database)
+      .read.query('UPDATE contact_message SET created_at = ? WHERE email = ?', [earlier, email]);
+    expect((await send(message({ email }), from(11))).status).toBe(202);
+  });
+
+  test('more than five at the same moment are not let through either', async () => {
+    const email = anybody();
+    const answers = await Promise.all(Array.from({ length: 9 }, () => send(message({ email }))));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(await stored(email)).toHaveLength(5);
+  });
+
+  test('control characters change neither the mail nor the log', async () => {
+    const email = anybody();
+    const name = 'Eve\r\nBcc: victim@example.com\r\n\r\n<script>';
+    await send(message({ email, name, phone: '1\r\nX-Evil: 1', message: 'One two three\u0000\u001b[31m\ud800 four' }));
+    const house = (await mailsTo(service, site.email)).find((mail) => mail.includes(`Reply-To: ${email}`)) ?? '';
+    expect(house).not.toMatch(/^(Bcc|X-Evil):/im);
+    expect(house).toContain('Contact form: Eve Bcc: victim@example.com <script>');
+    expect(await stored(email)).toMatchObject([{ message: 'One two three[31m four' }]);
+    expect(await mailsTo(service, 'victim@example.com')).toEqual([]);
+    for (const wrong of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', 'A <a@b.example>', ''])
+      expect((await send(message({ email: wrong }))).status).toBe(400);
+  });
+
+  test('refuses what is too short or too long, and names the field', async () => {
+    for (const [field, value] of [
+      ['name', ' '],
+      ['name', 'x'.repeat(121)],
+      ['phone', '1'.repeat(41)],
+      ['message', 'short'],
+      ['message', 'x'.repeat(5001)],
+    ] as const) {
+      const answer = await send(message({ [field]: value }));
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: field }] } });
+    }
+  });
+
+  test('forgets where a message came from after an hour, and used tickets after a day', async () => {
+    const input = message();
+    await send(input, { 'x-forwarded-for': '198.51.100.7' });
+    const [row] = await stored(input.email);
+    expect(row?.client).toMatch(/^[0-9a-f]{64}$/);
+    const housekeeping = service.get(Housekeeping);
+    await housekeeping.run(Date.now() + hour / 2);
+    expect((await stored(input.email))[0]?.client).toBe(row?.client);
+    await housekeeping.run(Date.now() + hour + 1000);
+    expect((await stored(input.email))[0]?.client).toBeNull();
+    expect(await send(message({ ticket: input.ticket }))).toMatchObject(refusal(409, 'ticket-used'));
+    await housekeeping.run(Date.now() + 25 * hour);
+    const tickets = await service.get(Database).read.query('SELECT * FROM contact_ticket');
+    expect(tickets).toEqual([]);
+  });
+
+  test('messages of an account are handed out, and go with it', async () => {
+    const user = buildUser();
+    const input = message();
+    await service.as(user).post('api/contact', input);
+    const exported = () => service.from('identity').get(`internal/users/${user.id}/export`);
+    expect((await exported()).body).toMatchObject({ messages: [{ email: input.email, name: 'Ana Müller' }] });
+    const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: user.id } };
+    await service.from('identity').post('internal/events', event);
+    expect((await exported()).body).toMatchObject({ messages: [] });
+    expect(await stored(input.email)).toEqual([]);
+  });
+});

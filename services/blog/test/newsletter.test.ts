@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { Database } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { blogDefinition } from '../src/definition.ts';
+import { Newsletter } from '../src/newsletter/newsletter.service.ts';
+import { Housekeeping } from '../src/privacy/housekeeping.ts';
+import { mailsTo, settle } from './harness/mailbox.ts';
+
+const day = 86_400_000;
+const tokenIn = (mail: string | undefined, page: 'confirm' | 'unsubscribe') =>
+  new RegExp(`http://localhost:8080/newsletter/${page}\\?token=([\\w-]{32})`).exec(mail ?? '')?.[1] ?? '';
+
+describe.each(databases())('the newsletter on %s', (kind) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService(blogDefinition, { kind });
+  });
+  afterAll(() => service.stop());
+
+  const anybody = () => `reader-${randomUUID().slice(0, 8)}@example.com`;
+  const ask = (email: string, language = 'en') => service.anonymous.post(`api/newsletter?lang=${language}`, { email });
+  const confirm = (token: string) => service.anonymous.get(`api/newsletter/confirm?token=${token}`);
+  const unsubscribe = (token: string) => service.anonymous.post('api/newsletter/unsubscribe', { token });
+  const rows = (email: string) =>
+    service
+      .get(Database)
+      .read.query<{ status: string; language: string }[]>(
+        'SELECT status, language FROM newsletter_subscription WHERE email = ?',
+        [email],
+      );
+  const subscribe = async (email: string, language = 'en') => {
+    await ask(email, language);
+    const mail = (await mailsTo(service, email)).at(-1);
+    return { mail, confirm: tokenIn(mail, 'confirm'), unsubscribe: tokenIn(mail, 'unsubscribe') };
+  };
+
+  test('begins when the link of a mail in the reader’s language is followed, once', async () => {
+    const email = anybody();
+    const { mail, confirm: token } = await subscribe(email.toUpperCase(), 'pt-BR');
+    expect(mail).toContain('Subject: Confirme o seu endereço\n');
+    expect(await rows(email)).toEqual([{ status: 'pending', language: 'pt-BR' }]);
+    expect((await confirm(token)).body).toEqual({ status: 'confirmed' });
+    expect((await rows(email))[0]?.status).toBe('confirmed');
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'blog.newsletter.link-expired' } });
+    expect((await rows(email))[0]?.status).toBe('confirmed');
+  });
+
+  test('answers known, unknown and confirmed addresses alike, and writes to a confirmed one no more', async () => {
+    const email = anybody();
+    const first = await ask(email);
+    const [mail] = await mailsTo(service, email);
+    await confirm(tokenIn(mail, 'confirm'));
+    const second = await ask(email);
+    await settle(service);
+    expect([first.status, first.body]).toEqual([202, '']);
+    expect([second.status, second.body]).toEqual([202, '']);
+    expect(await mailsTo(service, email)).toHaveLength(1);
+    expect((await rows(email))[0]?.status).toBe('confirmed');
+  });
+
+  test('fills nobody’s mailbox: three mails a day', async () => {
+    const email = anybody();
+    for (let time = 0; time < 5; time++) {
+      expect((await ask(email)).status).toBe(202);
+      await settle(service);
+    }
+    expect(await mailsTo(service, email)).toHaveLength(3);
+    await service.get(Newsletter).signUp({ email, language: 'es', userId: null }, Date.now() + day + 1000);
+    const mails = await mailsTo(service, email);
+    expect(mails).toHaveLength(4);
+    // Any of the links will do, and then none.
+    const tokens = mails.map((mail) => tokenIn(mail, 'confirm'));
+    expect((await confirm(tokens[1] ?? '')).status).toBe(200);
+    for (const token of tokens) expect((await confirm(token)).status).toBe(400);
+  });
+
+  test('links are good for seven days', async () => {
+    const { confirm: token } = await subscribe(anybody());
+    const newsletter = service.get(Newsletter);
+    await expect(newsletter.confirm(token, Date.now() + 7 * day + 1000)).rejects.toMatchObject({ status: 400 });
+    await newsletter.confirm(token, Date.now() + 7 * day - 60_000);
+  });
+
+  test('keeps hashes alone: what the database holds opens nothing', async () => {
+    const { confirm: token, unsubscribe: end } = await subscribe(anybody());
+    const kept = await service.get(Database).read.query<{ hash: string }[]>('SELECT * FROM newsletter_token');
+    expect(token).toHaveLength(32);
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(JSON.stringify(kept)).not.toContain(end);
+    for (const { hash } of kept.slice(0, 5)) expect((await confirm(hash)).status).toBe(400);
+    expect((await confirm(end)).status).toBe(400);
+    expect((await unsubscribe(token)).status).toBe(400);
+  });
+
+  test('ends with one click, in a mail program too, and twice is no fault', async () => {
+    const email = anybody();
+    const { mail, confirm: begin, unsubscribe: end } = await subscribe(email);
+    await confirm(begin);
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const address = /List-Unsubscribe: <http:\/\/localhost:8080\/(\S+)>/.exec(mail ?? '')?.[1] ?? '';
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const click = () => service.anonymous.post(address, 'List-Unsubscribe=One-Click', form);
+    expect(await click()).toMatchObject({ status: 200, body: { status: 'unsubscribed' } });
+    expect((await click()).status).toBe(200);
+    expect((await unsubscribe(end)).status).toBe(200);
+    expect(await rows(email)).toEqual([]);
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    expect((await service.anonymous.post(address, body, multipart)).status).toBe(200);
+    // Whoever comes back is asked again.
+    const again = await subscribe(email);
+    expect((await rows(email))[0]?.status).toBe('pending');
+    expect((await confirm(again.confirm)).status).toBe(200);
+    expect((await confirm(begin)).status).toBe(400);
+  });
+
+  test('refuses what is no address or no token, and says so', async () => {
+    expect((await ask('nobody')).status).toBe(400);
+    expect((await ask('a@b.example\r\nBcc: c@d.example')).status).toBe(400);
+    expect((await confirm('short')).status).toBe(400);
+    expect((await confirm('x'.repeat(32))).status).toBe(400);
+    expect((await unsubscribe('x'.repeat(32))).status).toBe(400);
+    expect(await service.anonymous.post('api/newsletter/unsubscribe')).toMatchObject({
+      status: 400,
+      body: { code: 'blog.newsletter.token-missing' },
+    });
+  });
+
+  test('forgets who never confirmed', async () => {
+    const [never, confirmed] = [anybody(), anybody()];
+    await ask(never);
+    await confirm((await subscribe(confirmed)).confirm);
+    const housekeeping = service.get(Housekeeping);
+    await housekeeping.run(Date.now() + 6 * day);
+    expect(await rows(never)).toHaveLength(1);
+    await housekeeping.run(Date.now() + 9 * day);
+    expect(await rows(never)).toEqual([]);
+    expect(await rows(confirmed)).toHaveLength(1);
+  });
+
+  test('goes with the account that asked for it', async () => {
+    const user = buildUser();
+    const [own, other] = [anybody(), anybody()];
+    await service.as(user).post('api/newsletter', { email: own });
+    await ask(other);
+    await settle(service);
+    const exported = () => service.from('identity').get(`internal/users/${user.id}/export`);
+    expect((await exported()).body).toMatchObject({ newsletter: [{ email: own, status: 'pending' }] });
+    expect((await service.as(user).get(`internal/users/${user.id}/export`)).status).toBe(403);
+    const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: user.id } };
+    expect((await service.from('identity').post('internal/events', event)).status).toBeLessThan(300);
+    expect(await rows(own)).toEqual([]);
+    expect(await rows(other)).toHaveLength(1);
+    expect((await exported()).body).toMatchObject({ newsletter: [] });
+  });
+});
