@@ -1,7 +1,8 @@
-import { formatPrice, type Order, totalOf } from '@arcada/contracts';
+import { formatPrice, links, type Order, totalOf } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Card, DownloadIcon, LinkButton, Notice, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { LicenceKey } from './licence-key.tsx';
 import { OrderStatus } from './order-status.tsx';
 
@@ -12,6 +13,16 @@ const explained: Partial<Record<Order['status'], 'info' | 'warning'>> = {
   paid_late: 'warning',
   mismatch: 'warning',
 };
+
+function CourseLink({ order, item }: { order: Order; item: Order['items'][number] }) {
+  const { t } = useTranslation('store');
+  if (order.status !== 'fulfilled' || !item.courseId) return null;
+  return (
+    <LinkButton component={Link} to={links.learn(item.courseId)} size="small" variant="primary">
+      {t('orders.startCourse')}
+    </LinkButton>
+  );
+}
 
 function Download({ order, item }: { order: Order; item: Order['items'][number] }) {
   const { t } = useTranslation('store');
@@ -61,7 +72,10 @@ export function OrderDetail({ order }: { order: Order }) {
                 <Download order={order} item={item} />
               </LicenceKey>
             ) : (
-              <Download order={order} item={item} />
+              <>
+                <Download order={order} item={item} />
+                <CourseLink order={order} item={item} />
+              </>
             )}
           </div>
         ))}

@@ -76,6 +76,21 @@ test('a complete order has its key, its file and its invoice', async () => {
   expect(screen.getAllByText('$438.00').length).toBe(2);
 });
 
+test.each([
+  ['fulfilled', 1],
+  ['paid', 0],
+  ['refunded', 0],
+] as const)('a course of a %s order can be started: %i', async (status, count) => {
+  const course = { id: 'i2', type: 'course', courseId: 'iso-19650', name: 'ISO 19650', unitPrice: 149, quantity: 1 };
+  const items = [{ ...course, licence: null, downloadable: false }];
+  api.on('GET /api/orders/o1', { body: { ...order(status), items } });
+  api.on('POST /api/orders/o1/refresh', { body: { ...order(status), items } });
+  await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+  await screen.findByText(/Order A-000007/);
+  const starts = screen.queryAllByRole('link', { name: 'Start the course' });
+  expect(starts.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/courses/iso-19650/learn'));
+});
+
 test('nobody else’s order is shown', async () => {
   api.on('GET /api/orders/o1', { status: 404, body: { message: 'There is no such order.' } });
   await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
