@@ -11,6 +11,7 @@ export const entry = defineRemote({
     '/products': () => import(/* webpackChunkName: "page-products" */ './features/catalogue/products.page.tsx'),
     '/products/:productId': () =>
       import(/* webpackChunkName: "page-product" */ './features/catalogue/product.page.tsx'),
+    '/search': () => import(/* webpackChunkName: "page-search" */ './features/search/search.page.tsx'),
     '/cart': () => import(/* webpackChunkName: "page-cart" */ './features/cart/cart.page.tsx'),
     '/checkout': () => import(/* webpackChunkName: "page-checkout" */ './features/checkout/checkout.page.tsx'),
     '/checkout-success': () =>
@@ -24,6 +25,7 @@ export const entry = defineRemote({
   slots: {
     'featured-products': () =>
       import(/* webpackChunkName: "slot-featured-products" */ './features/catalogue/featured-products.tsx'),
+    search: () => import(/* webpackChunkName: "slot-search" */ './features/search/search-field.tsx'),
     chat: () => import(/* webpackChunkName: "slot-chat" */ './features/chat/chat-button.tsx'),
   },
   locales: {

@@ -11,6 +11,7 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/products', access: 'public', render: 'server', listed: true, chunk: 'page-products' },
     { path: '/products/:productId', access: 'public', render: 'server', listed: false, chunk: 'page-product' },
+    { path: '/search', access: 'public', render: 'server', listed: false, chunk: 'page-search' },
     { path: '/cart', access: 'public', render: 'server', listed: false, chunk: 'page-cart' },
     { path: '/checkout', access: 'public', render: 'server', listed: false, chunk: 'page-checkout' },
     {
@@ -26,6 +27,7 @@ export const manifest: RemoteManifest = {
   ],
   slots: [
     { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' },
+    { name: 'frame.search', id: 'search', order: 10, chunk: 'slot-search' },
     { name: 'frame.chat', id: 'chat', order: 10, chunk: 'slot-chat' },
   ],
 };

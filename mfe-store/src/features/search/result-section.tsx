@@ -1,0 +1,60 @@
+import { formatPrice, type SearchKind } from '@arcada/contracts';
+import { Art, ErrorState, FileIcon, Skeleton } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Hits } from './search.api.ts';
+import { kinds } from './search-kinds.ts';
+
+interface ResultSectionProps {
+  kind: SearchKind;
+  asked: string;
+  query: { data?: Hits; isError: boolean; isFetching: boolean; refetch: () => unknown };
+}
+
+/** What one area found, or why that is not known: the other areas' results stand beside it. */
+export function ResultSection({ kind, asked, query }: ResultSectionProps) {
+  const { t } = useTranslation('store');
+  const { data, isError, isFetching, refetch } = query;
+  const title = t(`search.kind.${kind}`);
+  if (!isError && data?.total === 0) return null;
+  return (
+    <section className="search-section" aria-label={title} aria-busy={!data && !isError}>
+      <div className="search-section-head">
+        <h2 className="search-section-title">{title}</h2>
+        {data && !isError && <span className="a-mute a-small">{t('search.count', { count: data.total })}</span>}
+      </div>
+      {isError && (
+        <ErrorState
+          message={t('search.failed')}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {!isError && !data && [1, 2, 3].map((number) => <Skeleton key={number} height={96} />)}
+      {!isError && data && (
+        <ul className="a-list search-results">
+          {data.hits.map((hit) => (
+            <li key={hit.path} className="search-result">
+              <Art shape="thumb" src={hit.imageUrl} fallback={<FileIcon />} />
+              <div className="search-result-text">
+                <h3 className="search-result-title">
+                  <Link to={hit.path} className="a-card-link">
+                    {hit.title}
+                  </Link>
+                </h3>
+                <p className="a-mute a-small">{hit.summary}</p>
+              </div>
+              {hit.price !== undefined && <span className="a-price a-price--small">{formatPrice(hit.price)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isError && data && data.total > data.hits.length && (
+        <Link to={kinds[kind].list(asked)} className="a-link search-more">
+          {t('search.more', { count: data.total })}
+        </Link>
+      )}
+    </section>
+  );
+}

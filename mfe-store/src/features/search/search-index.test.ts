@@ -1,0 +1,82 @@
+import type { SearchEntry, SearchKind } from '@arcada/contracts';
+import { pickSuggestions, SearchIndex } from './search-index.ts';
+import { askedWords } from './search-words.ts';
+
+const entry = (kind: SearchKind, title: string, summary = '', keywords = ''): SearchEntry => ({
+  id: title,
+  kind,
+  title,
+  summary,
+  keywords,
+  path: `/${kind}/${title.replaceAll(' ', '-')}`,
+});
+const entries = [
+  entry('product', 'Advanced Dynamo Toolkit', 'Rotinas para coordenação semanal.', 'dynamo revit'),
+  entry('product', 'Warning Ledger', 'Groups the warnings of a Revit model.', 'revit audit'),
+  entry('product', 'Level Guard', 'Finds elements on the wrong level.', 'revit'),
+  entry('course', 'Revit foundations', 'Levels, walls and sheets.'),
+  entry('post', 'Naming sheets', 'What a level of information need is.'),
+];
+let index: SearchIndex;
+beforeAll(async () => {
+  index = await SearchIndex.of(entries);
+});
+const titles = (words: string) => index.find(words).map(({ title }) => title);
+
+test('finds words, beginnings of words, in any order, with and without accents', () => {
+  expect(titles('toolkit dynamo')).toEqual(['Advanced Dynamo Toolkit']);
+  expect(titles('coordenacao')).toEqual(['Advanced Dynamo Toolkit']);
+  expect(titles('COORDENAÇÃO')).toEqual(['Advanced Dynamo Toolkit']);
+  expect(titles('war led')).toEqual(['Warning Ledger']);
+});
+
+test('a title comes before a mention, a title that begins with the words before all', () => {
+  expect(titles('revit')[0]).toBe('Revit foundations');
+  expect(titles('level')[0]).toBe('Level Guard');
+  expect(titles('level').sort()).toEqual(['Level Guard', 'Naming sheets', 'Revit foundations']);
+});
+
+test.each([
+  ['dinamo tolkit', 'Advanced Dynamo Toolkit'],
+  ['warnign', 'Warning Ledger'],
+  ['reivt', 'Revit foundations'],
+  ['levle gaurd', 'Level Guard'],
+  ['foundatoins', 'Revit foundations'],
+])('forgives typing mistakes: %s', (words, title) => {
+  expect(titles(words)[0]).toBe(title);
+});
+
+test('mistakes are looked for only when nothing is spelled so, and not in short words', () => {
+  expect(titles('sheets')).toEqual(['Naming sheets', 'Revit foundations']);
+  expect(titles('zzz')).toEqual([]);
+  expect(titles('xylophone')).toEqual([]);
+});
+
+test.each(['', '   ', '<script>alert(1)</script>', '(.*)+[', '\\', '\u0000', '💡'.repeat(200), 'level '.repeat(5000)])(
+  'takes any text: %#',
+  (words) => {
+    expect(Array.isArray(index.find(words))).toBe(true);
+  },
+);
+
+test('what is asked is short, without space around it, and whole to its last character', () => {
+  expect(askedWords(null)).toBe('');
+  expect(askedWords('  a \n b  ')).toBe('a b');
+  expect(askedWords('x'.repeat(10_000))).toHaveLength(100);
+  expect(askedWords(`x${'💡'.repeat(60)}`).isWellFormed()).toBe(true);
+});
+
+describe('the few that are shown', () => {
+  const products = Array.from({ length: 8 }, (_, number) => entry('product', `P${number}`));
+  const late = [...products, entry('course', 'C'), entry('post', 'A')];
+  const shown = (...given: Parameters<typeof pickSuggestions>) =>
+    pickSuggestions(...given).map((group) => group.map(({ title }) => title));
+
+  test('are six at most, every kind among them, the best kind first', () => {
+    expect(shown(late, {})).toEqual([['P0', 'P1', 'P2', 'P3'], ['C'], ['A']]);
+  });
+
+  test('what an area found itself takes the place of what it handed over', () => {
+    expect(shown(late, { product: [entry('product', 'Own')] })).toEqual([['C'], ['A'], ['Own']]);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Composition, SearchEntry } from '@arcada/contracts';
+import { type AreaFrame, RemoteHost, RemotesContext } from '@arcada/platform';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as SearchPage } from './search.page.tsx';
+import { Component as SearchField } from './search-field.tsx';
+
+const compose = (...domains: string[]) => {
+  const remotes = domains.map((domain) => ({ domain, manifest: { slots: [] } }));
+  return new RemoteHost({ id: 'test', remotes } as unknown as Composition, {
+    localPages: {},
+    loadEntry: () => Promise.reject(new Error('none')),
+    addTexts: () => Promise.resolve(),
+  });
+};
+const entry = (kind: 'product' | 'course' | 'post', id: string, title: string): SearchEntry => ({
+  id,
+  kind,
+  title,
+  summary: `About ${title}`,
+  keywords: '',
+  path: `/${{ product: 'products', course: 'courses', post: 'blog' }[kind]}/${id}`,
+  ...(kind === 'post' ? {} : { price: 79 }),
+});
+const product = (id: string, name: string) => ({ id, name, description: `About ${name}`, price: 12.5 });
+const page = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 6 });
+
+let api: FakeApi;
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  api = fakeApi({
+    'GET /api/products/search-entries': {
+      body: { entries: [entry('product', 'level-guard', 'Level Guard')], complete: true },
+    },
+    'GET /api/courses/search-entries': {
+      body: { entries: [entry('course', 'levels', 'Levels in Revit')], complete: true },
+    },
+    'GET /api/blog/search-entries': { body: { entries: [], complete: true } },
+    'GET /api/products': { body: page(product('level-guard', 'Level Guard')) },
+    'GET /api/courses': { body: page() },
+    'GET /api/blog': { body: page() },
+  });
+});
+afterEach(() => api.restore());
+
+const all = ['store', 'learning', 'blog'];
+const show = (element: React.ReactElement, path = '/', live = all) =>
+  renderInSite(element, {
+    texts: { store: en },
+    path,
+    within: (children) => <RemotesContext value={{ host: compose(...live) } as AreaFrame}>{children}</RemotesContext>,
+  });
+
+describe('the header’s field', () => {
+  const field = () => screen.getByRole('combobox') as HTMLInputElement;
+  const type = (words: string) => fireEvent.change(field(), { target: { value: words } });
+  const press = (key: string) => fireEvent.keyDown(field(), { key });
+  const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none');
+
+  test('asks for nothing before it is used, then for the live areas once', async () => {
+    await show(<SearchField />, '/', ['store', 'blog']);
+    expect(api.calls).toEqual([]);
+    fireEvent.focus(field());
+    type('lev');
+    expect(await screen.findByRole('option', { name: /Level Guard/ })).toBeTruthy();
+    type('level');
+    type('guard');
+    expect(api.names()).toEqual(['GET /api/products/search-entries', 'GET /api/blog/search-entries']);
+    expect(api.calls[0]?.search.get('lang')).toBe('en');
+  });
+
+  test('suggests by kind; arrows mark, Enter opens, and the field is free again', async () => {
+    const { path } = await show(<SearchField />);
+    fireEvent.focus(field());
+    type('levle');
+    await screen.findByRole('option', { name: /Level Guard/ });
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    expect(within(screen.getByRole('group', { name: 'Courses' })).getByRole('option').textContent).toContain('$79.00');
+    expect(marked()).toBeNull();
+    press('ArrowDown');
+    expect([marked()?.textContent, marked()?.getAttribute('aria-selected')]).toEqual([
+      expect.stringContaining('Level Guard'),
+      'true',
+    ]);
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(marked()?.textContent).toBe('All results for “levle”');
+    press('ArrowUp');
+    fireEvent.submit(field().form as HTMLFormElement);
+    expect(path()).toBe('/courses/levels');
+    expect([field().value, screen.queryByRole('listbox')]).toEqual(['', null]);
+  });
+
+  test('Enter without a mark leads to all results; an empty question leads nowhere', async () => {
+    const { path } = await show(<SearchField />, '/about');
+    fireEvent.focus(field());
+    type('   ');
+    fireEvent.submit(field().form as HTMLFormElement);
+    expect([path(), screen.queryByRole('listbox')]).toEqual(['/about', null]);
+    type(' <script> & co ');
+    fireEvent.submit(field().form as HTMLFormElement);
+    expect(path()).toBe('/search?q=%3Cscript%3E+%26+co');
+  });
+
+  test('a slash and Control-K lead to it, but not out of another field; Escape empties, then closes', async () => {
+    await show(
+      <>
+        <textarea aria-label="other" />
+        <SearchField />
+      </>,
+    );
+    fireEvent.keyDown(screen.getByLabelText('other'), { key: '/' });
+    expect(document.activeElement).not.toBe(field());
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(field());
+    act(() => field().blur());
+    fireEvent.keyDown(screen.getByLabelText('other'), { key: 'k', ctrlKey: true });
+    expect(document.activeElement).toBe(field());
+    type('level');
+    await screen.findByRole('listbox');
+    press('Escape');
+    expect([field().value, screen.queryByRole('listbox')]).toEqual(['', null]);
+    const opener = screen.getByRole('button', { name: 'Search' });
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    press('Escape');
+    expect([opener.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', opener]);
+  });
+
+  test('an area that fails is left out and logged', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    api.on('GET /api/courses/search-entries', { status: 500, body: 'broken' });
+    await show(<SearchField />);
+    fireEvent.focus(field());
+    type('level');
+    expect(await screen.findByRole('option', { name: /Level Guard/ })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Courses' })).toBeNull();
+    expect(logged.mock.calls).toEqual([['Suggestions without courses:', '500: broken']]);
+    logged.mockRestore();
+  });
+
+  test('an area that has more is asked itself when typing rests', async () => {
+    api.on('GET /api/products/search-entries', { body: { entries: [], complete: false } });
+    api.on('GET /api/products', { body: page(product('rare-tool', 'Rare Tool')) });
+    await show(<SearchField />, '/', ['store']);
+    fireEvent.focus(field());
+    type('r');
+    type('ra');
+    type('rare');
+    expect(await screen.findByRole('option', { name: /Rare Tool/ })).toBeTruthy();
+    const asked = api.calls.filter(({ path }) => path === '/api/products').map(({ search }) => search.get('q'));
+    expect(asked).toEqual(['rare']);
+  });
+
+  test('nothing found is said, and the way to all results stays', async () => {
+    await show(<SearchField />);
+    fireEvent.focus(field());
+    type('xylophone');
+    expect(await screen.findByText('Nothing found for “xylophone”')).toBeTruthy();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All results for “xylophone”',
+    ]);
+  });
+});
+
+describe('the page of results', () => {
+  test('shows each area by itself: one that fails costs its own section', async () => {
+    api.on('GET /api/courses', { status: 500, body: 'broken' });
+    api.on('GET /api/blog', { body: { ...page({ id: 'a', title: 'On levels', excerpt: 'Text' }), total: 31 } });
+    await show(<SearchPage />, '/search?q=level');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “level”');
+    expect((await screen.findByRole('link', { name: 'Level Guard' })).getAttribute('href')).toBe(
+      '/products/level-guard',
+    );
+    expect(screen.getByRole('link', { name: 'See all 31 results' }).getAttribute('href')).toBe('/blog?q=level');
+    const courses = screen.getByRole('region', { name: 'Courses' });
+    expect(within(courses).getByRole('alert').textContent).toContain('The others are not affected.');
+    api.on('GET /api/courses', { body: page() });
+    fireEvent.click(within(courses).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Courses' })).toBeNull());
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('an empty question asks no area and leads on', async () => {
+    await show(<SearchPage />, '/search?q=%20', ['store', 'blog']);
+    await act(async () => undefined);
+    expect(api.calls).toEqual([]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/products',
+      '/blog',
+      '/contact',
+    ]);
+  });
+
+  test('nothing found leads on, whatever was asked', async () => {
+    api.on('GET /api/products', { body: page() });
+    const hostile = `<script>${'x'.repeat(9000)}`;
+    await show(<SearchPage />, `/search?q=${encodeURIComponent(hostile)}`);
+    expect(await screen.findByText(`Nothing found for “${hostile.slice(0, 100)}”`)).toBeTruthy();
+    expect(api.calls.map(({ search }) => search.get('q')?.length)).toEqual([100, 100, 100]);
+    expect(document.querySelector('script:not([type])')).toBeNull();
+  });
+
+  test('a new question is a new address', async () => {
+    const { path } = await show(<SearchPage />, '/search?q=level');
+    fireEvent.change(screen.getByLabelText('Search the site', { selector: 'input' }), { target: { value: ' clash ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(path()).toBe('/search?q=clash');
+    await act(async () => undefined);
+  });
+});

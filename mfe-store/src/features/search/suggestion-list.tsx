@@ -1,0 +1,98 @@
+import { formatPrice, links } from '@arcada/contracts';
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { askedWords } from './search-words.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import './suggestion-list.css';
+
+/** What the field hands its keys to. */
+export interface SuggestionKeys {
+  /** Path of the suggestion that is marked. */
+  chosen: () => string | undefined;
+  move: (event: KeyboardEvent) => void;
+}
+export interface ListState {
+  listId?: string;
+  activeId?: string;
+}
+
+interface SuggestionListProps {
+  words: string;
+  ref: Ref<SuggestionKeys>;
+  /** Told what the field must say of the list to assistive technology. */
+  onState: (state: ListState) => void;
+}
+
+/** The list under the field: suggestions by kind, and the way to all results. */
+export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
+  const { t } = useTranslation('store');
+  const listId = useId();
+  const asked = askedWords(words);
+  const { groups, ready } = useSuggestions(words);
+  const all = links.search(asked);
+  const paths = [...groups.flat().map(({ path }) => path), all];
+  const [active, setActive] = useState<{ words: string; at: number }>();
+  const at = active?.words === asked && active.at < paths.length ? active.at : -1;
+  const idOf = (path: string) => `${listId}${paths.indexOf(path)}`;
+  const activeId = at < 0 ? undefined : `${listId}${at}`;
+
+  useEffect(() => onState({ listId, activeId }), [onState, listId, activeId]);
+  useEffect(() => () => onState({}), [onState]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  useImperativeHandle(ref, () => ({
+    chosen: () => paths[at],
+    move(event) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      const places = paths.length + 1;
+      // One place more than there are suggestions: the field itself.
+      const next = (at + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
+      setActive({ words: asked, at: next - 1 });
+    },
+  }));
+
+  const option = (path: string) => ({
+    id: idOf(path),
+    role: 'option',
+    'aria-selected': paths[at] === path,
+    to: path,
+    tabIndex: -1,
+    className: 'search-option',
+  });
+  const count = groups.flat().length;
+  return (
+    // The field keeps the focus while a suggestion is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+    <div className="search-popup" onMouseDown={(event) => event.preventDefault()}>
+      <div role="listbox" id={listId} aria-label={t('search.suggestions')}>
+        {groups.map((hits) => {
+          const kind = hits[0]?.kind ?? 'product';
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div key={kind} role="group" aria-label={t(`search.kind.${kind}`)}>
+              <p className="search-kind" aria-hidden="true">
+                {t(`search.kind.${kind}`)}
+              </p>
+              {hits.map((hit) => (
+                <Link key={hit.path} {...option(hit.path)}>
+                  <span className="search-option-text">
+                    <span className="search-option-title">{hit.title}</span>
+                    <span className="search-option-summary">{hit.summary}</span>
+                  </span>
+                  {hit.price !== undefined && <span className="a-price a-price--small">{formatPrice(hit.price)}</span>}
+                </Link>
+              ))}
+            </div>
+          );
+        })}
+        <Link {...option(all)}>{t('search.all', { words: asked })}</Link>
+      </div>
+      <p role="status" className={ready && count === 0 ? 'search-none' : 'a-visually-hidden'}>
+        {!ready ? t('common.loading') : count ? t('search.count', { count }) : t('search.none', { words: asked })}
+      </p>
+    </div>
+  );
+}
