@@ -26,6 +26,8 @@ export interface Route {
    * signature the service checks, and teams with a release token.
    */
   writers?: 'programs' | 'stripe' | 'release-teams';
+  /** Programs may send forms too: what the address holds is the proof. */
+  forms?: true;
   /** Bodies are passed on as they come in, up to this many bytes. */
   streamedBytes?: number;
 }
@@ -66,7 +68,7 @@ export const routes: readonly Route[] = [
   api('blog', '/api/testimonials', { cached: true, worksWithoutIdentity: true }),
   api('blog', '/api/newsletter', { worksWithoutIdentity: true }),
   // Mail programs unsubscribe with a form of their own (RFC 8058).
-  api('blog', '/api/newsletter/unsubscribe', { writers: 'programs', worksWithoutIdentity: true }),
+  api('blog', '/api/newsletter/unsubscribe', { writers: 'programs', forms: true, worksWithoutIdentity: true }),
   api('blog', '/api/contact', { worksWithoutIdentity: true }),
   api('blog', '/api/admin/blog'),
   api('blog', '/api/admin/categories'),
@@ -77,6 +79,8 @@ export const routes: readonly Route[] = [
   api('learning', '/api/seats'),
   api('learning', '/api/content'),
   api('learning', '/api/learning', { cached: true, worksWithoutIdentity: true }),
+  // For one person each, or previews: asked for with ranges and never kept.
+  api('learning', '/api/learning/media', { worksWithoutIdentity: true }),
   api('learning', '/api/admin/courses'),
   api('registry', '/api/admin/releases', { writers: 'release-teams', streamedBytes: 64 * megabyte }),
   { prefix: '/registry.json', upstream: 'registry', kind: 'registry' },

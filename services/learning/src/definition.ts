@@ -1,12 +1,13 @@
 import type { ServiceDefinition } from '@arcada/service-kit';
 import { cataloguePart } from './catalogue/catalogue.part.ts';
+import { communityPart } from './community.part.ts';
 import { learningConfig } from './config.ts';
 import type { LearningPart } from './learning-part.ts';
 import { lessonsPart } from './lessons/lessons.part.ts';
 import { seedLearning } from './seed/seed-learning.ts';
 
 /** The nouns of learning. A new one adds its part here. */
-const parts: LearningPart[] = [cataloguePart, lessonsPart];
+const parts: LearningPart[] = [cataloguePart, lessonsPart, communityPart];
 
 const join = <Item>(pick: (part: LearningPart) => readonly Item[] | undefined): Item[] =>
   parts.flatMap((part) => pick(part) ?? []);

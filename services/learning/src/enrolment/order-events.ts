@@ -43,8 +43,8 @@ export class OrderEvents {
     const purchases = await manager.findBy(PurchaseEntity, { orderId, revokedAt: IsNull() });
     if (purchases.length === 0) return;
     const ids = purchases.map(({ id }) => id);
-    const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
     await manager.update(PurchaseEntity, { id: In(ids) }, { revokedAt: now });
+    const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
     await manager.update(SeatEntity, { purchaseId: In(ids) }, { tokenHash: null });
     for (const { userId, courseId } of [...purchases, ...seats])
       if (userId) await this.revokeCertificate(manager, userId, courseId, now);

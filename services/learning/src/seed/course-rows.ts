@@ -11,8 +11,9 @@ export type CourseRows = Awaited<ReturnType<typeof toRows>>;
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00.000Z`);
 
-export async function toRows(seed: CourseSeed) {
-  const clips = await readdir(seedFolder('media'));
+/** `folderOf` tells where articles and media lie. */
+export async function toRows(seed: CourseSeed, folderOf: (name: 'courses' | 'media') => string = seedFolder) {
+  const clips = await readdir(folderOf('media'));
   const lessons = seed.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => ({ chapter, lesson })));
   const rows = {
     course: {
@@ -56,7 +57,7 @@ export async function toRows(seed: CourseSeed) {
           (lesson.files ?? []).map(async ({ file, name }) => ({
             file,
             name,
-            bytes: (await stat(join(seedFolder('media'), file))).size,
+            bytes: (await stat(join(folderOf('media'), file))).size,
           })),
         ),
         quiz: lesson.kind === 'quiz' ? lesson.quiz : null,
@@ -73,7 +74,7 @@ export async function toRows(seed: CourseSeed) {
               language,
               title: lesson.title[language],
               summary: lesson.summary[language],
-              body: await articleOf(seed, lesson, language),
+              body: await articleOf(join(folderOf('courses'), seed.id), lesson, language),
             })),
           ),
         ),
@@ -105,9 +106,9 @@ function clipOf(lesson: LessonSeed, clips: readonly string[]) {
   return { clip, poster: lesson.poster ?? null, captions: Object.fromEntries(captions) };
 }
 
-async function articleOf(seed: CourseSeed, lesson: LessonSeed, language: Language): Promise<string> {
-  const file = join(seedFolder('courses'), seed.id, `${lesson.id}.${language}.md`);
+async function articleOf(folder: string, lesson: LessonSeed, language: Language): Promise<string> {
+  const file = join(folder, `${lesson.id}.${language}.md`);
   if (existsSync(file)) return readFile(file, 'utf8');
-  if (lesson.kind === 'article') throw new Error(`The article ${seed.id}/${lesson.id}.${language}.md is missing`);
+  if (lesson.kind === 'article') throw new Error(`The article ${file} is missing`);
   return '';
 }

@@ -16,7 +16,8 @@ export async function seedLearning(context: ServiceContext): Promise<void> {
   }
 }
 
-async function writeCourse(manager: EntityManager, { hash: seedHash, ...rows }: CourseRows): Promise<void> {
+/** Writes a course of the seed, unless it is there as it should be or a person has changed it. */
+export async function writeCourse(manager: EntityManager, { hash: seedHash, ...rows }: CourseRows): Promise<void> {
   const { id } = rows.course;
   const present = await manager.findOneBy(CourseEntity, { id });
   if (present && (present.seedHash === null || present.seedHash === seedHash)) return;

@@ -64,7 +64,7 @@ export const revitModelsThatCoordinate: CourseSeed = {
         'Você verá por que três modelos caem em lugares diferentes, escolherá e compartilhará um ponto e montará uma conferência de um quarto de hora para antes de cada emissão.',
       ],
       outcomes: [
-        'Explicar origem interna, ponto base do projeto e ponto de levantamento, e dizer qual compartilhar',
+        'Explicar origem interna, ponto base do projeto e ponto de pesquisa, e dizer qual compartilhar',
         'Publicar e adquirir coordenadas sem mover modelos à mão',
         'Copiar e monitorar níveis e eixos e responder a uma revisão de coordenação',
         'Conferir um modelo em quinze minutos antes de compartilhá-lo',

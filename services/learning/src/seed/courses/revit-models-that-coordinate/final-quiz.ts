@@ -15,7 +15,7 @@ export const finalQuiz: QuizSeed = {
       options: [
         { id: 'internal', text: say('Internal origin', 'Origem interna', 'Origen interno'), right: true },
         { id: 'base', text: say('Project base point', 'Ponto base do projeto', 'Punto base del proyecto') },
-        { id: 'survey', text: say('Survey point', 'Ponto de levantamento', 'Punto de reconocimiento') },
+        { id: 'survey', text: say('Survey point', 'Ponto de pesquisa', 'Punto de reconocimiento') },
       ],
       explanation: say(
         'The internal origin belongs to the file. Keep the building near it: far away, geometry gets inexact.',

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { CourseEntity } from '../catalogue/course.entity.ts';
+import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { PurchaseEntity, SeatEntity } from '../enrolment/purchase.entity.ts';
+import { NoteEntity } from '../notes/note.entity.ts';
+import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { AnswerEntity, QuestionEntity } from '../questions/question.entity.ts';
+import { ReviewEntity } from '../reviews/review.entity.ts';
+
+/** What learning holds about a person: handed out on request, and removed with the account. */
+@Injectable()
+export class PersonalData {
+  constructor(private readonly database: Database) {}
+
+  async export(userId: string) {
+    const { read } = this.database;
+    const purchases = await read.findBy(PurchaseEntity, { userId });
+    const [taken, given, progress, notes, certificates, reviews, questions, answers, courses] = await Promise.all([
+      read.findBy(SeatEntity, { userId }),
+      read.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }),
+      read.findBy(LessonProgressEntity, { userId }),
+      read.findBy(NoteEntity, { userId }),
+      read.findBy(CertificateEntity, { userId }),
+      read.findBy(ReviewEntity, { userId }),
+      read.findBy(QuestionEntity, { userId }),
+      read.findBy(AnswerEntity, { userId }),
+      read.find(CourseEntity, { where: { ownerId: userId }, select: { id: true, status: true, createdAt: true } }),
+    ]);
+    return {
+      purchases,
+      seats: {
+        taken: taken.map(({ courseId, email, takenAt }) => ({ courseId, email, takenAt })),
+        given: given.map(({ courseId, email, invitedAt, takenAt }) => ({ courseId, email, invitedAt, takenAt })),
+      },
+      progress,
+      notes,
+      certificates,
+      reviews,
+      questions,
+      answers,
+      courses,
+    };
+  }
+
+  /**
+   * What is the person's own goes, the certificate with the name on it too. Purchases stay for the books and lead to
+   * nobody; questions and answers stay for those who read them, without a name. Courses for sale become the house's.
+   */
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    const reviewed = (await manager.findBy(ReviewEntity, { userId })).map(({ courseId }) => courseId);
+    if (reviewed.length) await manager.update(CourseEntity, { id: In(reviewed) }, { changedAt: new Date() });
+    for (const table of [LessonProgressEntity, NoteEntity, CertificateEntity, ReviewEntity, SeatEntity])
+      await manager.delete(table, { userId });
+    for (const table of [QuestionEntity, AnswerEntity])
+      await manager.update(table, { userId }, { userId: null, authorName: '' });
+    const purchases = await manager.findBy(PurchaseEntity, { userId });
+    if (purchases.length)
+      await manager.update(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }, { email: '' });
+    await manager.update(PurchaseEntity, { userId }, { userId: randomUUID() });
+    await manager.update(CourseEntity, { ownerId: userId }, { ownerId: null, changedAt: new Date() });
+  }
+}

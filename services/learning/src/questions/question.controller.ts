@@ -1,0 +1,84 @@
+import { type Language, newQuestionSchema, questionSchema } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { Access } from '../enrolment/access.ts';
+import { notEnrolled } from '../enrolment/enrolment.errors.ts';
+import { type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
+import { repeatableId } from '../repeatable-id.ts';
+import { userOf } from '../user-of.ts';
+import { Questions } from './question.service.ts';
+
+const answerSchema = questionSchema.omit({ answers: true });
+const answerParams = lessonParams.extend({ questionId: z.uuid() });
+type NewPost = z.infer<typeof newQuestionSchema>;
+
+@Controller('api/courses/:id/lessons/:lessonId/questions')
+export class QuestionController {
+  constructor(
+    private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly questions: Questions,
+  ) {}
+
+  @Get()
+  @Endpoint({
+    policy: 'user',
+    params: lessonParams,
+    answer: z.array(questionSchema),
+    summary: 'Questions on a lesson, newest first',
+  })
+  async list(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    const { course, user } = await this.open(params, actor);
+    return this.questions.list(user, course, params.lessonId, language);
+  }
+
+  @Post()
+  @Endpoint({
+    policy: 'user',
+    params: lessonParams,
+    body: newQuestionSchema,
+    answer: questionSchema,
+    summary: 'A new question',
+  })
+  async ask(
+    @Param() params: LessonParams,
+    @Body() body: NewPost,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    const { course, user } = await this.open(params, actor);
+    const id = repeatableId(`question ${user.id} ${params.id} ${params.lessonId}`, key);
+    return this.questions.ask(id, user, course, params.lessonId, body.text, language);
+  }
+
+  @Post(':questionId/answers')
+  @Endpoint({
+    policy: 'user',
+    params: answerParams,
+    body: newQuestionSchema,
+    answer: answerSchema,
+    summary: 'An answer to a question',
+  })
+  async answer(
+    @Param() params: z.infer<typeof answerParams>,
+    @Body() body: NewPost,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    const { course, user } = await this.open(params, actor);
+    const id = repeatableId(`answer ${user.id} ${params.questionId}`, key);
+    return this.questions.answer(id, user, course, params, body.text, language);
+  }
+
+  /** For the enrolled, the author and admins. */
+  private async open({ id, lessonId }: LessonParams, actor: Actor) {
+    const course = this.catalogue.course(id);
+    if (!(await this.access.mayRead(actor, course))) throw notEnrolled();
+    this.catalogue.lesson(course, lessonId);
+    return { course, user: userOf(actor) };
+  }
+}

@@ -1,0 +1,130 @@
+import type { Language, LessonQuestion, Translated } from '@arcada/contracts';
+import { Database, DomainError, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { CourseModel } from '../catalogue/course-model.ts';
+import { isAuthor } from '../enrolment/access.ts';
+import { People } from '../people.ts';
+import { AnswerEntity, QuestionEntity } from './question.entity.ts';
+
+type Post = LessonQuestion['answers'][number];
+
+const shown = 200;
+const mostAnswers = 100;
+const texts = {
+  formerLearner: { en: 'Former learner', 'pt-BR': 'Ex-aluno', es: 'Antiguo alumno' },
+  notFound: {
+    en: 'This question does not exist or has been removed.',
+    'pt-BR': 'Esta pergunta não existe ou foi removida.',
+    es: 'Esta pregunta no existe o se ha eliminado.',
+  },
+  tooMany: {
+    en: 'This question has as many answers as it can hold.',
+    'pt-BR': 'Esta pergunta já tem o máximo de respostas.',
+    es: 'Esta pregunta ya tiene el máximo de respuestas.',
+  },
+} satisfies Record<string, Translated>;
+
+/** Questions on a lesson, answered by other learners, the author and admins. */
+@Injectable()
+export class Questions {
+  constructor(
+    private readonly database: Database,
+    private readonly people: People,
+  ) {}
+
+  /** The newest, with their answers in the order in which they came. */
+  async list(reader: UserActor, course: CourseModel, lessonId: string, language: Language): Promise<LessonQuestion[]> {
+    const { read } = this.database;
+    const rows = await read.find(QuestionEntity, {
+      where: { courseId: course.row.id, lessonId },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: shown,
+    });
+    const answers = await read.find(AnswerEntity, {
+      where: { questionId: In(rows.map(({ id }) => id)) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    const byQuestion = Map.groupBy(answers, (answer) => answer.questionId);
+    return rows.map((row) => ({
+      ...present(row, row.userId !== null && row.userId === course.row.ownerId, reader, language),
+      answers: (byQuestion.get(row.id) ?? []).map((answer) =>
+        present(answer, answer.fromInstructor === 1, reader, language),
+      ),
+    }));
+  }
+
+  async ask(
+    id: string,
+    author: UserActor,
+    course: CourseModel,
+    lessonId: string,
+    text: string,
+    language: Language,
+  ): Promise<LessonQuestion> {
+    const authorName = await this.people.signature(author);
+    const row = await this.database.transaction(async (manager) => {
+      const before = await manager.findOneBy(QuestionEntity, { id });
+      if (before) return before;
+      const fresh = manager.create(QuestionEntity, {
+        id,
+        courseId: course.row.id,
+        lessonId,
+        userId: author.id,
+        authorName,
+        text: text.toWellFormed(),
+        createdAt: new Date(),
+      });
+      await manager.insert(QuestionEntity, fresh);
+      return fresh;
+    });
+    return { ...present(row, author.id === course.row.ownerId, author, language), answers: [] };
+  }
+
+  async answer(
+    id: string,
+    author: UserActor,
+    course: CourseModel,
+    asked: { lessonId: string; questionId: string },
+    text: string,
+    language: Language,
+  ): Promise<Post> {
+    const authorName = await this.people.signature(author);
+    const { lessonId, questionId } = asked;
+    const row = await this.database.transaction(async (manager) => {
+      const question = { id: questionId, courseId: course.row.id, lessonId };
+      if (!(await manager.existsBy(QuestionEntity, question)))
+        throw new DomainError('learning.question.not-found', 404, texts.notFound);
+      const before = await manager.findOneBy(AnswerEntity, { id });
+      if (before) return before;
+      if ((await manager.countBy(AnswerEntity, { questionId })) >= mostAnswers)
+        throw new DomainError('learning.question.full', 409, texts.tooMany);
+      const fresh = manager.create(AnswerEntity, {
+        id,
+        questionId,
+        userId: author.id,
+        authorName,
+        fromInstructor: isAuthor(author, course) ? 1 : 0,
+        text: text.toWellFormed(),
+        createdAt: new Date(),
+      });
+      await manager.insert(AnswerEntity, fresh);
+      return fresh;
+    });
+    return present(row, row.fromInstructor === 1, author, language);
+  }
+}
+
+const present = (
+  row: QuestionEntity | AnswerEntity,
+  fromInstructor: boolean,
+  reader: UserActor,
+  language: Language,
+): Post => ({
+  id: row.id,
+  authorName: row.authorName || texts.formerLearner[language],
+  fromInstructor,
+  mine: row.userId === reader.id,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+});

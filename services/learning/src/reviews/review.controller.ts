@@ -1,0 +1,79 @@
+import { newReviewSchema, ownReviewSchema, pageOf } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { Access } from '../enrolment/access.ts';
+import { courseParams } from '../lessons/lesson-params.ts';
+import { repeatableId } from '../repeatable-id.ts';
+import { userOf } from '../user-of.ts';
+import { type AdminReviewQuery, adminReviewQuery, adminReviewSchema } from './review.schema.ts';
+import { Reviews } from './review.service.ts';
+
+const reviewParams = z.object({ reviewId: z.uuid() });
+
+@Controller('api')
+export class ReviewController {
+  constructor(
+    private readonly access: Access,
+    private readonly reviews: Reviews,
+  ) {}
+
+  @Post('courses/:id/reviews')
+  @Endpoint({
+    policy: 'user',
+    params: courseParams,
+    body: newReviewSchema,
+    answer: ownReviewSchema,
+    summary: 'Reviews a course that one is enrolled in; an admin publishes it',
+  })
+  async add(
+    @Param('id') id: string,
+    @Body() body: z.infer<typeof newReviewSchema>,
+    @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    const userId = await this.access.requireEnrolled(actor, id);
+    return this.reviews.add(repeatableId(`review ${userId} ${id}`, key), userOf(actor), id, body);
+  }
+
+  @Get('courses/:id/reviews/mine')
+  @Endpoint({ policy: 'user', params: courseParams, answer: ownReviewSchema, summary: 'The own review' })
+  own(@Param('id') id: string, @CurrentActor() actor: Actor) {
+    return this.reviews.own(userOf(actor).id, id);
+  }
+
+  @Get('admin/courses/reviews')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    query: adminReviewQuery,
+    answer: pageOf(adminReviewSchema),
+    summary: 'Reviews that learners wrote, newest first',
+  })
+  page(@Query() query: AdminReviewQuery) {
+    return this.reviews.page(query);
+  }
+
+  @Post('admin/courses/reviews/:reviewId/publish')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: reviewParams,
+    answer: adminReviewSchema,
+    status: 200,
+    summary: 'Shows a review on the course page and counts it',
+  })
+  publish(@Param('reviewId') id: string) {
+    return this.reviews.decide(id, 'published');
+  }
+
+  @Post('admin/courses/reviews/:reviewId/decline')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: reviewParams,
+    answer: adminReviewSchema,
+    status: 200,
+    summary: 'Keeps a review off the course page',
+  })
+  decline(@Param('reviewId') id: string) {
+    return this.reviews.decide(id, 'declined');
+  }
+}

@@ -1,0 +1,96 @@
+import type { newReviewSchema, ownReviewSchema, PageOf } from '@arcada/contracts';
+import { Database, isUniqueViolation, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { CourseEntity } from '../catalogue/course.entity.ts';
+import { People } from '../people.ts';
+import { ReviewEntity, type ReviewStatus } from './review.entity.ts';
+import { reviewExists, reviewNotFound } from './review.errors.ts';
+import type { AdminReview, AdminReviewQuery } from './review.schema.ts';
+
+type OwnReview = z.infer<typeof ownReviewSchema>;
+
+/** Reviews of learners: one each, shown once an admin has published them. */
+@Injectable()
+export class Reviews {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+    private readonly people: People,
+  ) {}
+
+  async add(
+    id: string,
+    author: UserActor,
+    courseId: string,
+    review: z.infer<typeof newReviewSchema>,
+  ): Promise<OwnReview> {
+    const before = await this.database.read.findOneBy(ReviewEntity, { courseId, userId: author.id });
+    if (before?.id === id) return presentOwn(before);
+    if (before) throw reviewExists();
+    const row = this.database.read.create(ReviewEntity, {
+      id,
+      courseId,
+      userId: author.id,
+      authorName: await this.people.signature(author),
+      rating: review.rating,
+      text: review.text.toWellFormed(),
+      translations: null,
+      source: 'learner',
+      status: 'pending',
+      createdAt: new Date(),
+    });
+    try {
+      await this.database.transaction((manager) => manager.insert(ReviewEntity, row));
+    } catch (error) {
+      // Two at once: the index lets one in.
+      if (isUniqueViolation(error)) throw reviewExists();
+      throw error;
+    }
+    return presentOwn(row);
+  }
+
+  async own(userId: string, courseId: string): Promise<OwnReview> {
+    const row = await this.database.read.findOneBy(ReviewEntity, { courseId, userId });
+    if (!row) throw reviewNotFound();
+    return presentOwn(row);
+  }
+
+  async page({ status, page, pageSize }: AdminReviewQuery): Promise<PageOf<AdminReview>> {
+    const [rows, total] = await this.database.read.findAndCount(ReviewEntity, {
+      where: { source: 'learner', ...(status && { status }) },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    return { items: rows.map(presentToAdmin), total, page, pageSize };
+  }
+
+  /** An admin's decision; it can be taken again. Rating and count follow at once. */
+  async decide(id: string, status: Exclude<ReviewStatus, 'pending'>): Promise<AdminReview> {
+    const row = await this.database.transaction(async (manager) => {
+      const found = await manager.findOneBy(ReviewEntity, { id, source: 'learner' });
+      if (!found) throw reviewNotFound();
+      await manager.update(ReviewEntity, { id }, { status });
+      await manager.update(CourseEntity, { id: found.courseId }, { changedAt: new Date() });
+      return Object.assign(found, { status });
+    });
+    await this.catalogue.publish(row.courseId);
+    return presentToAdmin(row);
+  }
+}
+
+const presentOwn = (row: ReviewEntity): OwnReview => ({
+  id: row.id,
+  rating: row.rating,
+  text: row.text,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const presentToAdmin = (row: ReviewEntity): AdminReview => ({
+  ...presentOwn(row),
+  courseId: row.courseId,
+  authorName: row.authorName,
+});

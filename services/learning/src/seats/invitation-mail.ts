@@ -1,0 +1,40 @@
+import { type Language, site, type Translated } from '@arcada/contracts';
+import { writeMail } from '@arcada/service-kit';
+
+export const invitationTexts = {
+  subject: {
+    en: 'A seat in the course “{course}” for you',
+    'pt-BR': 'Uma vaga no curso “{course}” para você',
+    es: 'Una plaza en el curso «{course}» para ti',
+  },
+  greeting: { en: 'Hello,', 'pt-BR': 'Olá!', es: 'Hola:' },
+  lead: {
+    en: '{name} has given you a seat in the course “{course}”. Sign in or make an account, and it is yours.',
+    'pt-BR': '{name} deu a você uma vaga no curso “{course}”. Entre ou crie uma conta, e ela é sua.',
+    es: '{name} te ha dado una plaza en el curso «{course}». Inicia sesión o crea una cuenta y será tuya.',
+  },
+  accept: { en: 'Take the seat', 'pt-BR': 'Aceitar a vaga', es: 'Aceptar la plaza' },
+  once: {
+    en: 'The link works once. If you did not expect this, ignore it: nothing happens.',
+    'pt-BR': 'O link funciona uma única vez. Se você não esperava este convite, ignore-o: nada acontece.',
+    es: 'El enlace funciona una sola vez. Si no esperabas esta invitación, ignórala: no pasará nada.',
+  },
+} satisfies Record<string, Translated>;
+
+// A header of its own could be smuggled in with a line break.
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** The invitation to a seat, in the language of the one who invites. */
+export function invitationMail(language: Language, to: string, facts: { name: string; course: string; href: string }) {
+  const say = (name: keyof typeof invitationTexts) =>
+    invitationTexts[name][language].replace('{name}', () => facts.name).replace('{course}', () => facts.course);
+  const subject = oneLine(say('subject'));
+  const body = writeMail(language, subject, [
+    { kind: 'text', text: say('greeting') },
+    { kind: 'text', text: say('lead') },
+    { kind: 'link', label: say('accept'), href: facts.href },
+    { kind: 'text', text: say('once') },
+    { kind: 'text', text: site.name },
+  ]);
+  return { to: oneLine(to), subject, ...body };
+}

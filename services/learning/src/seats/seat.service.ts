@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Language, links, type Seat, type seatsSchema } from '@arcada/contracts';
+import { CONFIG, Database, Outbox, type UserActor } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import type { z } from 'zod';
+import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { Access } from '../enrolment/access.ts';
+import { PurchaseEntity, SeatEntity } from '../enrolment/purchase.entity.ts';
+import { People } from '../people.ts';
+import { invitationMail } from './invitation-mail.ts';
+import {
+  enrolledAlready,
+  invitationUsed,
+  invitedAlready,
+  noSeatFree,
+  notSeatOwner,
+  seatNotFound,
+} from './seat.errors.ts';
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Seats of a purchase of several: the buyer keeps one and gives the others away. */
+@Injectable()
+export class Seats {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly people: People,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  async list(ownerId: string, courseId: string): Promise<z.infer<typeof seatsSchema>> {
+    const { read } = this.database;
+    const purchases = await read.findBy(PurchaseEntity, { userId: ownerId, courseId, revokedAt: IsNull() });
+    if (purchases.length === 0) throw notSeatOwner();
+    const { rows, total, free } = await this.count(read, purchases);
+    return { total, free, seats: rows.map(present) };
+  }
+
+  async invite(id: string, owner: UserActor, course: CourseModel, given: string, language: Language): Promise<Seat> {
+    const email = given.toLowerCase();
+    const courseId = course.row.id;
+    const name = await this.people.signature(owner);
+    const token = randomBytes(32).toString('base64url');
+    return this.database.transaction(async (manager) => {
+      const purchases = await this.lock(manager, { userId: owner.id, courseId });
+      if (purchases.length === 0) throw notSeatOwner();
+      const { rows, free } = await this.count(manager, purchases);
+      const before = rows.find((row) => row.id === id);
+      if (before) return present(before);
+      if (rows.some((row) => row.email === email)) throw invitedAlready();
+      const given = (purchase: PurchaseEntity) => rows.filter((row) => row.purchaseId === purchase.id).length;
+      const purchase = free > 0 ? purchases.find((one) => given(one) < one.seats) : undefined;
+      if (!purchase) throw noSeatFree();
+      const row = manager.create(SeatEntity, {
+        id,
+        purchaseId: purchase.id,
+        courseId,
+        email,
+        tokenHash: hash(token),
+        invitedAt: new Date(),
+        userId: null,
+        takenAt: null,
+      });
+      await manager.insert(SeatEntity, row);
+      const href = new URL(`${links.learn(courseId)}?seat=${token}`, this.config.SITE_URL).href;
+      const { title } = inLanguage(course.texts, language);
+      await this.outbox.addMail(manager, invitationMail(language, email, { name, course: title, href }));
+      return present(row);
+    });
+  }
+
+  /** Takes a seat back, whether it was taken or not. */
+  async remove(ownerId: string, courseId: string, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const purchases = await this.lock(manager, { userId: ownerId, courseId });
+      if (purchases.length === 0) throw notSeatOwner();
+      const gone = await manager.delete(SeatEntity, { id, purchaseId: In(purchases.map((one) => one.id)) });
+      if (!gone.affected) throw seatNotFound();
+    });
+  }
+
+  /** The invitation's token works once, for whoever holds it. */
+  accept(userId: string, token: string): Promise<{ courseId: string }> {
+    const tokenHash = hash(token);
+    return this.database.transaction(async (manager) => {
+      const found = await manager.findOneBy(SeatEntity, { tokenHash });
+      if (!found) throw invitationUsed();
+      const open = await this.lock(manager, { id: found.purchaseId });
+      const query = manager.createQueryBuilder(SeatEntity, 's').where('s.tokenHash = :tokenHash', { tokenHash });
+      const seat = await this.database.forUpdate(query).getOne();
+      if (!seat || open.length === 0) throw invitationUsed();
+      const { courseId } = seat;
+      if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) throw enrolledAlready();
+      await manager.update(SeatEntity, { id: seat.id }, { userId, takenAt: new Date(), tokenHash: null });
+      await manager.update(CertificateEntity, { userId, courseId }, { revokedAt: null });
+      return { courseId };
+    });
+  }
+
+  /** Who gives, takes back or takes a seat of these purchases waits for the others. */
+  private lock(manager: EntityManager, where: { userId: string; courseId: string } | { id: string }) {
+    const query = manager.createQueryBuilder(PurchaseEntity, 'p').where({ ...where, revokedAt: IsNull() });
+    return this.database.forUpdate(query).orderBy('p.id').getMany();
+  }
+
+  /** The buyer's own seat is one of all; it has no row. */
+  private async count(manager: EntityManager, purchases: readonly PurchaseEntity[]) {
+    const rows = await manager.find(SeatEntity, {
+      where: { purchaseId: In(purchases.map(({ id }) => id)) },
+      order: { invitedAt: 'ASC', id: 'ASC' },
+    });
+    const total = purchases.reduce((sum, { seats }) => sum + seats, 0);
+    return { rows, total, free: Math.max(0, total - 1 - rows.length) };
+  }
+}
+
+const present = (row: SeatEntity): Seat => ({
+  id: row.id,
+  email: row.email,
+  status: row.userId ? 'taken' : 'invited',
+  invitedAt: row.invitedAt.toISOString(),
+});

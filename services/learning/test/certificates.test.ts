@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { CertificateCheck, CourseProgress } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { CertificateEntity } from '../src/certificates/certificate.entity.ts';
+import { signedText } from '../src/certificates/certificate-signer.ts';
+import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
+
+const run = promisify(execFile);
+
+describe.each(databases())('certificates on %s', (kind) => {
+  let learning: TestLearning;
+  let ana: Person;
+  beforeAll(async () => {
+    learning = await TestLearning.open(kind);
+  });
+  beforeEach(async () => {
+    ana = learning.person();
+    learning.neighbours.identityIsDown = false;
+  });
+  afterAll(() => learning?.close());
+
+  const codeOf = async (person = ana) =>
+    (await person.call.get<CourseProgress>(`${model}/lessons`)).body.certificateCode;
+  const check = async (code: string, query = '') =>
+    (await learning.visitor.get<CertificateCheck>(`/api/certificates/${code}${query}`)).body;
+
+  it('come when everything is done and every quiz is passed, not before', async () => {
+    await learning.buy(ana);
+    await learning.complete(ana, 'check');
+    expect(await codeOf()).toBeNull();
+    const early = await ana.call.get<Refused>(`${model}/certificate`);
+    expect([early.status, early.body.code]).toEqual([409, 'learning.certificate.not-complete']);
+    await learning.complete(ana);
+    expect(await codeOf()).toMatch(/^ARC-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  });
+
+  it('are one for a person and course, however many requests complete it', async () => {
+    await learning.buy(ana);
+    await learning.complete(ana, 'grids');
+    const finish = () => ana.call.put(`${model}/lessons/grids/progress`, { positionSeconds: 99 });
+    await Promise.all([...Array.from({ length: 6 }, finish), ana.call.get(`${model}/certificate`)]);
+    const { read } = learning.service.get(Database);
+    expect(await read.countBy(CertificateEntity, { userId: ana.id })).toBe(1);
+  });
+
+  it('tell a stranger whether they count, and no more; the signature is over the printed facts', async () => {
+    await learning.buy(ana);
+    await learning.complete(ana);
+    const code = (await codeOf()) as string;
+    const found = await check(code.toLowerCase().replace('arc-', ''), '?lang=pt-BR');
+    expect(found).toEqual({
+      code,
+      courseId: 'model-basics',
+      courseTitle: 'Model Basics (pt)',
+      holderName: 'Ana Müller',
+      issuedAt: expect.any(String),
+      durationMinutes: 8,
+      valid: true,
+      revokedAt: null,
+      signature: expect.any(String),
+    });
+    const { body: jwk } = await learning.visitor.get<JsonWebKey>('/api/certificates/public-key');
+    const key = createPublicKey({ key: jwk, format: 'jwk' });
+    const signature = Buffer.from(found.signature, 'base64url');
+    expect(verify(null, Buffer.from(signedText(found)), key, signature)).toBe(true);
+    expect(verify(null, Buffer.from(signedText({ ...found, holderName: 'Eve' })), key, signature)).toBe(false);
+    expect((await learning.visitor.get('/api/certificates/ARC-0000-0000-0000')).status).toBe(404);
+  });
+
+  it('are a PDF in the reader’s language, for their holder alone', async () => {
+    await learning.buy(ana);
+    await learning.complete(ana);
+    const pdf = await ana.call.get(`${model}/certificate?lang=es`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).toContain((await codeOf()) as string);
+    const file = join(learning.service.dataDir, 'certificate.pdf');
+    await writeFile(file, pdf.bytes);
+    const { stdout } = await run('pdftotext', ['-layout', file, '-']);
+    for (const text of ['Certificado de finalización', 'Ana Müller', 'Model Basics (es)', '/certificates/ARC-'])
+      expect(stdout).toContain(text);
+    expect((await learning.person().call.get(`${model}/certificate`)).status).toBe(403);
+    expect((await learning.visitor.get(`${model}/certificate`)).status).toBe(401);
+  });
+
+  it('wait for the holder’s name: while identity is down that is said, afterwards they come by themselves', async () => {
+    await learning.buy(ana);
+    learning.neighbours.identityIsDown = true;
+    await learning.complete(ana);
+    const refused = await ana.call.get<Refused>(`${model}/certificate`);
+    expect([refused.status, refused.body.code]).toEqual([503, 'learning.certificate.name-unavailable']);
+    expect(await codeOf()).toBeNull();
+    learning.neighbours.identityIsDown = false;
+    expect(await eventually(async () => (await codeOf()) ?? undefined)).toMatch(/^ARC-/);
+  });
+
+  it('lose their validity with a refund, and have it again after another purchase', async () => {
+    const orderId = await learning.buy(ana);
+    await learning.complete(ana);
+    const code = (await codeOf()) as string;
+    await learning.refund(ana, orderId);
+    expect(await check(code)).toMatchObject({ valid: false, revokedAt: expect.any(String) });
+    expect((await ana.call.get(`${model}/certificate`)).status).toBe(403);
+    await learning.buy(ana);
+    expect(await check(code)).toMatchObject({ valid: true, revokedAt: null });
+  });
+
+  it('stay valid while another purchase is open', async () => {
+    const first = await learning.buy(ana);
+    await learning.buy(ana);
+    await learning.complete(ana);
+    await learning.refund(ana, first);
+    expect(await check((await codeOf()) as string)).toMatchObject({ valid: true });
+  });
+});

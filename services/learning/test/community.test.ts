@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Course, LessonNote, LessonQuestion, PageOf } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
+
+interface Review extends Refused {
+  id: string;
+  status: string;
+}
+
+describe.each(databases())('what learners write on %s', (kind) => {
+  let learning: TestLearning;
+  let ana: Person;
+  let admin: Person;
+  beforeAll(async () => {
+    learning = await TestLearning.open(kind);
+    admin = learning.person('admin');
+  });
+  beforeEach(async () => {
+    ana = learning.person();
+    await learning.buy(ana);
+  });
+  afterAll(() => learning?.close());
+
+  const review = (person: Person, rating = 5, course = model) =>
+    person.call.post<Review>(`${course}/reviews`, { rating, text: 'Worth the time' });
+  const page = async (course = model) => (await learning.visitor.get<Course>(course)).body;
+  const decide = (person: Person, id: string, what: 'publish' | 'decline') =>
+    person.call.post(`/api/admin/courses/reviews/${id}/${what}`);
+
+  it('reviews: by the enrolled only, one each', async () => {
+    const stranger = learning.person();
+    expect((await review(stranger)).body.code).toBe('learning.course.not-enrolled');
+    expect((await ana.call.get(`${model}/reviews/mine`)).status).toBe(404);
+    const told = await Promise.all(Array.from({ length: 5 }, () => review(ana)));
+    expect(told.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect((await ana.call.get(`${model}/reviews/mine`)).body).toMatchObject({ status: 'pending', rating: 5 });
+  });
+
+  it('reviews: count and show once an admin has published them', async () => {
+    const course = '/api/courses/script-basics';
+    await learning.buy(ana, 1, 'script-basics');
+    const before = await page(course);
+    const { body } = await review(ana, 1, course);
+    expect((await page(course)).reviewCount).toBe(before.reviewCount);
+    for (const person of [ana, learning.person('producer')])
+      expect((await decide(person, body.id, 'publish')).status).toBe(403);
+    const waiting = await admin.call.get<PageOf<Review>>('/api/admin/courses/reviews?status=pending&pageSize=100');
+    expect(waiting.body.items.map(({ id }) => id)).toContain(body.id);
+    expect((await decide(admin, body.id, 'publish')).status).toBe(200);
+    const after = await page(course);
+    expect(after).toMatchObject({ reviewCount: 3, rating: 3.3, reviewHistogram: [1, 0, 0, 1, 1] });
+    expect(after.reviews[0]).toMatchObject({ authorName: 'Ana Müller', text: 'Worth the time' });
+    await decide(admin, body.id, 'decline');
+    expect(await page(course)).toMatchObject({ reviewCount: 2, reviewHistogram: before.reviewHistogram });
+    expect((await decide(admin, randomUUID(), 'publish')).status).toBe(404);
+  });
+
+  it('notes: everybody’s own, by their time, as a Markdown file too', async () => {
+    const notes = `${model}/lessons/grids/notes`;
+    const headers = { 'idempotency-key': 'a' };
+    const late = await ana.call.post<LessonNote>(notes, { atSeconds: 3725, text: 'Second\nline' }, headers);
+    expect((await ana.call.post<LessonNote>(notes, { atSeconds: 3725, text: 'Second\nline' }, headers)).body).toEqual(
+      late.body,
+    );
+    const early = await ana.call.post<LessonNote>(notes, { atSeconds: 65.2, text: 'First' });
+    expect((await ana.call.get<LessonNote[]>(notes)).body.map(({ id }) => id)).toEqual([early.body.id, late.body.id]);
+    const file = await ana.call.get<string>(`${model}/notes.md`);
+    expect(file.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(file.body).toBe('# Notes: Model Basics\n\n## Grids\n\n- **1:05** First\n- **1:02:05** Second\n  line\n');
+    const bruno = learning.person();
+    expect((await bruno.call.get(notes)).status).toBe(403);
+    await learning.buy(bruno);
+    expect((await bruno.call.get(notes)).body).toEqual([]);
+    expect((await bruno.call.delete(`${notes}/${early.body.id}`)).status).toBe(404);
+    expect((await ana.call.delete(`${notes}/${early.body.id}`)).status).toBe(204);
+    expect((await ana.call.get<LessonNote[]>(notes)).body).toHaveLength(1);
+  });
+
+  it('questions: asked and answered by the enrolled and the instructor’s side', async () => {
+    const path = `${model}/lessons/reading/questions`;
+    const stranger = learning.person();
+    for (const person of [stranger, learning.person('producer')]) {
+      expect((await person.call.get(path)).status).toBe(403);
+      expect((await person.call.post(path, { text: 'Why is it so?' })).status).toBe(403);
+    }
+    const asked = await ana.call.post<LessonQuestion>(path, { text: 'Why is it so?' });
+    expect(asked).toMatchObject({
+      status: 201,
+      body: { authorName: 'Ana Müller', mine: true, fromInstructor: false, answers: [] },
+    });
+    const answers = `${path}/${asked.body.id}/answers`;
+    expect((await stranger.call.post(answers, { text: 'No idea' })).status).toBe(403);
+    const bruno = learning.person();
+    await learning.buy(bruno);
+    await bruno.call.post(answers, { text: 'It is like that' });
+    await admin.call.post(answers, { text: 'Because of the standard' });
+    const { body } = await ana.call.get<LessonQuestion[]>(path);
+    expect(body[0]?.answers).toMatchObject([
+      { mine: false, fromInstructor: false },
+      { mine: false, fromInstructor: true },
+    ]);
+    expect((await bruno.call.post(`${path}/${randomUUID()}/answers`, { text: 'To nobody' })).status).toBe(404);
+  });
+
+  it('goes with the account, and is exported to identity alone', async () => {
+    await learning.buy(ana, 2);
+    await ana.call.post(`${model}/lessons/grids/notes`, { atSeconds: 1, text: 'Mine' });
+    const question = await ana.call.post<LessonQuestion>(`${model}/lessons/check/questions`, { text: 'Who knows?' });
+    await ana.call.post(`${model}/seats`, { email: 'guest@example.com' });
+    const { body } = await review(ana);
+    await decide(admin, body.id, 'publish');
+    await learning.complete(ana);
+    const counted = (await page()).reviewCount;
+    const path = `/internal/users/${ana.id}/export`;
+    const exported = await learning.service.from('identity').get(path);
+    expect(exported.body).toMatchObject({
+      purchases: [{}, {}],
+      seats: { given: [{ email: 'guest@example.com' }] },
+      notes: [{ text: 'Mine' }],
+      certificates: [{ holderName: 'Ana Müller' }],
+      reviews: [{ rating: 5 }],
+      questions: [{ text: 'Who knows?' }],
+    });
+    expect((await ana.call.get(path)).status).toBe(403);
+    expect((await learning.service.from('store').get(path)).status).toBe(403);
+    const erased = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: ana.id } };
+    await learning.service.from('identity').post('/internal/events', erased);
+    const left = (await learning.service.from('identity').get<Record<string, unknown[]>>(path)).body;
+    expect(Object.values({ ...left, seats: [] }).flat()).toEqual([]);
+    expect((await ana.call.get(`${model}/lessons/grids`)).status).toBe(403);
+    const bruno = learning.person();
+    await learning.buy(bruno);
+    const asked = (await bruno.call.get<LessonQuestion[]>(`${model}/lessons/check/questions?lang=es`)).body;
+    expect(asked.find(({ id }) => id === question.body.id)).toMatchObject({
+      authorName: 'Antiguo alumno',
+      text: 'Who knows?',
+    });
+    await learning.service.get(Catalogue).takeOverChanges();
+    expect((await page()).reviewCount).toBe(counted - 1);
+  });
+});

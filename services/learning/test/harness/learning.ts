@@ -1,0 +1,130 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventPayload, Role } from '@arcada/contracts';
+import { Database, type DatabaseKind } from '@arcada/service-kit';
+import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { learningDefinition } from '../../src/definition.ts';
+import { toRows } from '../../src/seed/course-rows.ts';
+import { writeCourse } from '../../src/seed/seed-learning.ts';
+import { testCourses, writeContent } from './courses.ts';
+
+export interface Refused {
+  code: string;
+  message: string;
+}
+export type Person = { id: string; call: TestCaller };
+export const model = '/api/courses/model-basics';
+
+const certificateKey = () => {
+  const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+};
+
+/** The service with two courses, and an identity service that knows everybody and can be down. */
+export class TestLearning {
+  private constructor(
+    readonly service: TestService,
+    private readonly identity: Server,
+    readonly neighbours: { identityIsDown: boolean },
+  ) {}
+
+  static async open(kind: DatabaseKind): Promise<TestLearning> {
+    const neighbours = { identityIsDown: false };
+    const identity = createServer((request, response) => {
+      const id = request.url?.split('/').at(-1) ?? '';
+      response.writeHead(neighbours.identityIsDown ? 503 : 200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({ username: `user-${id.slice(0, 8)}`, fullName: 'Ana Müller', email: 'ana@example.com' }),
+      );
+    });
+    identity.listen(0, '127.0.0.1');
+    await once(identity, 'listening');
+    const service = await startService(learningDefinition, {
+      kind,
+      env: {
+        IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
+        LEARNING_CERTIFICATE_KEY: certificateKey(),
+      },
+    });
+    const folderOf = await writeContent(service.dataDir);
+    for (const seed of testCourses) {
+      const rows = await toRows(seed, folderOf);
+      await service.get(Database).transaction((manager) => writeCourse(manager, rows));
+    }
+    await service.get(Catalogue).refresh();
+    return new TestLearning(service, identity, neighbours);
+  }
+
+  async close(): Promise<void> {
+    await this.service.stop();
+    this.identity.closeAllConnections();
+    this.identity.close();
+  }
+
+  get visitor(): TestCaller {
+    return this.service.anonymous;
+  }
+
+  person(role: Role = 'customer'): Person {
+    const user = buildUser({ role });
+    return { id: user.id, call: this.service.as(user) };
+  }
+
+  /** Tells of an order as the store does; `name` decides what happened. */
+  event(name: 'store.order.fulfilled' | 'store.order.refunded', payload: object, id = randomUUID()) {
+    return this.service.from('store').post('/internal/events', { id, name, payload });
+  }
+
+  async buy(person: Person, seats = 1, courseId = 'model-basics'): Promise<string> {
+    const order = this.order(person, seats, courseId);
+    await this.event('store.order.fulfilled', order);
+    return order.orderId;
+  }
+
+  order(person: Person, quantity = 1, refId = 'model-basics'): EventPayload<'store.order.fulfilled'> {
+    const line = { lineId: randomUUID(), type: 'course' as const, refId, quantity, unitCents: 9900 };
+    return { orderId: randomUUID(), userId: person.id, items: [line] };
+  }
+
+  refund(person: Person, orderId: string) {
+    return this.event('store.order.refunded', { orderId, userId: person.id });
+  }
+
+  /** Everything in the course is done, but for one lesson. */
+  async complete(person: Person, except?: string): Promise<void> {
+    const put = (lesson: string, body: object) => person.call.put(`${model}/lessons/${lesson}/progress`, body);
+    const steps: Record<string, () => Promise<unknown>> = {
+      welcome: () => put('welcome', { positionSeconds: 95 }),
+      grids: () => put('grids', { positionSeconds: 0, completed: true }),
+      reading: () => put('reading', { positionSeconds: 0, completed: true }),
+      check: () => person.call.post(`${model}/lessons/check/quiz`, { answers: { one: ['a'], two: ['a', 'b'] } }),
+      naming: () => person.call.post(`${model}/lessons/naming/exercise`, { names: { plan: ' arc-01 ' } }),
+      faults: () => person.call.post(`${model}/lessons/faults/exercise`, { rows: ['r1'] }),
+      states: () => person.call.post(`${model}/lessons/states/exercise`, { order: ['wip', 'shared', 'published'] }),
+    };
+    for (const [lesson, step] of Object.entries(steps)) if (lesson !== except) await step();
+  }
+
+  /** Mails that were written so far. */
+  async mails(): Promise<string[]> {
+    const folder = join(this.service.dataDir, 'mail');
+    const files = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    return mails.map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+  }
+}
+
+/** Waits for something that must come true; the test's own time-out ends a wait in vain. */
+export async function eventually<T>(find: () => Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const found = await find();
+    if (found !== undefined) return found;
+    await pause(20);
+  }
+}

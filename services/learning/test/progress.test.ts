@@ -1,0 +1,108 @@
+import type { CourseProgress, Lesson, Verdict } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
+
+describe.each(databases())('progress on %s', (kind) => {
+  let learning: TestLearning;
+  let ana: Person;
+  beforeAll(async () => {
+    learning = await TestLearning.open(kind);
+  });
+  beforeEach(async () => {
+    ana = learning.person();
+    await learning.buy(ana);
+  });
+  afterAll(() => learning?.close());
+
+  const put = (lesson: string, body: object, person = ana) =>
+    person.call.put<Lesson['state'] & Refused>(`${model}/lessons/${lesson}/progress`, body);
+  const read = async (lesson: string, query = '') =>
+    (await ana.call.get<Lesson>(`${model}/lessons/${lesson}${query}`)).body;
+  const quiz = (answers: object) => ana.call.post<Verdict>(`${model}/lessons/check/quiz`, { answers });
+  const exercise = (lesson: string, answer: object) =>
+    ana.call.post<Verdict>(`${model}/lessons/${lesson}/exercise`, answer);
+
+  it('never goes back, also when many devices save at once', async () => {
+    expect((await put('grids', { positionSeconds: 30.5 })).body).toEqual({ completed: false, positionSeconds: 30.5 });
+    expect((await put('grids', { positionSeconds: 2 })).body).toEqual({ completed: false, positionSeconds: 30.5 });
+    const positions = [60, 31, 80, 45, 79.9, 10, 50, 33];
+    await Promise.all(positions.map((positionSeconds) => put('grids', { positionSeconds })));
+    expect((await read('grids')).state).toEqual({ completed: false, positionSeconds: 80 });
+  });
+
+  it('completes a video at nine tenths of it, and keeps it complete', async () => {
+    expect((await put('grids', { positionSeconds: 89.9 })).body.completed).toBe(false);
+    expect((await put('grids', { positionSeconds: 90 })).body.completed).toBe(true);
+    expect((await put('grids', { positionSeconds: 0, completed: false })).body.completed).toBe(true);
+    expect((await put('grids', { positionSeconds: 5000 })).body.positionSeconds).toBe(100);
+  });
+
+  it('completes an article by being marked, a quiz and an exercise by passing alone', async () => {
+    expect((await put('reading', { positionSeconds: 600 })).body.completed).toBe(false);
+    expect((await put('reading', { positionSeconds: 0, completed: true })).body.completed).toBe(true);
+    for (const lesson of ['check', 'naming']) {
+      const refused = await put(lesson, { positionSeconds: 60, completed: true });
+      expect([refused.status, refused.body.code]).toEqual([409, 'learning.lesson.needs-passing']);
+      expect((await put(lesson, { positionSeconds: 60 })).body.completed).toBe(false);
+    }
+  });
+
+  it('is the enrolled’s alone', async () => {
+    const bruno = learning.person();
+    expect((await put('welcome', { positionSeconds: 1 }, bruno)).status).toBe(403);
+    expect((await learning.visitor.put(`${model}/lessons/welcome/progress`, { positionSeconds: 1 })).status).toBe(401);
+    expect((await bruno.call.post(`${model}/lessons/check/quiz`, { answers: {} })).status).toBe(403);
+    await learning.buy(bruno);
+    await put('welcome', { positionSeconds: 40 });
+    const { body } = await bruno.call.get<CourseProgress>(`${model}/lessons`);
+    expect(body.chapters[0]?.lessons[0]?.state.positionSeconds).toBe(0);
+  });
+
+  it('goes on where somebody left off', async () => {
+    const next = async () => (await ana.call.get<CourseProgress>(`${model}/lessons`)).body.nextLessonId;
+    expect(await next()).toBe('welcome');
+    await put('grids', { positionSeconds: 12 });
+    expect(await next()).toBe('grids');
+    await put('grids', { positionSeconds: 95 });
+    expect(await next()).toBe('reading');
+    await learning.complete(ana);
+    expect(await next()).toBeNull();
+  });
+
+  it('marks a quiz: exactly the right options count, and a pass stays', async () => {
+    const wrong = await quiz({ one: ['b'], two: ['a', 'b', 'c'] });
+    expect(wrong.body).toMatchObject({ passed: false, score: 0, attempts: 1 });
+    expect(wrong.body.items[1]).toEqual({
+      id: 'two',
+      correct: false,
+      solution: '00 · 01',
+      explanation: 'because they are storeys',
+    });
+    expect((await quiz({ one: ['a'], two: ['a'] })).body).toMatchObject({ passed: false, score: 0.5, attempts: 2 });
+    expect((await quiz({ one: ['a'], two: ['b', 'a'] })).body).toMatchObject({ passed: true, score: 1, attempts: 3 });
+    expect((await quiz({})).body).toMatchObject({ passed: false, attempts: 4 });
+    const { state, lastVerdict } = await read('check', '?lang=pt-BR');
+    expect(state.completed).toBe(true);
+    expect(lastVerdict).toMatchObject({ passed: false, attempts: 4, items: [{ solution: 'S2 (pt)' }, {}] });
+  });
+
+  it('marks the three kinds of exercises', async () => {
+    expect((await exercise('naming', { names: { plan: 'ARC-02' } })).body).toMatchObject({
+      passed: false,
+      items: [{ correct: false, solution: 'ARC-01', explanation: 'because it is level 1' }],
+    });
+    expect((await exercise('naming', { names: { plan: ' arc-01' } })).body.passed).toBe(true);
+    expect((await exercise('faults', { rows: [] })).body).toMatchObject({ passed: false, score: 0.5 });
+    expect((await exercise('faults', { rows: ['r1', 'r2'] })).body.passed).toBe(false);
+    expect((await exercise('faults', { rows: ['r1'] })).body.passed).toBe(true);
+    expect((await exercise('states', { order: ['shared', 'wip', 'published'] })).body).toMatchObject({ passed: false });
+    expect((await exercise('states', { order: ['wip', 'shared', 'published'] })).body.passed).toBe(true);
+    expect((await exercise('check', {})).status).toBe(404);
+    expect((await ana.call.post(`${model}/lessons/naming/quiz`, { answers: {} })).status).toBe(404);
+  });
+
+  it('counts every attempt, also of two at once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => quiz({})));
+    expect((await read('check')).lastVerdict?.attempts).toBe(6);
+  });
+});
