@@ -165,6 +165,19 @@ describe('who may change something', () => {
     expect((await write({ ...json, origin: 'http://evil.test' }, '/api/licences/verify')).status).toBe(403);
   });
 
+  test('mail programs may end the newsletter with a form, browsers may not', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const to = '/api/newsletter/unsubscribe?token=x';
+    expect((await write(form, to, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(site.blog.seen[0]?.body).toBe('List-Unsubscribe=One-Click');
+    expect((await write({ 'content-type': 'multipart/form-data; boundary=x' }, to)).status).toBe(200);
+    expect((await write({ 'content-type': 'text/plain' }, to)).status).toBe(415);
+    expect((await write({ ...form, cookie: 'arcada_session=x' }, to)).status).toBe(403);
+    expect((await write({ ...form, origin: 'http://evil.test' }, to)).status).toBe(403);
+    expect((await write({ ...form, origin: 'http://shop.test' }, to)).status).toBe(415);
+    expect((await write(form, '/api/licences/verify')).status).toBe(415);
+  });
+
   test('teams may by their token, which no other site can send; an admin only from a page of this site', async () => {
     site.registry.handler = (_request, response) => void response.end('{}');
     const { cookie } = site.signIn('admin');

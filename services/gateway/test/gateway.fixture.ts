@@ -49,6 +49,7 @@ export function call(url: string, { method = 'GET', headers = {}, body, agent }:
 export class TestSite {
   readonly identity = new Upstream();
   readonly store = new Upstream();
+  readonly blog = new Upstream();
   readonly registry = new Upstream();
   readonly pages = new Upstream();
   readonly sessions = new Map<string, { userId: string; username: string; role: Role; sessionId: string }>();
@@ -58,7 +59,9 @@ export class TestSite {
 
   static async start(env: Record<string, string> = {}): Promise<TestSite> {
     const site = new TestSite();
-    await Promise.all([site.identity, site.store, site.registry, site.pages].map((upstream) => upstream.start()));
+    await Promise.all(
+      [site.identity, site.store, site.blog, site.registry, site.pages].map((upstream) => upstream.start()),
+    );
     site.identity.handler = (request, response) => {
       if (request.url !== '/internal/sessions/resolve') return void response.end('{}');
       const { tokenHash } = JSON.parse(request.body) as { tokenHash: string };
@@ -83,6 +86,7 @@ export class TestSite {
       INTERNAL_JWKS: internalJwks,
       IDENTITY_URL: this.identity.url,
       STORE_URL: this.store.url,
+      BLOG_URL: this.blog.url,
       REGISTRY_URL: this.registry.url,
       PAGE_SERVER_URL: this.pages.url,
       LOG_LEVEL: (process.env.TEST_LOG_LEVEL as 'info') ?? 'silent',
@@ -93,7 +97,9 @@ export class TestSite {
 
   async stop(): Promise<void> {
     await this.gateway.close();
-    await Promise.all([this.identity, this.store, this.registry, this.pages].map((upstream) => upstream.kill()));
+    await Promise.all(
+      [this.identity, this.store, this.blog, this.registry, this.pages].map((upstream) => upstream.kill()),
+    );
     await fs.rm(this.dataDir, { recursive: true, force: true });
   }
 

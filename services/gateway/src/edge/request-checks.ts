@@ -43,20 +43,24 @@ const notJson = fault(415, 'json-only', 'Send JSON with Content-Type: applicatio
 export const provesItself = ({ headers }: IncomingMessage, { writers }: Route) =>
   writers === 'stripe' || (writers === 'release-teams' && headers['x-release-token'] !== undefined);
 
+const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
+
 /** Keeps other sites' pages from acting with a visitor's cookie: same origin, and JSON, which a form can't send. */
 export function writeFault(request: IncomingMessage, route: Route, siteOrigin: string): Fault | undefined {
   if (isSafe(request.method) || provesItself(request, route)) return undefined;
   const { headers } = request;
+  let program = false;
   const origin = headers.origin;
   const site = headers['sec-fetch-site'];
   if (origin !== undefined) {
     const here = origin === siteOrigin || origin === `${new URL(siteOrigin).protocol}//${headers.host}`;
     if (!here || (site !== undefined && site !== 'same-origin')) return foreign;
   } else if (site !== 'same-origin') {
-    const program = route.writers === 'programs' && site === undefined && !cookieValue(headers.cookie);
+    program = route.writers === 'programs' && site === undefined && !cookieValue(headers.cookie);
     if (!program) return foreign;
   }
   if (route.kind !== 'api' || !hasBody(request)) return undefined;
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  return type === 'application/json' || type?.endsWith('+json') ? undefined : notJson;
+  if (type === 'application/json' || type?.endsWith('+json')) return undefined;
+  return program && route.forms && formTypes.has(type ?? '') ? undefined : notJson;
 }
