@@ -1,6 +1,6 @@
 import { learningLimits } from '@arcada/contracts';
 import { messageOf } from '@arcada/platform';
-import { Button, Card, Field, Notice, Radio, RadioGroup, Rating, TextArea } from '@arcada/ui';
+import { Button, Card, Disclosure, Field, Notice, Radio, RadioGroup, Rating, TextArea } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { learnerApi, type OwnReview } from './learner.api.ts';
@@ -12,10 +12,17 @@ export function ReviewPanel({ courseId }: { courseId: string }) {
   const { data: review, isSuccess } = learnerApi.useLearningOwnReviewQuery(courseId);
   const [changing, setChanging] = useState(false);
   if (!isSuccess) return null;
+  if (!review) {
+    return (
+      <Disclosure level={2} title={<span className="learn-side-title">{t('review.invite')}</span>}>
+        <ReviewForm courseId={courseId} onDone={() => setChanging(false)} />
+      </Disclosure>
+    );
+  }
   return (
     <Card padded as="section" className="learn-own-review">
       <h2 className="learn-side-title">{t('review.title')}</h2>
-      {review && !changing ? (
+      {!changing ? (
         <>
           <Rating value={review.rating} label={t('common.stars', { count: review.rating })} />
           <p className="learn-written">{review.text}</p>
@@ -27,7 +34,7 @@ export function ReviewPanel({ courseId }: { courseId: string }) {
           </div>
         </>
       ) : (
-        <ReviewForm courseId={courseId} review={review ?? undefined} onDone={() => setChanging(false)} />
+        <ReviewForm courseId={courseId} review={review} onDone={() => setChanging(false)} />
       )}
     </Card>
   );

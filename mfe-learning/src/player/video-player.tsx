@@ -9,6 +9,7 @@ import { PlayerToolbar } from './player-toolbar.tsx';
 import { runShortcut } from './run-shortcut.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useCaptions } from './use-captions.ts';
 import { type SavePosition, useSavedPosition } from './use-saved-position.ts';
 import { type Renew, useSource, type Video } from './use-source.ts';
 
@@ -69,12 +70,7 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
     player.playbackRate = speed;
   }, [speed]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a fresh source brings fresh tracks
-  useEffect(() => {
-    for (const track of element.current?.textTracks ?? []) {
-      track.mode = track.language === captions ? 'showing' : 'disabled';
-    }
-  }, [captions, source.src]);
+  useCaptions(element, captions, changeCaptions);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -82,12 +78,14 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
       const player = element.current;
       if (!shortcut || !player) return;
       event.preventDefault();
+      // The browser's controls would answer to the same key once more.
+      event.stopPropagation();
       if (shortcut === 'help') setHelpOpen(true);
       else if (shortcut === 'captions') changeCaptions(captions === 'off' ? language : 'off');
       else runShortcut(shortcut, { player, frame: frame.current, speed, changeSpeed });
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    document.addEventListener('keydown', handleKey, true);
+    return () => document.removeEventListener('keydown', handleKey, true);
   });
 
   const handleMetadata = () => {

@@ -180,7 +180,8 @@ test('a complete course has its certificate', async () => {
 
 test('a review wants stars and words, then says where it stands', async () => {
   await show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Send review' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Review this course' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
     'Choose from 1 to 5 stars.',
     'Please fill this in.',

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Shows the captions of one language, or none (`off`). Browsers pick tracks of their own when they load, and their
+ * controls have a menu too: what was chosen there is taken over.
+ */
+export function useCaptions(
+  element: RefObject<HTMLVideoElement | null>,
+  captions: string,
+  onChosen: (captions: string) => void,
+): void {
+  const latest = useRef({ captions, onChosen });
+  latest.current = { captions, onChosen };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew with each choice
+  useEffect(() => {
+    const tracks = element.current?.textTracks;
+    if (!tracks) return;
+    const show = () => {
+      for (const track of tracks) {
+        const mode = track.language === latest.current.captions ? 'showing' : 'disabled';
+        if (track.mode !== mode) track.mode = mode;
+      }
+    };
+    const handleChange = () => {
+      const showing = [...tracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language);
+      const chosen = showing.find((language) => language !== latest.current.captions);
+      // Two at once is the browser's own pick beside ours; one is somebody's choice.
+      if (showing.length > 1) show();
+      else if (chosen) latest.current.onChosen(chosen);
+      else if (showing.length === 0 && tracks.length > 0) latest.current.onChosen('off');
+    };
+    show();
+    tracks.addEventListener?.('change', handleChange);
+    tracks.addEventListener?.('addtrack', show);
+    return () => {
+      tracks.removeEventListener?.('change', handleChange);
+      tracks.removeEventListener?.('addtrack', show);
+    };
+  }, [element, captions]);
+}
