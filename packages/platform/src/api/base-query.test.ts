@@ -103,3 +103,9 @@ test('a call may outlive its page', async () => {
   await call({ url: '/api/progress', method: 'PUT', body: {} });
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, undefined]);
 });
+
+test('an answer without a body is an answer, not a lost connection: it is not asked for again', async () => {
+  answerWith(() => new Response('', { status: 202 }));
+  expect(await call({ url: '/api/newsletter', method: 'POST', body: {} })).toEqual({ data: null });
+  expect(sent).toHaveLength(1);
+});

@@ -50,7 +50,8 @@ async function callOnce(
     if (tags) surroundings.onTags?.(tags.split(' '));
     if (call.expect?.includes(response.status)) return { data: null };
     if (!response.ok) return { error: await readApiError(response) };
-    return { data: response.status === 204 ? null : await response.json() };
+    const text = await response.text();
+    return { data: text ? JSON.parse(text) : null };
   } catch (error) {
     return { error: { status: 0, code: 'network', message: '', text: `0: ${error}` } satisfies ApiError };
   }

@@ -15,15 +15,17 @@ export class NewsletterController {
   @Endpoint({
     policy: 'public',
     body: newsletterSchema,
+    answer: z.object({ received: z.literal(true) }),
     status: 202,
     summary: 'Asks for the letter: a mail with a link to confirm follows. The same answer for every address.',
   })
-  ask(
+  async ask(
     @Body() { email }: z.infer<typeof newsletterSchema>,
     @RequestLanguage() language: Language,
     @CurrentActor() actor: Actor,
-  ): Promise<void> {
-    return this.newsletter.ask(email, language, actor);
+  ): Promise<{ received: true }> {
+    await this.newsletter.ask(email, language, actor);
+    return { received: true };
   }
 
   @Get('confirm')
