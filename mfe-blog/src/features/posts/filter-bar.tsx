@@ -43,7 +43,7 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
         ))}
       </nav>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not in all supported browsers */}
-      <form role="search" className="blog-search" onSubmit={handleSearch}>
+      <form role="search" aria-label={t('list.search')} className="blog-search" onSubmit={handleSearch}>
         <Field label={t('list.search')} hideLabel>
           <TextInput
             type="search"

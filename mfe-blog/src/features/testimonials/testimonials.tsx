@@ -47,7 +47,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <Avatar name={customerName} src={customerImageUrl} />
         <span>
           <span className="blog-voice-name">{customerName}</span>
-          <span className="a-small a-mute">
+          <span className="blog-voice-role">
             {customerTitle}
             {customerCompany && `, ${customerCompany}`}
           </span>
