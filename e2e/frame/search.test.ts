@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site/site-test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
+const suggestion = (page: Page, name: RegExp) => page.getByRole('option', { name });
+
+/** The field's code comes when the page is at rest. */
+async function openSearch(page: Page, path = '/') {
+  await open(page, path);
+  await page.locator('.search').waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('suggestions by keyboard, with a typing error, without a call while typing', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('dinamo tolkit');
+  await expect(suggestion(page, /Advanced Dynamo Toolkit/)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => /\/api\//.test(request.url()) && calls.push(request.url()));
+  await field(page).fill('levle gaurd');
+  await expect(suggestion(page, /Level Guard/)).toBeVisible();
+  expect(calls.filter((url) => /search-entries/.test(url))).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toContainText('Level Guard');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/level-guard');
+  await expect(field(page)).toBeHidden();
+});
+
+test('Enter leads to all results; they are rendered by the server and not for search engines', async ({ page }) => {
+  await openSearch(page, '/products');
+  await page.keyboard.type('revit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=revit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “revit”');
+  const drawn = await (await page.request.get('/search?q=revit&lang=en')).text();
+  expect(drawn).toContain('Level Guard');
+  expect(drawn).toContain('<meta name="robots" content="noindex">');
+  await page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('link', { name: /See all/ })
+    .click();
+  await expect(page).toHaveURL('/products?q=revit');
+});
+
+test('nothing found leads on; hostile questions are words like any other', async ({ page }) => {
+  await open(page, '/search?q=qqzzxxyy');
+  await expect(page.getByText('Nothing found for “qqzzxxyy”')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL('/products');
+  for (const asked of ['<script>alert(1)</script>', '(.*)+[\\', '%00', '💡'.repeat(120), 'x'.repeat(1500)]) {
+    const response = await open(page, `/search?q=${encodeURIComponent(asked)}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('searchbox')).toHaveValue(asked.slice(0, 100));
+  }
+  // No field and no link of the site makes so long an address.
+  expect((await page.request.get(`/search?q=${'x'.repeat(10_000)}`)).status()).toBe(414);
+  await open(page, '/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+});
+
+test('the header stands still when the field comes, at every width', async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'commit' });
+    const box = () => page.locator('.f-search').boundingBox();
+    await expect(page.locator('.f-search-link')).toBeVisible();
+    const before = await box();
+    await page.locator('.search').waitFor({ state: 'attached' });
+    expect(await box()).toEqual(before);
+  }
+});
+
+test('on a phone a button opens the field over the header, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  await opener.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('level');
+  await expect(suggestion(page, /Level Guard/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test.describe('an area that is gone', () => {
+  test.use({ allow: { patterns: [/./] } });
+
+  test('costs its own suggestions alone', async ({ page }) => {
+    await page.route('**/api/blog/search-entries*', (route) => route.abort());
+    await openSearch(page);
+    await page.keyboard.type('level');
+    await expect(suggestion(page, /Level Guard/)).toBeVisible();
+  });
+
+  test('without the search’s code its place is a link to the page', async ({ page }) => {
+    await page.route('**/slot-search*', (route) => route.abort());
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+test('axe finds nothing in the open suggestions and the results, in both themes', async ({ page }) => {
+  const findings = async () => {
+    const found: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`));
+    }
+    return found;
+  };
+  await openSearch(page);
+  await page.keyboard.type('level');
+  await expect(suggestion(page, /Level Guard/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await findings()).toEqual([]);
+  for (const path of ['/search', '/search?q=revit', '/search?q=qqzzxxyy']) {
+    await open(page, path);
+    expect(await findings()).toEqual([]);
+  }
+});

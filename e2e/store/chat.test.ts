@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site/site-test.ts';
+
+const chatButton = (page: Page) => page.getByRole('button', { name: 'Open the assistant' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistente IA Arcada' });
+const option = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).last();
+const bot = (page: Page, words: string | RegExp) => panel(page).getByRole('log').getByText(words).last();
+
+async function openChat(page: Page, path = '/about') {
+  await open(page, path);
+  await chatButton(page).click();
+  await expect(panel(page)).toBeFocused();
+}
+
+test('nothing of the chat but its button comes before it is opened; typed words never leave', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await open(page, '/');
+  await expect(chatButton(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((url) => /chat-(panel|texts)/.test(url))).toEqual([]);
+  await chatButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(files.filter((url) => /chat-(panel|texts)[^/]*\.js/.test(url))).toHaveLength(2);
+  const before = files.length;
+  const field = panel(page).getByPlaceholder('Digite sua mensagem...');
+  await field.fill('qual é o preço do meu segredo?');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(bot(page, 'Para que eu possa ajudá-lo, escolha uma destas opções:')).toBeVisible();
+  expect(files.slice(before)).toEqual([]);
+});
+
+test('products from the chat into the cart, and on to the cart with the talk still there', async ({ page }) => {
+  await openChat(page, '/');
+  await option(page, 'Conhecer os produtos').click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+  await panel(page).getByRole('button', { name: 'Adicionar Advanced Dynamo Toolkit ao carrinho' }).click();
+  await expect(page.locator('.a-toast')).toContainText('Produto adicionado');
+  await expect(bot(page, '“Advanced Dynamo Toolkit” está no seu carrinho.')).toBeVisible();
+  await expect(page.locator('.a-count')).toHaveText('1');
+  await option(page, 'Ver carrinho').click();
+  await expect(page).toHaveURL('/cart');
+  await expect(panel(page)).toBeVisible();
+  await expect(bot(page, 'Abrindo o seu carrinho...')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Advanced Dynamo Toolkit')).toBeVisible();
+});
+
+test('a redirect can be called off', async ({ page }) => {
+  await openChat(page, '/cart');
+  await option(page, 'Conhecer os produtos').click();
+  await option(page, 'Filtrar por plugins Revit').click();
+  await panel(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(bot(page, 'Tudo bem, você continua nesta página.')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await option(page, 'Filtrar por plugins Revit').click();
+  await expect(page).toHaveURL('/products?type=plugin');
+});
+
+test('by keyboard alone: open, choose, close; the focus comes back', async ({ page }) => {
+  await open(page, '/products');
+  await chatButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await option(page, 'Dúvidas sobre a plataforma').focus();
+  await page.keyboard.press('Enter');
+  await option(page, 'Integração com o Revit').focus();
+  await page.keyboard.press('Enter');
+  await expect(bot(page, /funcionam com o Revit 2021/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(chatButton(page)).toBeFocused();
+});
+
+test('350 by 550 px on a desktop, the whole width on a phone; axe finds nothing in either theme', async ({ page }) => {
+  await openChat(page, '/products');
+  await option(page, 'Conhecer os produtos').click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+  expect(await panel(page).boundingBox()).toMatchObject({ width: 350, height: 550 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await panel(page).boundingBox()).toMatchObject({ x: 0, width: 390, height: 550 });
+});
+
+test('the switch gives the chat another language than the page', async ({ page }) => {
+  await openChat(page);
+  await expect(panel(page)).toHaveAttribute('lang', 'pt-BR');
+  await panel(page).getByRole('button', { name: 'ES Español' }).click();
+  const spanish = page.getByRole('dialog', { name: 'Asistente IA de Arcada' });
+  await expect(spanish).toHaveAttribute('lang', 'es');
+  await expect(spanish.getByRole('button', { name: 'Conocer los productos' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,74 @@
+import type { Composition } from '@arcada/contracts';
+import { type AreaFrame, type RemoteEntry, RemoteHost, RemotesContext } from '@arcada/platform';
+import { renderInSite } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { LateSlot } from './late-slot.tsx';
+
+const remotes = [
+  { domain: 'store', manifest: { contract: 1, slots: [{ name: 'frame.search', id: 'search', order: 1 }] } },
+];
+let answer: Promise<RemoteEntry>;
+let host: RemoteHost;
+beforeEach(() => {
+  jest.useFakeTimers();
+  host = new RemoteHost({ id: 'x', remotes } as unknown as Composition, {
+    localPages: {},
+    loadEntry: jest.fn(() => answer),
+    addTexts: () => Promise.resolve(),
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const entryWith = (Component: () => React.ReactNode) =>
+  Promise.resolve({ slots: { search: async () => ({ Component }) } } as unknown as RemoteEntry);
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const show = (name: 'frame.search' | 'frame.chat' = 'frame.search') =>
+  renderInSite(<LateSlot name={name} className="place" standIn={<a href="/search">Stand-in</a>} />, {
+    within: (children) => <RemotesContext value={{ host } as AreaFrame}>{children}</RemotesContext>,
+  });
+
+test('the stand-in holds the place until the page is at rest, and hands over the focus', async () => {
+  answer = entryWith(() => <input aria-label="Piece" />);
+  await show();
+  screen.getByText('Stand-in').focus();
+  expect(host.slot('store', 'search')).toBeUndefined();
+  await pass(400);
+  expect(screen.queryByText('Stand-in')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Piece'));
+});
+
+test('code that can’t be had leaves the stand-in, without a panel', async () => {
+  answer = Promise.reject(new Error('gone'));
+  answer.catch(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show();
+  await pass(400);
+  expect(screen.getByText('Stand-in')).toBeTruthy();
+  expect(host.slot('store', 'search')?.status).toBe('failed');
+  logged.mockRestore();
+});
+
+test('a piece that crashes gives its place back to the stand-in', async () => {
+  let crash: () => void = () => undefined;
+  answer = entryWith(() => {
+    const [broken, setBroken] = useState(false);
+    crash = () => setBroken(true);
+    if (broken) throw new Error('crash');
+    return <input aria-label="Piece" />;
+  });
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show();
+  await pass(400);
+  expect(screen.getByLabelText('Piece')).toBeTruthy();
+  act(() => crash());
+  expect(screen.getByText('Stand-in')).toBeTruthy();
+  logged.mockRestore();
+});
+
+test('without a live piece there is nothing, not even its place', async () => {
+  const { container } = await show('frame.chat');
+  await pass(400);
+  expect(container.querySelector('.place')).toBeNull();
+});
