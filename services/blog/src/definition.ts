@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@arcada/service-kit';
 import type { BlogPart } from './blog-part.ts';
 import { blogConfig } from './config.ts';
 import { contactPart } from './contact/contact.part.ts';
+import { feedPart } from './feed/feed.part.ts';
 import { acceptForms } from './form-bodies.ts';
 import { newsletterPart } from './newsletter/newsletter.part.ts';
 import { pagesPart } from './pages/pages.part.ts';
@@ -10,7 +11,7 @@ import { privacyPart } from './privacy/privacy.part.ts';
 import { seedBlog } from './seed/seed-blog.ts';
 
 /** The nouns of the blog service. A new one adds its part here. */
-const parts: BlogPart[] = [postsPart, pagesPart, newsletterPart, contactPart, privacyPart];
+const parts: BlogPart[] = [postsPart, feedPart, pagesPart, newsletterPart, contactPart, privacyPart];
 
 const join = <Item>(pick: (part: BlogPart) => readonly Item[] | undefined): Item[] =>
   parts.flatMap((part) => pick(part) ?? []);

@@ -137,6 +137,17 @@ describe.each(databases())('posts on %s', (kind) => {
     expect(body.entries[0]).toMatchObject({ kind: 'post', path: `/blog/${body.entries[0]?.id}` });
   });
 
+  test('are in a feed for each language', async () => {
+    for (const language of languages) {
+      const { status, headers, body } = await get<string>(`feed.xml?lang=${language}`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+      expect(headers.get('surrogate-key')).toBe('posts');
+      expect(body.match(/<entry>/g)).toHaveLength(12);
+      expect(body).toContain(`<id>http://localhost:8080/blog/ifc-export-checks?lang=${language}</id>`);
+      expect(body).toContain(`xml:lang="${language}"`);
+    }
+  });
+
   test('are seeded once', async () => {
     const before = (await get<List>('api/blog?pageSize=100')).body;
     await seedBlog(service.running.context);

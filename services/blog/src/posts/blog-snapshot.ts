@@ -75,6 +75,16 @@ export class BlogSnapshot {
     return [...this.posts[language].values()].slice(0, count).map(({ summary }) => summary);
   }
 
+  /** The newest posts as the feed wants them. */
+  feed(count: number, language: Language) {
+    const posts = [...this.posts[language].values()].slice(0, count);
+    return posts.map(({ row, text, summary }) => ({
+      ...summary,
+      updatedAt: row.updatedAt.toISOString(),
+      tags: text.tags,
+    }));
+  }
+
   find(id: string, language: Language): ReadablePost | undefined {
     return this.posts[language].get(id);
   }

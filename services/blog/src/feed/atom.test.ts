@@ -1,0 +1,64 @@
+import { JSDOM } from 'jsdom';
+import { type FeedEntry, writeFeed } from './atom.ts';
+
+const entry = (more: Partial<FeedEntry> = {}): FeedEntry => ({
+  id: 'a-post',
+  title: 'A post',
+  excerpt: 'What it says',
+  publishedAt: '2026-01-01T09:00:00.000Z',
+  updatedAt: '2026-02-01T09:00:00.000Z',
+  categoryId: 'standards',
+  categoryName: 'Standards',
+  authorName: 'Ana',
+  readTime: 3,
+  tags: ['one'],
+  ...more,
+});
+/** Throws when it is not well-formed. */
+const read = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+const href = (within: ParentNode, selector: string) => within.querySelector(selector)?.getAttribute('href');
+
+describe('the feed', () => {
+  test('names itself, its page and its translations, and has what RFC 4287 asks for', () => {
+    const feed = read(
+      writeFeed([entry(), entry({ id: 'b', updatedAt: '2026-03-01T09:00:00.000Z' })], 'pt-BR', 'https://a.example'),
+    );
+    const root = feed.documentElement;
+    expect([root.localName, root.namespaceURI, root.getAttribute('xml:lang')]).toEqual([
+      'feed',
+      'http://www.w3.org/2005/Atom',
+      'pt-BR',
+    ]);
+    expect(href(feed, 'link[rel=self]')).toBe('https://a.example/feed.xml?lang=pt-BR');
+    expect(root.querySelector(':scope > id')?.textContent).toBe('https://a.example/feed.xml?lang=pt-BR');
+    expect(href(feed, 'link[rel=alternate][type="text/html"]')).toBe('https://a.example/blog?lang=pt-BR');
+    expect(href(feed, 'link[hreflang=es]')).toBe('https://a.example/feed.xml?lang=es');
+    expect(root.querySelector(':scope > updated')?.textContent).toBe('2026-03-01T09:00:00.000Z');
+    for (const each of feed.querySelectorAll('entry')) {
+      const names = [...each.children].map(({ localName }) => localName);
+      for (const name of ['id', 'title', 'link', 'published', 'updated', 'author', 'summary'])
+        expect(names).toContain(name);
+    }
+    const ids = [...feed.querySelectorAll('entry > id')].map((id) => id.textContent);
+    expect(ids).toEqual(['https://a.example/blog/a-post?lang=pt-BR', 'https://a.example/blog/b?lang=pt-BR']);
+  });
+
+  test('stays well-formed whatever a text holds, and says the same', () => {
+    const evil = ']]></title><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script> & "a" \'b\'';
+    const feed = read(
+      writeFeed(
+        [entry({ title: `${evil}\0\x0b\ud800\uffff`, tags: [evil], authorName: evil, categoryName: evil })],
+        'en',
+        'https://a.example',
+      ),
+    );
+    expect(feed.querySelector('script')).toBeNull();
+    expect(feed.querySelector('entry > title')?.textContent).toBe(evil);
+    expect(feed.querySelectorAll('category')[1]?.getAttribute('term')).toBe(evil);
+  });
+
+  test('may be empty', () => {
+    const feed = read(writeFeed([], 'es', 'https://a.example'));
+    expect(feed.querySelector('updated')?.textContent).toBe('1970-01-01T00:00:00.000Z');
+  });
+});
