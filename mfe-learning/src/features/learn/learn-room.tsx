@@ -21,9 +21,11 @@ interface LearnRoomProps {
 export function LearnRoom({ progress, wanted }: LearnRoomProps) {
   const { t } = useTranslation('learning');
   const [listOpen, setListOpen] = useState(false);
+  // Where one left off when coming in: completing the lesson must not turn the page under the reader.
+  const [resumed] = useState(progress.nextLessonId);
   const lessons = progress.chapters.flatMap((chapter) => chapter.lessons);
   const named = lessons.find(({ id }) => id === wanted);
-  const lesson = named ?? lessons.find(({ id }) => id === progress.nextLessonId) ?? lessons[0];
+  const lesson = named ?? lessons.find(({ id }) => id === resumed) ?? lessons[0];
   const { courseId, certificateCode } = progress;
   return (
     <div className="a-container learn-room">
