@@ -1,0 +1,89 @@
+import type { ChapterSeed } from '../../course-seed.ts';
+import { say } from '../words.ts';
+import { faultsInParameters } from './faults-in-parameters.ts';
+import { finalQuiz } from './final-quiz.ts';
+
+export const familyChapters: ChapterSeed[] = [
+  {
+    id: 'before-the-family',
+    title: say('Before the family', 'Antes da família', 'Antes de la familia'),
+    lessons: [
+      {
+        id: 'a-door-grows',
+        kind: 'video',
+        clip: 'information-need',
+        poster: 'information-need.jpg',
+        title: say('A door grows', 'Uma porta cresce', 'Una puerta crece'),
+        summary: say(
+          'Geometry, alphanumeric information and documentation grow at different times, for different people.',
+          'Geometria, informação alfanumérica e documentação crescem em momentos diferentes, para pessoas diferentes.',
+          'Geometría, información alfanumérica y documentación crecen en momentos distintos, para personas distintas.',
+        ),
+        durationSeconds: 48,
+        preview: true,
+      },
+      {
+        id: 'one-table-for-one-family',
+        kind: 'article',
+        title: say('One table for one family', 'Uma tabela para uma família', 'Una tabla para una familia'),
+        summary: say(
+          'Each parameter has a question behind it. Write the questions first.',
+          'Todo parâmetro tem uma pergunta por trás. Escreva primeiro as perguntas.',
+          'Cada parámetro tiene una pregunta detrás. Escribe antes las preguntas.',
+        ),
+        durationSeconds: 540,
+        files: [
+          {
+            file: 'door-parameters.csv',
+            name: say('Parameters of the door (CSV)', 'Parâmetros da porta (CSV)', 'Parámetros de la puerta (CSV)'),
+          },
+        ],
+      },
+      {
+        id: 'faults-in-parameters',
+        kind: 'exercise',
+        title: say(
+          'Find the faults in a parameter table',
+          'Ache as falhas da tabela de parâmetros',
+          'Encuentra los fallos de la tabla de parámetros',
+        ),
+        summary: say(
+          'Seven parameters of a door; three will cause trouble later.',
+          'Sete parâmetros de uma porta; três vão dar problema depois.',
+          'Siete parámetros de una puerta; tres darán problemas después.',
+        ),
+        durationSeconds: 420,
+        exercise: faultsInParameters,
+      },
+    ],
+  },
+  {
+    id: 'from-family-to-file',
+    title: say('From family to file', 'Da família ao arquivo', 'De la familia al archivo'),
+    lessons: [
+      {
+        id: 'parameters-that-survive',
+        kind: 'article',
+        title: say('Parameters that survive', 'Parâmetros que duram', 'Parámetros que duran'),
+        summary: say(
+          'A GUID, a file with an owner, and the way into a property set.',
+          'Um GUID, um arquivo com dono e o caminho até um conjunto de propriedades.',
+          'Un GUID, un archivo con dueño y el camino hasta un conjunto de propiedades.',
+        ),
+        durationSeconds: 540,
+      },
+      {
+        id: 'final-quiz',
+        kind: 'quiz',
+        title: say('Final quiz', 'Questionário final', 'Cuestionario final'),
+        summary: say(
+          'Four questions; three right answers pass.',
+          'Quatro perguntas; três acertos aprovam.',
+          'Cuatro preguntas; se aprueba con tres aciertos.',
+        ),
+        durationSeconds: 300,
+        quiz: finalQuiz,
+      },
+    ],
+  },
+];
