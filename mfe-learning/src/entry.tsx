@@ -13,8 +13,6 @@ export const entry = defineRemote({
     '/courses/:courseId/preview/:lessonId': () =>
       import(/* webpackChunkName: "page-preview" */ './features/preview/preview.page.tsx'),
     '/courses/:courseId/learn': () => import(/* webpackChunkName: "page-learn" */ './features/learn/learn.page.tsx'),
-    '/courses/seat': () =>
-      import(/* webpackChunkName: "page-accept-seat" */ './features/my-courses/accept-seat.page.tsx'),
     '/certificates/:code': () =>
       import(/* webpackChunkName: "page-certificate" */ './features/certificate/certificate.page.tsx'),
     '/dashboard/courses': () =>

@@ -19,7 +19,6 @@ export const manifest: RemoteManifest = {
       chunk: 'page-preview',
     },
     { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-learn' },
-    { path: '/courses/seat', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-accept-seat' },
     { path: '/certificates/:code', access: 'public', render: 'server', listed: false, chunk: 'page-certificate' },
     { path: '/dashboard/courses', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-my-courses' },
   ],

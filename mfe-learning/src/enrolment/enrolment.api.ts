@@ -8,5 +8,9 @@ export const enrolmentApi = api.injectEndpoints({
       query: () => ({ url: '/api/enrolments' }),
       providesTags: ['Enrolment'],
     }),
+    learningSeatAccept: build.mutation<{ courseId: string }, { token: string }>({
+      query: (body) => ({ url: '/api/seats/accept', method: 'POST', body }),
+      invalidatesTags: (_seat, error) => (error ? [] : ['Enrolment']),
+    }),
   }),
 });

@@ -1,57 +1,57 @@
 import { learningLimits } from '@arcada/contracts';
 import { messageOf } from '@arcada/platform';
-import { Button, Card, Disclosure, Field, Notice, Radio, RadioGroup, Rating, TextArea } from '@arcada/ui';
+import { Button, Card, Field, Notice, Radio, RadioGroup, Rating, StarIcon, TextArea } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { learnerApi, type OwnReview } from './learner.api.ts';
+import { QueryStates } from '../course/query-states.tsx';
+import { learnerApi } from './learner.api.ts';
 import './learner.css';
 
-/** The learner's one review of the course: what it says and where it stands, or the form for it. */
+/** The learner's one review of the course. It is asked for when the panel is opened: most come to learn. */
 export function ReviewPanel({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
-  const { data: review, isSuccess } = learnerApi.useLearningOwnReviewQuery(courseId);
-  const [changing, setChanging] = useState(false);
-  if (!isSuccess) return null;
-  if (!review) {
-    return (
-      <Disclosure level={2} title={<span className="learn-side-title">{t('review.invite')}</span>}>
-        <ReviewForm courseId={courseId} onDone={() => setChanging(false)} />
-      </Disclosure>
-    );
-  }
+  const [open, setOpen] = useState(false);
   return (
-    <Card padded as="section" className="learn-own-review">
-      <h2 className="learn-side-title">{t('review.title')}</h2>
-      {!changing ? (
-        <>
-          <Rating value={review.rating} label={t('common.stars', { count: review.rating })} />
-          <p className="learn-written">{review.text}</p>
-          <Notice tone={review.status === 'declined' ? 'warning' : 'success'}>{t(`review.${review.status}`)}</Notice>
-          <div>
-            <Button size="small" onClick={() => setChanging(true)}>
-              {t('review.change')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <ReviewForm courseId={courseId} review={review} onDone={() => setChanging(false)} />
+    <section className="learn-own-review">
+      <Button wide icon={<StarIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('review.title')}
+      </Button>
+      {open && (
+        <Card padded className="learn-own-review">
+          <OwnReviewContent courseId={courseId} />
+        </Card>
       )}
-    </Card>
+    </section>
   );
 }
 
-function ReviewForm({ courseId, review, onDone }: { courseId: string; review?: OwnReview; onDone: () => void }) {
+/** What the review says and where it stands, or the form for it. */
+function OwnReviewContent({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
-  const [rating, setRating] = useState(review?.rating ?? 0);
-  const [text, setText] = useState(review?.text ?? '');
+  const query = learnerApi.useLearningOwnReviewQuery(courseId);
+  const review = query.data;
+  if (review === undefined) return <QueryStates query={query} />;
+  if (review === null) return <ReviewForm courseId={courseId} />;
+  return (
+    <>
+      <Rating value={review.rating} label={t('common.stars', { count: review.rating })} />
+      <p className="learn-written">{review.text}</p>
+      <Notice tone={review.status === 'declined' ? 'warning' : 'success'}>{t(`review.${review.status}`)}</Notice>
+    </>
+  );
+}
+
+function ReviewForm({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('learning');
+  const [rating, setRating] = useState(0);
+  const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const [send, sending] = learnerApi.useLearningReviewMutation();
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (rating === 0 || text.trim().length < 3) return;
-    const { error } = await send({ courseId, rating, text: text.trim() });
-    if (!error) onDone();
+    void send({ courseId, rating, text: text.trim() });
   };
   return (
     <form className="a-stack" onSubmit={handleSubmit} noValidate>

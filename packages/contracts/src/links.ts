@@ -25,8 +25,6 @@ export const links = {
   /** A lesson that is open to everyone. */
   lessonPreview: (id: string, lesson: string) => `/courses/${id}/preview/${lesson}`,
   myCourses: () => '/dashboard/courses',
-  /** Where the invitation to a seat of a course leads. */
-  acceptSeat: (token: string) => withQuery('/courses/seat', { token }),
   blog: (query: { category?: string; q?: string; page?: number } = {}) => withQuery('/blog', query),
   post: (id: string) => `/blog/${id}`,
   certificate: (code: string) => `/certificates/${code}`,

@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { courseApi } from '../../course/course.api.ts';
 import { CourseStates } from '../../course/course-states.tsx';
 import { CourseView } from '../../course/course-view.tsx';
+import { AcceptSeat } from '../../enrolment/accept-seat.tsx';
 import { lessonApi } from '../../lesson/lesson.api.ts';
 import { PreviewLesson } from '../../lesson/preview-lesson.tsx';
 import { LearnRoom } from './learn-room.tsx';
@@ -24,6 +25,8 @@ export function Component() {
   useHead({ title: progress?.title ?? t('courses.title'), noIndex: true });
   if (!progress && !refused) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
   if (progress?.enrolled) return <LearnRoom progress={progress} wanted={wanted} />;
+  const seat = search.get('seat');
+  if (seat) return <AcceptSeat token={seat} courseTitle={progress?.title} />;
   const open = lessonsOf(progress).find(({ id, preview }) => id === wanted && preview);
   if (open) return <PreviewLesson courseId={courseId} lessonId={open.id} />;
   return <ClosedCourse courseId={courseId} checking={isFetching} onCheck={() => void refetch()} />;

@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router-dom';
 import { testCourse, testUser } from '../../course/test-course.ts';
 import { testLesson, testProgress } from '../../lesson/test-lesson.ts';
 import en from '../../locales/en.json' with { type: 'json' };
-import { Component as PreviewPage } from '../preview/preview.page.tsx';
 import { Component as LearnPage } from './learn.page.tsx';
 
 const course = '/api/courses/iso-19650-in-practice';
@@ -38,7 +37,6 @@ const show = (path = '/courses/iso-19650-in-practice/learn') =>
   renderInSite(
     <Routes>
       <Route path="/courses/:courseId/learn" element={<LearnPage />} />
-      <Route path="/courses/:courseId/preview/:lessonId" element={<PreviewPage />} />
     </Routes>,
     { texts: { learning: en }, path },
   );
@@ -70,12 +68,20 @@ describe('without enrolment', () => {
   });
 });
 
-test('a visitor opens a preview lesson; a closed one says so', async () => {
-  await show('/courses/iso-19650-in-practice/preview/welcome');
+test('an invitation to a seat is accepted by pressing the button, and leads into the course', async () => {
+  api.on(`GET ${course}/lessons`, { body: { ...testProgress, enrolled: false } });
+  api.on('POST /api/seats/accept', { status: 409, body: { message: 'This seat was taken back.' } });
+  const { path } = await show('/courses/iso-19650-in-practice/learn?seat=abc');
+  const button = await screen.findByRole('button', { name: 'Accept the seat' });
+  expect(api.names()).not.toContain('POST /api/seats/accept');
+  fireEvent.click(button);
+  expect(await screen.findByText('This seat was taken back.')).toBeTruthy();
+  api.on('POST /api/seats/accept', { body: { courseId: 'iso-19650-in-practice' } });
+  api.on(`GET ${course}/lessons`, { body: testProgress });
+  fireEvent.click(button);
   expect(await title('Welcome')).toBeTruthy();
-  api.on(`GET ${course}/lessons/names`, { status: 403, body: { message: 'No.' } });
-  await show('/courses/iso-19650-in-practice/preview/names');
-  expect(await screen.findByText('This lesson is for those who are enrolled.')).toBeTruthy();
+  expect(path()).toBe('/courses/iso-19650-in-practice/learn');
+  expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
 });
 
 test('it goes on with the next lesson, or the one that the address names', async () => {
@@ -180,8 +186,8 @@ test('a complete course has its certificate', async () => {
 
 test('a review wants stars and words, then says where it stands', async () => {
   await show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Review this course' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Your review' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send review' }));
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
     'Choose from 1 to 5 stars.',
     'Please fill this in.',

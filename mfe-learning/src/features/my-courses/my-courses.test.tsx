@@ -3,7 +3,6 @@ import { Menu } from '@arcada/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { testEnrolment, testUser } from '../../course/test-course.ts';
 import en from '../../locales/en.json' with { type: 'json' };
-import { Component as AcceptSeatPage } from './accept-seat.page.tsx';
 import { Component as AccountMenu } from './account-menu.tsx';
 import { Component as DashboardSection } from './dashboard-section.tsx';
 import { Component as MyCoursesPage } from './my-courses.page.tsx';
@@ -79,24 +78,6 @@ test('without a free seat nobody can be invited', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (2)' }));
   expect(await screen.findByText('In use')).toBeTruthy();
   expect(screen.queryByLabelText('Email of the person')).toBeNull();
-});
-
-test('an invitation is accepted by pressing the button, and leads into the course', async () => {
-  api.on('POST /api/seats/accept', { status: 409, body: { message: 'This seat was taken back.' } });
-  const { path } = await show(<AcceptSeatPage />, '/courses/seat?token=abc');
-  const button = screen.getByRole('button', { name: 'Accept the seat' });
-  expect(api.calls).toEqual([]);
-  fireEvent.click(button);
-  expect(await screen.findByText('This seat was taken back.')).toBeTruthy();
-  api.on('POST /api/seats/accept', { body: { courseId: 'iso-19650-in-practice' } });
-  fireEvent.click(button);
-  await waitFor(() => expect(path()).toBe('/courses/iso-19650-in-practice/learn'));
-  expect(api.calls.at(-1)?.body).toEqual({ token: 'abc' });
-});
-
-test('an address without invitation says so', async () => {
-  await show(<AcceptSeatPage />, '/courses/seat');
-  expect(screen.getByText(/This address lacks the invitation/)).toBeTruthy();
 });
 
 test('the dashboard shows first what is unfinished', async () => {

@@ -23,9 +23,5 @@ export const seatsApi = api.injectEndpoints({
       query: ({ courseId, id }) => ({ url: `${seatsPath(courseId)}/${id}`, method: 'DELETE', expect: [404] }),
       invalidatesTags: ['Seat'],
     }),
-    learningSeatAccept: build.mutation<{ courseId: string }, { token: string }>({
-      query: (body) => ({ url: '/api/seats/accept', method: 'POST', body }),
-      invalidatesTags: (_seat, error) => (error ? [] : ['Enrolment']),
-    }),
   }),
 });
