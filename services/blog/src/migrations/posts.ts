@@ -47,4 +47,20 @@ export const postMigrations = [
     column.text('role', 160),
     column.text('bio', 1000),
   ]),
+  createTable(
+    'CreatePostRevision1795275000007',
+    'post_revision',
+    [
+      column.text('post_id', 160, key),
+      column.integer('number', key),
+      column.text('language', 8, key),
+      column.text('title', 200),
+      column.text('excerpt', 600),
+      column.json('tags'),
+      column.longText('body'),
+      column.time('replaced_at'),
+      column.id('replaced_by', nullable),
+    ],
+    [index('ix_post_revision_replaced_by', 'replaced_by')],
+  ),
 ];

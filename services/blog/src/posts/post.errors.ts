@@ -13,3 +13,76 @@ export const postNotFound = () => new DomainError('blog.post.not-found', 404, te
 
 export const imageNotFound = (file: string) =>
   new DomainError('blog.image.not-found', 404, `There is no picture named "${file}"`);
+
+export const postExists = (id: string) =>
+  new DomainError('blog.post.exists', 409, {
+    en: `A post with the id "${id}" exists: choose another id.`,
+    'pt-BR': `Já existe um artigo com o id "${id}": escolha outro id.`,
+    es: `Ya existe un artículo con el id "${id}": elige otro id.`,
+  });
+
+export const postChanged = (revision: number) =>
+  new DomainError(
+    'blog.post.changed',
+    409,
+    {
+      en: 'Somebody else has saved this post since you opened it. Reload it and make your changes again.',
+      'pt-BR': 'Outra pessoa salvou este artigo depois que você o abriu. Recarregue e refaça as suas alterações.',
+      es: 'Otra persona ha guardado este artículo después de que lo abrieras. Recárgalo y repite tus cambios.',
+    },
+    { data: { revision } },
+  );
+
+export const onlyOwnDrafts = () =>
+  new DomainError('blog.post.not-yours', 403, {
+    en: 'You may change your own drafts. Ask an admin to publish a post or to change a published one.',
+    'pt-BR':
+      'Você pode alterar os seus rascunhos. Peça a um administrador para publicar ou alterar um artigo publicado.',
+    es: 'Puedes cambiar tus borradores. Pide a un administrador que publique un artículo o cambie uno publicado.',
+  });
+
+export const revisionNotFound = () =>
+  new DomainError('blog.revision.not-found', 404, {
+    en: 'This post has no such revision.',
+    'pt-BR': 'Este artigo não tem essa revisão.',
+    es: 'Este artículo no tiene esa revisión.',
+  });
+
+/** A fact of a post that points at nothing: names the field, as a failed form does. */
+export const unknownFact = (path: string, value: string) => {
+  const message = `"${value}" does not exist: choose an existing one`;
+  return new DomainError('blog.post.unknown-fact', 400, message, { errors: [{ path, message }] });
+};
+
+export const textMissing = () =>
+  new DomainError('blog.post.text-missing', 400, {
+    en: 'A post needs its text in at least one language.',
+    'pt-BR': 'Um artigo precisa do texto em pelo menos um idioma.',
+    es: 'Un artículo necesita su texto en al menos un idioma.',
+  });
+
+export const categoryNotFound = () =>
+  new DomainError('blog.category.not-found', 404, {
+    en: 'This category does not exist.',
+    'pt-BR': 'Esta categoria não existe.',
+    es: 'Esta categoría no existe.',
+  });
+
+export const categoryExists = (id: string) =>
+  new DomainError('blog.category.exists', 409, {
+    en: `A category with the id "${id}" exists: choose another id.`,
+    'pt-BR': `Já existe uma categoria com o id "${id}": escolha outro id.`,
+    es: `Ya existe una categoría con el id "${id}": elige otro id.`,
+  });
+
+export const categoryInUse = (posts: number) =>
+  new DomainError(
+    'blog.category.in-use',
+    409,
+    {
+      en: `This category holds ${posts} posts: move them to another one before you delete it.`,
+      'pt-BR': `Esta categoria tem ${posts} artigos: mova-os para outra antes de excluí-la.`,
+      es: `Esta categoría tiene ${posts} artículos: muévelos a otra antes de eliminarla.`,
+    },
+    { data: { posts } },
+  );

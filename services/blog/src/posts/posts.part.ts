@@ -1,5 +1,11 @@
 import type { BlogPart } from '../blog-part.ts';
 import { postMigrations } from '../migrations/posts.ts';
+import { CategoryAdminController } from './admin/category-admin.controller.ts';
+import { CategoryAdmin } from './admin/category-admin.service.ts';
+import { PostAdminController } from './admin/post-admin.controller.ts';
+import { PostAdmin } from './admin/post-admin.service.ts';
+import { PostRevisionEntity } from './admin/post-revision.entity.ts';
+import { PostRevisions } from './admin/post-revisions.service.ts';
 import { AuthorEntity, AuthorTextEntity } from './author.entity.ts';
 import { Blog } from './blog.ts';
 import { CategoryEntity, CategoryTextEntity } from './category.entity.ts';
@@ -7,8 +13,16 @@ import { PostController } from './post.controller.ts';
 import { PostEntity, PostTextEntity } from './post.entity.ts';
 
 export const postsPart: BlogPart = {
-  controllers: [PostController],
-  providers: [Blog],
-  entities: [PostEntity, PostTextEntity, CategoryEntity, CategoryTextEntity, AuthorEntity, AuthorTextEntity],
+  controllers: [PostController, PostAdminController, CategoryAdminController],
+  providers: [Blog, PostAdmin, PostRevisions, CategoryAdmin],
+  entities: [
+    PostEntity,
+    PostTextEntity,
+    PostRevisionEntity,
+    CategoryEntity,
+    CategoryTextEntity,
+    AuthorEntity,
+    AuthorTextEntity,
+  ],
   migrations: postMigrations,
 };

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../contact/contact.entity.ts';
 import { SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
 import { Newsletter } from '../newsletter/newsletter.service.ts';
+import { PostRevisionEntity } from '../posts/admin/post-revision.entity.ts';
 import { PostEntity } from '../posts/post.entity.ts';
 
 /** What the blog holds about a person with an account: handed out on request, and removed with the account. */
@@ -36,6 +37,7 @@ export class PersonalData {
   /** Posts stay and belong to nobody; messages and the subscription go. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(PostEntity, { ownerId: userId }, { ownerId: null });
+    await manager.update(PostRevisionEntity, { replacedBy: userId }, { replacedBy: null });
     await manager.delete(ContactMessageEntity, { userId });
     for (const { id } of await manager.findBy(SubscriptionEntity, { userId })) await this.newsletter.end(manager, id);
   }

@@ -1,0 +1,50 @@
+import { slugSchema } from '@arcada/contracts';
+import { Endpoint } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { z } from 'zod';
+import {
+  adminCategorySchema,
+  type CategoryChange,
+  categoryChangeSchema,
+  type NewCategory,
+  newCategorySchema,
+} from './category-admin.schema.ts';
+import { CategoryAdmin } from './category-admin.service.ts';
+import { admins, editors } from './post-access.ts';
+
+const params = z.object({ id: slugSchema });
+
+@Controller('api/admin/categories')
+export class CategoryAdminController {
+  constructor(private readonly categories: CategoryAdmin) {}
+
+  @Get()
+  @Endpoint({ policy: editors, answer: z.array(adminCategorySchema), summary: 'All categories, in their order' })
+  list() {
+    return this.categories.list();
+  }
+
+  @Post()
+  @Endpoint({ policy: admins, body: newCategorySchema, answer: adminCategorySchema, status: 201, summary: 'A new one' })
+  create(@Body() category: NewCategory) {
+    return this.categories.create(category);
+  }
+
+  @Get(':id')
+  @Endpoint({ policy: editors, params, answer: adminCategorySchema, summary: 'One category in every language' })
+  read(@Param('id') id: string) {
+    return this.categories.read(id);
+  }
+
+  @Patch(':id')
+  @Endpoint({ policy: admins, params, body: categoryChangeSchema, answer: adminCategorySchema, summary: 'Changes it' })
+  change(@Param('id') id: string, @Body() change: CategoryChange) {
+    return this.categories.change(id, change);
+  }
+
+  @Delete(':id')
+  @Endpoint({ policy: admins, params, status: 204, summary: 'Deletes a category that holds no posts' })
+  remove(@Param('id') id: string): Promise<void> {
+    return this.categories.remove(id);
+  }
+}

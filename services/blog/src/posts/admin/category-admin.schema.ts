@@ -1,0 +1,27 @@
+import { slugSchema } from '@arcada/contracts';
+import { z } from 'zod';
+import { line } from './post-admin.schema.ts';
+
+const textSchema = z.object({ name: line(120), description: line(500) });
+export type CategoryText = z.infer<typeof textSchema>;
+/** Categories are few and everywhere: they exist in every language. */
+const textsSchema = z.object({ en: textSchema, 'pt-BR': textSchema, es: textSchema });
+const place = z.int().min(1).max(1000);
+
+export const newCategorySchema = z.object({ id: slugSchema, place: place.optional(), texts: textsSchema });
+export type NewCategory = z.infer<typeof newCategorySchema>;
+
+export const categoryChangeSchema = z
+  .object({ place, texts: textsSchema.partial() })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Give place or texts');
+export type CategoryChange = z.infer<typeof categoryChangeSchema>;
+
+export const adminCategorySchema = z.object({
+  id: slugSchema,
+  place: z.int(),
+  texts: textsSchema.partial(),
+  /** Of every state. */
+  postCount: z.int(),
+});
+export type AdminCategory = z.infer<typeof adminCategorySchema>;

@@ -1,0 +1,80 @@
+import { languages } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Blog } from '../blog.ts';
+import { CategoryEntity, CategoryTextEntity } from '../category.entity.ts';
+import { PostEntity } from '../post.entity.ts';
+import { categoryExists, categoryInUse, categoryNotFound } from '../post.errors.ts';
+import type { AdminCategory, CategoryChange, CategoryText, NewCategory } from './category-admin.schema.ts';
+
+/** Categories, by admins. Every list of posts shows their names, so all are purged. */
+@Injectable()
+export class CategoryAdmin {
+  constructor(
+    private readonly database: Database,
+    private readonly blog: Blog,
+  ) {}
+
+  list(): AdminCategory[] {
+    const { categories, posts } = this.blog.snapshot.rows;
+    return categories.map(({ row, texts }) => ({
+      id: row.id,
+      place: row.place,
+      texts: Object.fromEntries([...texts].map(([each, { name, description }]) => [each, { name, description }])),
+      postCount: posts.filter((post) => post.row.categoryId === row.id).length,
+    }));
+  }
+
+  read(id: string): AdminCategory {
+    const category = this.list().find((each) => each.id === id);
+    if (!category) throw categoryNotFound();
+    return category;
+  }
+
+  async create({ id, place, texts }: NewCategory): Promise<AdminCategory> {
+    await this.database.transaction(async (manager) => {
+      if (await manager.existsBy(CategoryEntity, { id })) throw categoryExists(id);
+      const last = (await manager.maximum(CategoryEntity, 'place')) ?? 0;
+      await manager.insert(CategoryEntity, { id, place: place ?? last + 1, updatedAt: new Date() });
+      await this.write(manager, id, texts);
+    });
+    await this.blog.publish();
+    return this.read(id);
+  }
+
+  async change(id: string, { place, texts = {} }: CategoryChange): Promise<AdminCategory> {
+    await this.database.transaction(async (manager) => {
+      await this.lock(manager, id);
+      await manager.update(CategoryEntity, id, { updatedAt: new Date(), ...(place !== undefined && { place }) });
+      await this.write(manager, id, texts);
+    });
+    await this.blog.publish();
+    return this.read(id);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.lock(manager, id);
+      const posts = await manager.countBy(PostEntity, { categoryId: id });
+      if (posts > 0) throw categoryInUse(posts);
+      await manager.delete(CategoryTextEntity, { categoryId: id });
+      await manager.delete(CategoryEntity, { id });
+    });
+    await this.blog.publish();
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<void> {
+    const query = manager.createQueryBuilder(CategoryEntity, 'it').where('it.id = :id', { id });
+    if (!(await this.database.forUpdate(query).getOne())) throw categoryNotFound();
+  }
+
+  private async write(manager: EntityManager, categoryId: string, texts: Partial<Record<string, CategoryText>>) {
+    for (const language of languages) {
+      const text = texts[language];
+      if (!text) continue;
+      await manager.delete(CategoryTextEntity, { categoryId, language });
+      await manager.insert(CategoryTextEntity, { categoryId, language, ...text });
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { type Language, pageOf, slugSchema } from '@arcada/contracts';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { editors } from './post-access.ts';
+import {
+  type AdminPostQuery,
+  adminPostQuery,
+  adminPostSchema,
+  adminPostSummarySchema,
+  type NewPost,
+  newPostSchema,
+  type PostChange,
+  postChangeSchema,
+  revisionSchema,
+  revisionSummarySchema,
+} from './post-admin.schema.ts';
+import { PostAdmin } from './post-admin.service.ts';
+import { PostRevisions } from './post-revisions.service.ts';
+
+const params = z.object({ id: slugSchema });
+const revisionParams = params.extend({ number: z.coerce.number().int().min(1) });
+type RevisionParams = z.infer<typeof revisionParams>;
+
+/** Posts of admins, and drafts of producers. */
+@Controller('api/admin/blog')
+export class PostAdminController {
+  constructor(
+    private readonly posts: PostAdmin,
+    private readonly revisions: PostRevisions,
+  ) {}
+
+  @Get()
+  @Endpoint({
+    policy: editors,
+    query: adminPostQuery,
+    answer: pageOf(adminPostSummarySchema),
+    summary: 'Posts of every state, saved last first; producers see their own',
+  })
+  list(@Query() query: AdminPostQuery, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return this.posts.list(query, actor, language);
+  }
+
+  @Post()
+  @Endpoint({ policy: editors, body: newPostSchema, answer: adminPostSchema, status: 201, summary: 'A new draft' })
+  create(@Body() post: NewPost, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return this.posts.create(post, actor, language);
+  }
+
+  @Get(':id')
+  @Endpoint({ policy: editors, params, answer: adminPostSchema, summary: 'One post with its Markdown' })
+  read(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return this.posts.read(id, actor, language);
+  }
+
+  @Patch(':id')
+  @Endpoint({
+    policy: editors,
+    params,
+    body: postChangeSchema,
+    answer: adminPostSchema,
+    summary: 'Saves texts and facts; admins publish, schedule and withdraw. Former texts are kept.',
+  })
+  change(
+    @Param('id') id: string,
+    @Body() change: PostChange,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.posts.change(id, change, actor, language);
+  }
+
+  @Delete(':id')
+  @Endpoint({ policy: editors, params, status: 204, summary: 'Deletes a post with its revisions' })
+  remove(@Param('id') id: string, @CurrentActor() actor: UserActor): Promise<void> {
+    return this.posts.remove(id, actor);
+  }
+
+  @Get(':id/revisions')
+  @Endpoint({ policy: editors, params, answer: z.array(revisionSummarySchema), summary: 'Former texts, latest first' })
+  listRevisions(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return this.revisions.list(id, actor, language);
+  }
+
+  @Get(':id/revisions/:number')
+  @Endpoint({ policy: editors, params: revisionParams, answer: revisionSchema, summary: 'One former text' })
+  readRevision(
+    @Param() { id, number }: RevisionParams,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.revisions.read(id, number, actor, language);
+  }
+
+  @Post(':id/revisions/:number/restore')
+  @Endpoint({
+    policy: editors,
+    params: revisionParams,
+    answer: adminPostSchema,
+    status: 200,
+    summary: 'Makes a former text the text again; what it replaces is kept',
+  })
+  restore(
+    @Param() { id, number }: RevisionParams,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.revisions.restore(id, number, actor, language);
+  }
+}

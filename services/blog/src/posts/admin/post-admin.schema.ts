@@ -1,0 +1,99 @@
+import { languages, pageQuery, slugSchema } from '@arcada/contracts';
+import { oneLine } from '@arcada/service-kit';
+import { cleanText, mostMarkdown } from '@arcada/service-kit/markdown';
+import { z } from 'zod';
+
+/** Text of one line that is not empty. */
+export const line = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => oneLine(cleanText(text)))
+    .min(1)
+    .max(most);
+
+export const postTextSchema = z.object({
+  title: line(200),
+  excerpt: line(600),
+  tags: z.array(line(60)).max(20),
+  body: z
+    .string()
+    .overwrite((text) => cleanText(text).trim())
+    .min(1)
+    .max(mostMarkdown)
+    // What a text column of MySQL holds.
+    .refine((text) => Buffer.byteLength(text) <= 65_000, 'The text is too long: split it into two posts'),
+});
+export type PostTextInput = z.infer<typeof postTextSchema>;
+
+const facts = {
+  categoryId: slugSchema,
+  authorId: slugSchema,
+  /** A picture that the service has; empty: none. */
+  image: z.union([z.literal(''), z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/)]),
+  related: z.array(slugSchema).max(6),
+};
+
+const someTexts = z
+  .partialRecord(z.enum(languages), postTextSchema)
+  .refine((texts) => Object.keys(texts).length > 0, 'Give the text in at least one language');
+
+export const newPostSchema = z.object({
+  id: slugSchema,
+  ...facts,
+  image: facts.image.default(''),
+  related: facts.related.default([]),
+  texts: someTexts,
+});
+export type NewPost = z.infer<typeof newPostSchema>;
+
+export const postChangeSchema = z
+  .object({
+    ...facts,
+    /** Whole texts; null removes a translation. */
+    texts: z.partialRecord(z.enum(languages), postTextSchema.nullable()),
+    status: z.enum(['draft', 'published']),
+    /** A time to come schedules the post; without it, a post is published now or keeps its time. */
+    publishedAt: z.iso.datetime(),
+    /** Number of the save that the change was made from: refused when somebody else saved since. */
+    revision: z.int(),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).some((key) => key !== 'revision'), 'Give something to change');
+export type PostChange = z.infer<typeof postChangeSchema>;
+
+const adminStatus = z.enum(['draft', 'scheduled', 'published']);
+export const adminPostSummarySchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  status: adminStatus,
+  categoryId: z.string(),
+  authorId: z.string(),
+  ownerId: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+  revision: z.int(),
+});
+export type AdminPostSummary = z.infer<typeof adminPostSummarySchema>;
+
+export const adminPostSchema = adminPostSummarySchema.extend({
+  image: z.string(),
+  related: z.array(z.string()),
+  texts: z.partialRecord(z.enum(languages), postTextSchema),
+});
+export type AdminPost = z.infer<typeof adminPostSchema>;
+
+export const adminPostQuery = pageQuery.extend({
+  status: adminStatus.optional(),
+  q: z.string().trim().max(100).optional(),
+});
+export type AdminPostQuery = z.infer<typeof adminPostQuery>;
+
+export const revisionSummarySchema = z.object({
+  number: z.int(),
+  title: z.string(),
+  replacedAt: z.iso.datetime(),
+  replacedBy: z.string().nullable(),
+});
+export type RevisionSummary = z.infer<typeof revisionSummarySchema>;
+export const revisionSchema = revisionSummarySchema.extend({ texts: adminPostSchema.shape.texts });
+export type Revision = z.infer<typeof revisionSchema>;

@@ -1,0 +1,41 @@
+import { type Language, languages } from '@arcada/contracts';
+import { readingMinutes, toContent } from '@arcada/service-kit/markdown';
+import type { EntityManager } from 'typeorm';
+import { type PostEntity, PostTextEntity } from '../post.entity.ts';
+import { textMissing } from '../post.errors.ts';
+import type { PostTextInput } from './post-admin.schema.ts';
+import { PostRevisionEntity } from './post-revision.entity.ts';
+
+export type TextChanges = Partial<Record<Language, PostTextInput | null>>;
+
+/** Texts of a post or of a revision by language, without their keys. */
+export function byLanguage(rows: readonly (PostTextInput & { language: Language })[]) {
+  const entries = rows.map(({ language, title, excerpt, tags, body }) => [language, { title, excerpt, tags, body }]);
+  return Object.fromEntries(entries) as Partial<Record<Language, PostTextInput>>;
+}
+
+/** Keeps the texts as they are now under the number of the post's latest save. */
+export async function keepTexts(manager: EntityManager, post: PostEntity, by: string, now: Date): Promise<void> {
+  const texts = await manager.findBy(PostTextEntity, { postId: post.id });
+  for (const { postId, language, title, excerpt, tags, body } of texts) {
+    const kept = { postId, number: post.revision, language, title, excerpt, tags, body };
+    await manager.insert(PostRevisionEntity, { ...kept, replacedAt: now, replacedBy: by });
+  }
+}
+
+/** Writes whole texts; null removes one. One has to be left. */
+export async function writeTexts(manager: EntityManager, postId: string, changes: TextChanges): Promise<void> {
+  for (const language of languages) {
+    const text = changes[language];
+    if (text === undefined) continue;
+    await manager.delete(PostTextEntity, { postId, language });
+    if (text)
+      await manager.insert(PostTextEntity, {
+        postId,
+        language,
+        ...text,
+        readingMinutes: readingMinutes(toContent(text.body)),
+      });
+  }
+  if (!(await manager.existsBy(PostTextEntity, { postId }))) throw textMissing();
+}

@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { DataSource } from 'typeorm';
+import { blogDefinition } from '../src/definition.ts';
+import type { AdminPost, AdminPostSummary, Revision, RevisionSummary } from '../src/posts/admin/post-admin.schema.ts';
+import { Blog } from '../src/posts/blog.ts';
+import { seedBlog } from '../src/seed/seed-blog.ts';
+
+const admin = buildUser({ role: 'admin' });
+const producer = buildUser({ role: 'producer' });
+const text = (title: string, body = `# ${title}\n\nSome words about walls.`) => ({
+  title,
+  excerpt: `${title} in short`,
+  tags: ['walls'],
+  body,
+});
+
+describe.each(databases())('editing posts on %s', (kind) => {
+  let service: TestService;
+  let gateway: Server;
+  let onPurge: (tags: string[]) => Promise<void> | void;
+  beforeAll(async () => {
+    // Stands at the gateway's internal port and looks at the site at the moment of the purge.
+    gateway = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      await onPurge(JSON.parse(Buffer.concat(chunks).toString()).tags);
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => gateway.once('listening', resolve));
+    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    const env = { SEED_DEMO: 'true', GATEWAY_INTERNAL_URLS: url, BLOG_POLL_SECONDS: '3600' };
+    service = await startService(blogDefinition, { kind, seed: true, env });
+  });
+  beforeEach(() => {
+    onPurge = () => undefined;
+  });
+  afterAll(async () => {
+    gateway.close();
+    await service.stop();
+  });
+
+  const editor = () => service.as(admin);
+  const draft = (more: object = {}) => ({
+    id: `walls-${randomUUID().slice(0, 8)}`,
+    categoryId: 'standards',
+    authorId: 'helena-prado',
+    texts: { en: text('Walls'), 'pt-BR': text('Paredes') },
+    ...more,
+  });
+  const create = async (more: object = {}, user = admin) => {
+    const made = await service.as(user).post<AdminPost>('api/admin/blog', draft(more));
+    expect(made.status).toBe(201);
+    return made.body;
+  };
+  const change = (id: string, body: object, user = admin) =>
+    service.as(user).patch<AdminPost>(`api/admin/blog/${id}`, body);
+  const publish = async (more: object = {}) => {
+    const { id } = await create(more);
+    expect((await change(id, { status: 'published' })).status).toBe(200);
+    return id;
+  };
+  const seen = async (id: string, language = 'en') => service.anonymous.get<Post>(`api/blog/${id}?lang=${language}`);
+  const listed = async (query = '') =>
+    (await service.anonymous.get<PageOf<PostSummary>>(`api/blog?pageSize=100${query}`)).body.items.map(({ id }) => id);
+
+  test('is for admins and producers', async () => {
+    const { id } = await create();
+    for (const caller of [service.anonymous, service.as(buildUser())]) {
+      const answers = [
+        await caller.get('api/admin/blog'),
+        await caller.post('api/admin/blog', draft()),
+        await caller.get(`api/admin/blog/${id}`),
+        await caller.patch(`api/admin/blog/${id}`, { status: 'published' }),
+        await caller.delete(`api/admin/blog/${id}`),
+        await caller.get(`api/admin/blog/${id}/revisions`),
+        await caller.post(`api/admin/blog/${id}/revisions/1/restore`),
+        await caller.get('api/admin/categories'),
+        await caller.post('api/admin/categories', {}),
+        await caller.delete('api/admin/categories/standards'),
+      ];
+      for (const { status } of answers) expect([401, 403]).toContain(status);
+    }
+    expect((await seen(id)).status).toBe(404);
+  });
+
+  test('a draft is seen by nobody; published, it is on every read before the edge is purged and before the answer', async () => {
+    const { id, status, revision } = await create();
+    expect([status, revision]).toEqual(['draft', 1]);
+    expect(await listed()).not.toContain(id);
+    expect((await seen(id)).status).toBe(404);
+    const log: unknown[] = [];
+    onPurge = async (tags) => {
+      log.push(tags, (await seen(id)).status, (await listed())[0]);
+    };
+    const answer = await change(id, { status: 'published' });
+    expect(log).toEqual([['posts', `post:${id}`], 200, id]);
+    expect(answer.body).toMatchObject({ status: 'published', revision: 2 });
+    expect(await listed('&q=wall')).toContain(id);
+    expect((await service.anonymous.get<string>('feed.xml')).body).toContain(`/blog/${id}?lang=en`);
+    expect((await change(id, { status: 'draft' })).status).toBe(200);
+    expect((await seen(id)).status).toBe(404);
+    expect((await service.anonymous.get<string>('feed.xml')).body).not.toContain(id);
+  });
+
+  test('a translation that is missing is answered in English, and says so', async () => {
+    const id = await publish();
+    const { body } = await seen(id, 'es');
+    expect([body.title, body.language, body.categoryName]).toEqual(['Walls', 'en', 'Normas']);
+    await change(id, { texts: { es: text('Muros') } });
+    expect((await seen(id, 'es')).body).toMatchObject({ title: 'Muros', language: 'es' });
+    await change(id, { texts: { en: null } });
+    expect((await seen(id, 'en')).body.language).toBe('pt-BR');
+    expect(await change(id, { texts: { es: null, 'pt-BR': null } })).toMatchObject({
+      status: 400,
+      body: { code: 'blog.post.text-missing' },
+    });
+    expect((await seen(id, 'es')).body.title).toBe('Muros');
+  });
+
+  test('a scheduled post appears when its time comes, and the edge is told', async () => {
+    const { id } = await create();
+    const purged = new Promise<unknown[]>((resolve) => {
+      onPurge = async (tags) => {
+        const { status } = await seen(id);
+        if (status === 200) resolve([tags, await listed('&q=walls')]);
+      };
+    });
+    const at = new Date(Date.now() + 1500).toISOString();
+    const answer = await change(id, { status: 'published', publishedAt: at });
+    expect(answer.body).toMatchObject({ status: 'scheduled', publishedAt: at });
+    expect((await seen(id)).status).toBe(404);
+    expect(await listed()).not.toContain(id);
+    expect((await service.anonymous.get<string>('feed.xml')).body).not.toContain(id);
+    const [tags, found] = await purged;
+    expect(tags).toEqual(['posts', `post:${id}`]);
+    expect(found).toContain(id);
+    expect((await seen(id)).body.publishedAt).toBe(at);
+  });
+
+  test('a schedule outlives a restart', async () => {
+    const { id } = await create();
+    const far = new Date(Date.now() + 3600_000).toISOString();
+    await change(id, { status: 'published', publishedAt: far });
+    const purged = new Promise<void>((resolve) => {
+      onPurge = async () => {
+        if ((await seen(id)).status === 200) resolve();
+      };
+    });
+    const soon = new Date(Date.now() + 1500).toISOString().replace('T', ' ').replace('Z', '');
+    await service.get(DataSource).query('update post set published_at = ? where id = ?', [soon, id]);
+    await service.restart();
+    expect((await seen(id)).status).toBe(404);
+    await purged;
+  });
+
+  test('each save keeps the former text, and any of them comes back', async () => {
+    const id = await publish();
+    await change(id, { texts: { en: text('Second'), es: text('Segunda') } });
+    await change(id, { texts: { en: text('Third') } });
+    const { body: list } = await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`);
+    expect(list.map(({ title, replacedBy }) => [title, replacedBy])).toEqual([
+      ['Second', admin.id],
+      ['Walls', admin.id],
+    ]);
+    const first = list[1]?.number;
+    const { body: revision } = await editor().get<Revision>(`api/admin/blog/${id}/revisions/${first}`);
+    expect(Object.keys(revision.texts).sort()).toEqual(['en', 'pt-BR']);
+    expect(revision.texts.en).toEqual(text('Walls'));
+    const restored = await editor().post<AdminPost>(`api/admin/blog/${id}/revisions/${first}/restore`);
+    expect(restored.status).toBe(200);
+    expect(restored.body.texts).toEqual({ en: text('Walls'), 'pt-BR': text('Paredes') });
+    expect((await seen(id)).body.title).toBe('Walls');
+    expect((await seen(id, 'es')).body.language).toBe('en');
+    // What the restoring replaced can be restored too.
+    const { body: after } = await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`);
+    expect(after.map(({ title }) => title)).toEqual(['Third', 'Second', 'Walls']);
+    expect((await editor().get(`api/admin/blog/${id}/revisions/99`)).status).toBe(404);
+    expect((await editor().post(`api/admin/blog/${id}/revisions/99/restore`)).status).toBe(404);
+  });
+
+  test('who saves over somebody else’s work is told', async () => {
+    const { id, revision } = await create();
+    expect((await change(id, { revision, texts: { en: text('Mine') } })).status).toBe(200);
+    const refused = await change(id, { revision, texts: { en: text('Yours') } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'blog.post.changed', revision: revision + 1 } });
+    expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body.texts.en?.title).toBe('Mine');
+    const both = await Promise.all(
+      ['a', 'b', 'c'].map((title) => change(id, { revision: revision + 1, texts: { en: text(title) } })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('a producer writes own drafts and never publishes', async () => {
+    const own = (await create({}, producer)).id;
+    const others = (await create()).id;
+    const caller = service.as(producer);
+    expect((await change(own, { texts: { en: text('Better') } }, producer)).status).toBe(200);
+    for (const more of [{ status: 'published' }, { publishedAt: new Date().toISOString() }, { status: 'draft' }])
+      expect(await change(own, more, producer)).toMatchObject({ status: 403, body: { code: 'blog.post.not-yours' } });
+    expect((await caller.get(`api/admin/blog/${others}`)).status).toBe(404);
+    expect((await change(others, { texts: { en: text('Mine') } }, producer)).status).toBe(404);
+    expect((await caller.delete(`api/admin/blog/${others}`)).status).toBe(404);
+    expect((await caller.get(`api/admin/blog/${others}/revisions`)).status).toBe(404);
+    const { body } = await caller.get<PageOf<AdminPostSummary>>('api/admin/blog?pageSize=100');
+    expect(body.items.map(({ id }) => id)).toEqual([own]);
+    await change(own, { status: 'published' });
+    // Readers see it now: it is no longer the producer's to change.
+    expect((await change(own, { texts: { en: text('Later') } }, producer)).status).toBe(403);
+    expect((await caller.post(`api/admin/blog/${own}/revisions/1/restore`)).status).toBe(403);
+    expect((await caller.delete(`api/admin/blog/${own}`)).status).toBe(403);
+    expect((await caller.post('api/admin/categories', {})).status).toBe(403);
+    expect((await seen(own)).body.title).toBe('Better');
+  });
+
+  test('lists every state, by words of title and id', async () => {
+    const { id } = await create({ texts: { en: text('Xylophone Ünder glass') } });
+    const find = async (query: string) =>
+      (await editor().get<PageOf<AdminPostSummary>>(`api/admin/blog?${query}`)).body.items.map((each) => each.id);
+    expect(await find('q=xylophone+under')).toEqual([id]);
+    expect(await find(`q=${id}`)).toEqual([id]);
+    expect((await find('pageSize=1'))[0]).toBe(id);
+    expect(await find('status=draft&pageSize=100')).toContain(id);
+    expect(await find('status=published&pageSize=100')).not.toContain(id);
+  });
+
+  test('what a text holds can’t harm: it is kept as written and answered as blocks', async () => {
+    const body = '<script>alert(1)</script>\n\n[a](javascript:alert(1)) ![b](https://evil.example/x.png)\u0000\u202e';
+    const id = await publish({ texts: { en: { ...text('One\r\ntwo'), body } } });
+    const answer = await seen(id);
+    expect(answer.body.title).toBe('One two');
+    expect(answer.body.body).toEqual([
+      { type: 'paragraph', children: [{ type: 'text', text: '<script>alert(1)</script>' }] },
+      { type: 'paragraph', children: [{ type: 'text', text: 'a b' }] },
+    ]);
+  });
+
+  test.each([
+    ['id', { id: 'No Slug' }],
+    ['categoryId', { categoryId: 'none' }],
+    ['authorId', { authorId: 'none' }],
+    ['image', { image: 'none.svg' }],
+    ['image', { image: '../secret.svg' }],
+    ['related.0', { related: ['none'] }],
+    ['texts', { texts: {} }],
+    ['texts.en.title', { texts: { en: text(' ') } }],
+    ['texts.en.body', { texts: { en: text('Long', 'x'.repeat(60_001)) } }],
+    ['texts.en.body', { texts: { en: text('Wide', 'é'.repeat(40_000)) } }],
+  ])('refuses a wrong %s and names it', async (path, more) => {
+    const answer = await editor().post<{ errors: { path: string }[] }>('api/admin/blog', draft(more));
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map((error) => error.path)).toContain(path);
+  });
+
+  test('takes the longest text that it allows', async () => {
+    const body = 'é'.repeat(32_000);
+    const { id } = await create({ texts: { en: text('Long', body) } });
+    expect((await change(id, { texts: { en: text('Longer', body) } })).status).toBe(200);
+    expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body.texts.en?.body).toBe(body);
+  });
+
+  test('an id is given once; a deleted post is gone from everywhere', async () => {
+    const id = await publish({ image: 'ifc-export-checks.svg' });
+    expect((await seen(id)).body.imageUrl).toMatch(/ifc-export-checks\.svg\?v=/);
+    expect(await editor().post('api/admin/blog', draft({ id }))).toMatchObject({ status: 409 });
+    await change(id, { texts: { en: text('New') } });
+    const purges: string[][] = [];
+    onPurge = (tags) => void purges.push(tags);
+    expect((await editor().delete(`api/admin/blog/${id}`)).status).toBe(204);
+    expect(purges).toEqual([['posts', `post:${id}`]]);
+    expect((await seen(id)).status).toBe(404);
+    expect((await editor().get(`api/admin/blog/${id}`)).status).toBe(404);
+    for (const table of ['post_text', 'post_revision'])
+      expect(await service.get(DataSource).query(`select 1 from ${table} where post_id = ?`, [id])).toEqual([]);
+    expect((await editor().delete(`api/admin/blog/${id}`)).status).toBe(404);
+  });
+
+  test('what another process wrote is seen after the next look, and the edge is told', async () => {
+    const id = await publish();
+    const { dataSource } = service.running;
+    await dataSource.query('update post_text set title = ? where post_id = ?', ['By another', id]);
+    await dataSource.query('update post set updated_at = ? where id = ?', ['2027-01-01 00:00:00.000', id]);
+    const purges: string[][] = [];
+    onPurge = (tags) => void purges.push(tags);
+    await service.get(Blog).takeOverChanges();
+    expect((await seen(id)).body.title).toBe('By another');
+    expect(purges).toEqual([['posts', `post:${id}`]]);
+    await service.get(Blog).takeOverChanges();
+    expect(purges).toHaveLength(1);
+  });
+
+  test('categories are added, renamed, moved and deleted, and not while they hold posts', async () => {
+    const name = (words: string) => ({ name: words, description: `${words}.` });
+    const texts = { en: name('Walls'), 'pt-BR': name('Paredes'), es: name('Muros') };
+    expect(await editor().post('api/admin/categories', { id: 'walls', texts })).toMatchObject({ status: 201 });
+    expect((await editor().post('api/admin/categories', { id: 'walls', texts })).status).toBe(409);
+    expect((await editor().post('api/admin/categories', { id: 'half', texts: { en: texts.en } })).status).toBe(400);
+    const purges: string[][] = [];
+    onPurge = (tags) => void purges.push(tags);
+    expect((await editor().patch('api/admin/categories/walls', { texts: { es: name('Paredes') } })).status).toBe(200);
+    expect(purges).toEqual([['posts']]);
+    const shown = async () => (await service.anonymous.get<BlogCategory[]>('api/blog/categories?lang=es')).body;
+    expect((await shown()).find(({ id }) => id === 'walls')).toMatchObject({ name: 'Paredes', postCount: 0 });
+    await editor().patch('api/admin/categories/walls', { place: 1 });
+    expect((await shown()).slice(0, 2).map(({ id }) => id)).toContain('walls');
+    const { id } = await create({ categoryId: 'walls' });
+    expect(await editor().delete('api/admin/categories/walls')).toMatchObject({
+      status: 409,
+      body: { code: 'blog.category.in-use', posts: 1 },
+    });
+    await change(id, { categoryId: 'standards' });
+    expect((await editor().delete('api/admin/categories/walls')).status).toBe(204);
+    expect((await shown()).map((each) => each.id)).not.toContain('walls');
+    for (const method of ['get', 'delete'] as const)
+      expect((await editor()[method]('api/admin/categories/walls')).status).toBe(404);
+    expect((await editor().patch('api/admin/categories/walls', { place: 2 })).status).toBe(404);
+  });
+
+  test('a post belongs to nobody once its writer’s account is gone', async () => {
+    const { id } = await create({}, producer);
+    await change(id, { texts: { en: text('Better') } }, producer);
+    const path = `internal/users/${producer.id}/export`;
+    const posts = (await service.from('identity').get<{ posts: { id: string }[] }>(path)).body.posts;
+    expect(posts.map((each) => each.id)).toContain(id);
+    const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: producer.id } };
+    expect((await service.from('identity').post('internal/events', event)).status).toBeLessThan(300);
+    expect((await service.from('identity').get<{ posts: unknown[] }>(path)).body.posts).toEqual([]);
+    expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body).toMatchObject({ id, ownerId: null });
+    const [revision] = (await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`)).body;
+    expect(revision).toMatchObject({ title: 'Walls', replacedBy: null });
+  });
+
+  test('a second seed keeps what an editor changed', async () => {
+    await change('ifc-export-checks', { texts: { en: text('Edited by hand') }, status: 'draft' });
+    await seedBlog(service.running.context);
+    await service.get(Blog).refresh();
+    const { body } = await editor().get<AdminPost>('api/admin/blog/ifc-export-checks');
+    expect(body).toMatchObject({ status: 'draft', texts: { en: { title: 'Edited by hand' } } });
+  });
+});
