@@ -11,9 +11,10 @@ import { lighthouseFigures } from './lighthouse-figures.ts';
 import { memoryFigures } from './memory.ts';
 import { pageFigures, wholeHomeFigures } from './page-figures.ts';
 import { print } from './report.ts';
+import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
 
-// npm run bench [-- http pages lighthouse tax setup]: all parts, or those named. Speed is shown here and asserted nowhere.
+// npm run bench [-- http pages search lighthouse tax setup]: all parts, or those named. Speed is shown here and asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 
@@ -59,6 +60,7 @@ try {
       print('home, read to its end', await wholeHomeFigures(browser, site.url));
     }
     if (wanted('tax')) print('Federation tax', await federationTax(browser, site.url, seen));
+    if (wanted('search')) print('Search in the header', await searchFigures(browser, site.url));
     await browser.close();
     if (wanted('lighthouse')) {
       for (const { name, path } of pages) {

@@ -15,6 +15,7 @@ const entries = [
   entry('product', 'Warning Ledger', 'Groups the warnings of a Revit model.', 'revit audit'),
   entry('product', 'Level Guard', 'Finds elements on the wrong level.', 'revit'),
   entry('course', 'Revit foundations', 'Levels, walls and sheets.'),
+  entry('post', 'Sea level', 'Level by level.', 'level'),
   entry('post', 'Naming sheets', 'What a level of information need is.'),
 ];
 let index: SearchIndex;
@@ -33,7 +34,7 @@ test('finds words, beginnings of words, in any order, with and without accents',
 test('a title comes before a mention, a title that begins with the words before all', () => {
   expect(titles('revit')[0]).toBe('Revit foundations');
   expect(titles('level')[0]).toBe('Level Guard');
-  expect(titles('level').sort()).toEqual(['Level Guard', 'Naming sheets', 'Revit foundations']);
+  expect(titles('level').sort()).toEqual(['Level Guard', 'Naming sheets', 'Revit foundations', 'Sea level']);
 });
 
 test.each([
