@@ -1,5 +1,7 @@
 import type { CourseSeed } from './course-seed.ts';
 import { clashDetectionThatCloses } from './courses/clash-detection-that-closes/course.ts';
+import { constructionSequenceWithTimeliner } from './courses/construction-sequence-with-timeliner/course.ts';
+import { ifcChecksWithPython } from './courses/ifc-checks-with-python/course.ts';
 import { iso19650InPractice } from './courses/iso-19650-in-practice/course.ts';
 import { pythonForBimFirstSteps } from './courses/python-for-bim-first-steps/course.ts';
 import { responsibilityAndDeliveryPlans } from './courses/responsibility-and-delivery-plans/course.ts';
@@ -13,5 +15,7 @@ export const courseSeeds: CourseSeed[] = [
   revitModelsThatCoordinate,
   pythonForBimFirstSteps,
   responsibilityAndDeliveryPlans,
+  constructionSequenceWithTimeliner,
   revitFamiliesAndInformation,
+  ifcChecksWithPython,
 ];
