@@ -35,6 +35,7 @@ describe('the form', () => {
     const button = screen.getByRole('button', { name: 'Subscribing...' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button);
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
     await waitFor(() => expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'ana@example.org' }]));
     answer({ status: 202, body: {} });
     const thanks = await screen.findByText('Thanks for subscribing! Check your email for confirmation.');
@@ -109,6 +110,12 @@ describe('the unsubscribe page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  test('a link without its token asks nobody', async () => {
+    await show(<UnsubscribePage />, '/newsletter/unsubscribe');
+    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('a link that the service does not know says what else can be done', async () => {

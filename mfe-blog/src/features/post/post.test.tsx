@@ -78,8 +78,8 @@ test('sharing is plain links with the whole address, and copying', async () => {
   expect(document.querySelector('script[src]')).toBeNull();
 });
 
-test('an unknown post has its not-found state', async () => {
-  api.on('GET /api/blog/no-such', { status: 404, body: { message: 'x' } });
+test.each([404, 400])('an unknown post (%i) has its not-found state', async (status) => {
+  api.on('GET /api/blog/no-such', { status, body: { message: 'x' } });
   await renderInSite(
     <Routes>
       <Route path="/blog/:postId" element={<PostPage />} />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import type { ContentLabels } from './blocks.ts';
 
-/** Names of languages as people write them; others stand as they come. */
+/** Names of languages as people write them; others stand as they come, and plain text needs none. */
 const names: Record<string, string> = {
   python: 'Python',
   py: 'Python',
@@ -17,7 +17,7 @@ const names: Record<string, string> = {
   sh: 'Shell',
   javascript: 'JavaScript',
   typescript: 'TypeScript',
-  text: 'Text',
+  text: '',
 };
 
 /** Code with its language and a button that copies it. */
