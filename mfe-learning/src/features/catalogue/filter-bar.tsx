@@ -34,7 +34,7 @@ export function FilterBar({ filters }: { filters: CourseFilters }) {
       </nav>
       <div className="learn-filter-row">
         {/* biome-ignore lint/a11y/useSemanticElements: the search element is not in all supported browsers */}
-        <form role="search" onSubmit={handleSearch}>
+        <form role="search" aria-label={t('courses.search')} onSubmit={handleSearch}>
           <Field label={t('courses.search')} hideLabel>
             <TextInput
               type="search"

@@ -33,7 +33,7 @@ export function FilterBar({ filters }: { filters: ProductFilters }) {
       </nav>
       <div className="store-filter-row">
         {/* biome-ignore lint/a11y/useSemanticElements: the search element is not in all supported browsers */}
-        <form role="search" className="store-search" onSubmit={handleSearch}>
+        <form role="search" aria-label={t('products.search')} className="store-search" onSubmit={handleSearch}>
           <Field label={t('products.search')} hideLabel>
             <TextInput
               type="search"

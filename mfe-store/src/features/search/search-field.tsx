@@ -94,7 +94,14 @@ export function Component() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not in all supported browsers
-    <div ref={place} role="search" className="search" data-open={open || undefined} onBlur={handleBlur}>
+    <div
+      ref={place}
+      role="search"
+      aria-label={t('search.field')}
+      className="search"
+      data-open={open || undefined}
+      onBlur={handleBlur}
+    >
       <span className="search-open">
         <IconButton
           ref={button}
