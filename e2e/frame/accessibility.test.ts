@@ -1,24 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { register } from '../site/accounts.ts';
+import { publicPages } from '../site/public-paths.ts';
 import { buy, putInCart } from '../site/purchases.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
-const publicPaths = [
-  '/',
-  '/products',
-  '/products?type=plugin',
-  '/products/advanced-dynamo-toolkit',
-  '/products/no-such-product',
-  '/cart',
-  '/checkout',
-  '/checkout-error',
-  '/auth',
-  '/recover-password',
-  '/recover-username',
-  '/reset-password?token=abc',
-  '/no-such-page',
-];
 const ownPaths = ['/account', '/dashboard', '/order-history', '/licences', '/checkout-success'];
 
 /** What axe finds on the page as it stands, in both themes. */
@@ -39,7 +25,7 @@ async function findings(page: Page) {
 test.describe('axe in both themes', () => {
   test.use({ allow: { patterns: [/404/] } });
 
-  for (const path of publicPaths) {
+  for (const path of publicPages) {
     test(`finds nothing on ${path}`, async ({ page }) => {
       await open(page, path);
       expect(await findings(page)).toEqual([]);
@@ -91,7 +77,7 @@ test.describe('on a phone', () => {
     test(`no page scrolls sideways, in ${language}`, async ({ page }) => {
       await register(page.request);
       await buy(page, 'room-data-graphs');
-      for (const path of [...publicPaths, ...ownPaths]) {
+      for (const path of [...publicPages, ...ownPaths]) {
         await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
         await expect(page.locator('.a-spinner-block')).toHaveCount(0);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,21 +1,5 @@
+import { publicPages, publicVariants } from '../site/public-paths.ts';
 import { expect, open, test } from '../site/site-test.ts';
-
-const paths = [
-  '/',
-  '/products',
-  '/products?type=script&page=1',
-  '/products?type=foo',
-  '/products/advanced-dynamo-toolkit',
-  '/products/no-such-product',
-  '/cart',
-  '/checkout',
-  '/checkout-error',
-  '/auth',
-  '/recover-password',
-  '/recover-username',
-  '/reset-password?token=abc',
-  '/no-such-page',
-];
 
 // The document of a 404 page is reported as such by the browser; anything that React says fails the test.
 for (const [locale, language] of [
@@ -27,7 +11,8 @@ for (const [locale, language] of [
     test.use({ locale, allow: { patterns: [/status of 404/] } });
 
     test('every public page is hydrated as it was drawn, without a warning', async ({ page }) => {
-      for (const path of paths) {
+      test.setTimeout(120_000);
+      for (const path of publicPages) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -47,7 +47,7 @@ test.describe('a broken remote', () => {
 test.describe('a killed process', () => {
   test.use({ allow: { patterns: [/./] } });
 
-  for (const name of ['store', 'identity', 'registry', 'page-server', 'gateway', 'stripe-local']) {
+  for (const name of ['store', 'learning', 'blog', 'identity', 'registry', 'page-server', 'gateway', 'stripe-local']) {
     test(`${name}: the site goes on or says so, and heals`, async ({ page }) => {
       await open(page, '/products');
       const before = site.kill(name);
@@ -59,13 +59,45 @@ test.describe('a killed process', () => {
       await expect(async () => {
         const response = await page.request.get('/products');
         expect(response.status()).toBe(200);
-        expect((await page.request.get('/api/products?q=dynamo')).status()).toBe(200);
+        for (const list of ['products', 'courses', 'blog']) {
+          expect((await page.request.get(`/api/${list}?q=${before}`)).status()).toBe(200);
+        }
         expect((await page.request.get('/api/user')).status()).toBe(401);
         expect((await page.request.get('/registry.json')).status()).toBe(200);
       }).toPass({ timeout: 30_000 });
       await open(page, '/products');
       await page.getByRole('button', { name: 'Add to Cart' }).first().click();
       await expect(page.locator('.a-count')).toHaveText('1');
+    });
+  }
+});
+
+test.describe('an area that does not answer', () => {
+  test.use({ allow: { patterns: [/503/] } });
+
+  for (const [calls, heading, message] of [
+    ['/api/products/featured', 'Featured products', 'Failed to load products. Please try again later.'],
+    ['/api/courses/featured', 'Professional BIM Courses', 'Failed to load courses. Please try again later.'],
+    ['/api/blog/recent/3', 'Latest blog posts', 'Failed to load blog posts. Please try again later.'],
+    ['/api/testimonials/featured', 'What our customers say', 'Failed to load testimonials. Please try again later.'],
+  ] as const) {
+    test(`${calls}: home says so in that section alone, and fills it on Retry`, async ({ page }) => {
+      await open(page, '/auth');
+      await page.route(`**${calls}*`, (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
+      const section = page.locator('section', { has: page.getByRole('heading', { name: heading }) });
+      for (const other of ['Featured products', 'Professional BIM Courses', 'Latest blog posts']) {
+        const neighbour = page.locator('section', { has: page.getByRole('heading', { name: other }) });
+        await neighbour.scrollIntoViewIfNeeded();
+        if (other !== heading) await expect(neighbour.locator('article')).toHaveCount(3);
+      }
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByText(message)).toBeVisible();
+      await expect(section.locator('article')).toHaveCount(0);
+      await page.unrouteAll();
+      await section.getByRole('button', { name: 'Retry' }).click();
+      await expect(section.getByText(message)).toBeHidden();
+      await expect(section.locator('article, figure, li').first()).toBeVisible();
     });
   }
 });

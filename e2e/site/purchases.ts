@@ -25,18 +25,29 @@ export async function pay(page: Page, card: string) {
   await page.locator('#pay button.primary').click();
 }
 
+/** A product by its id, or a course. */
+export type Item = string | { courseId: string; quantity?: number };
+
+async function fillCart(page: Page, cartId: string, item: Item) {
+  const line = typeof item === 'string' ? { type: 'product', productId: item } : { type: 'course', ...item };
+  const times = typeof item === 'string' ? 1 : (item.quantity ?? 1);
+  for (let time = 0; time < times; time += 1) {
+    await call(page.request, 'post', '/api/cart', { ...line, cartId, price: 0, quantity: 1 });
+  }
+}
+
 /** What is in the cart of this browser. */
-export async function putInCart(page: Page, productId: string) {
+export async function putInCart(page: Page, item: Item) {
   const cartId = randomUUID();
   await page.addInitScript((id) => localStorage.getItem('cartId') ?? localStorage.setItem('cartId', id), cartId);
-  await call(page.request, 'post', '/api/cart', { cartId, type: 'product', productId, price: 0, quantity: 1 });
+  await fillCart(page, cartId, item);
   return cartId;
 }
 
 /** A paid and fulfilled order of whoever is signed in; the way there is another journey's. */
-export async function buy(page: Page, productId: string): Promise<Order> {
+export async function buy(page: Page, item: Item): Promise<Order> {
   const cartId = randomUUID();
-  await call(page.request, 'post', '/api/cart', { cartId, type: 'product', productId, price: 0, quantity: 1 });
+  await fillCart(page, cartId, item);
   const { orderId, url } = await call<{ orderId: string; url: string }>(page.request, 'post', '/api/checkout', {
     cartId,
   });

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 export const siteUrl = process.env.E2E_URL ?? 'http://localhost:8080';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** One call of the site's API, with a browser's cookies and from the site's own origin, as its pages make it. */
 export function ask(request: APIRequestContext, method: Method, path: string, body: object = {}): Promise<APIResponse> {

@@ -1,0 +1,49 @@
+import { mailTo } from '../site/mailbox.ts';
+import { siteUrl } from '../site/site-api.ts';
+import { expect, open, test, uniqueName } from '../site/site-test.ts';
+
+const linkIn = (mail: string, path: string) => {
+  const found = new RegExp(`${siteUrl}${path}[^\\s"<>]*`).exec(mail)?.[0].replaceAll('&amp;', '&');
+  if (!found) throw new Error(`No link to ${path} in:\n${mail}`);
+  return found;
+};
+
+test('the letter: wrong address, subscription, confirmation once, and an end by one press', async ({ page }) => {
+  const email = `${uniqueName('reader')}@example.com`;
+  await open(page, '/');
+  const field = page.getByLabel('E-mail address');
+  await field.scrollIntoViewIfNeeded();
+  await field.fill('nobody');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await field.fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thanks for subscribing! Check your email for confirmation.')).toBeVisible();
+  const mail = await mailTo(email, /confirm/i);
+  await open(page, linkIn(mail, '/newsletter/confirm'));
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+
+  // A mail program's own button sends a form, without a page of this site (RFC 8058).
+  const oneClick = linkIn(mail.replace(/\r?\n /g, ' '), '/api/newsletter/unsubscribe');
+  const left = await page.request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(left.ok()).toBe(true);
+  await open(page, linkIn(mail, '/newsletter/unsubscribe'));
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You have been unsubscribed' })).toBeVisible();
+});
+
+test('the contact form: what is missing is said, a message arrives with its receipt', async ({ page }) => {
+  const email = `${uniqueName('asker')}@example.com`;
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Please enter your name')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('Ada Asker');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Message').fill('We need a BEP for a hospital, by the end of March.');
+  // Whoever sends faster than a person can write is asked to wait.
+  await page.waitForTimeout(2500);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message has been sent successfully!').first()).toBeVisible();
+  expect(await mailTo(email, /./)).toContain('hospital');
+});

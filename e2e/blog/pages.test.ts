@@ -1,0 +1,70 @@
+import { expect, open, test } from '../site/site-test.ts';
+
+test('home shows three posts, six voices and the letter, in the exact words', async ({ page }) => {
+  await open(page, '/');
+  for (const [heading, all, path] of [
+    ['Professional BIM Courses', 'Browse All Courses', '/courses'],
+    ['Latest blog posts', 'View All Articles', '/blog'],
+  ] as const) {
+    const section = page.locator('section', { has: page.getByRole('heading', { name: heading }) });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('article')).toHaveCount(3);
+    await expect(section.getByRole('link', { name: all })).toHaveAttribute('href', path);
+  }
+  const posts = page.locator('section', { has: page.getByRole('heading', { name: 'Latest blog posts' }) });
+  await expect(posts.getByText('BIM Management').first()).toBeVisible();
+  for (const [name, path] of [
+    ['AI Consulting', '/services?tab=ai-consulting'],
+    ['AI Plugins', '/products?type=plugin'],
+    ['All Services', '/services'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+});
+
+test('the blog is filtered, searched and read', async ({ page }) => {
+  await open(page, '/blog');
+  await expect(page.getByText('12 articles')).toBeVisible();
+  await page.getByRole('link', { name: 'Automation', exact: true }).click();
+  await expect(page).toHaveURL('/blog?category=automation');
+  await expect(page.getByText(/^[2-6] articles$/)).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('schedules');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=schedules/);
+  await page.getByRole('link', { name: /Python for schedules/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Python for schedules');
+  await expect(page.locator('pre').first()).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const target = await contents.getByRole('link').first().getAttribute('href');
+  await contents.getByRole('link').first().click();
+  await expect(page.locator(target ?? '')).toBeInViewport();
+  await open(page, '/blog?category=foo');
+  await expect(page.getByText('There is no category “foo”, so all articles are shown.')).toBeVisible();
+});
+
+test('a post answers without scripts, with its facts for search engines, and in a feed', async ({ request }) => {
+  const html = await (await request.get('/blog/python-for-schedules?lang=es')).text();
+  expect(html).toContain('<html lang="es"');
+  expect(html).toContain('"@type":"Article"');
+  const feed = await request.get('/feed.xml?lang=es');
+  expect(feed.headers()['content-type']).toContain('application/atom+xml');
+  const text = await feed.text();
+  expect(text).toContain('/blog/python-for-schedules');
+  expect(text).toContain('xml:lang="es"');
+  expect((await request.get('/blog/no-such-post')).status()).toBe(404);
+});
+
+test('services: four tabs by address, by keyboard, each with a way to ask', async ({ page }) => {
+  await open(page, '/services?tab=training');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Training');
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Implementation');
+  await expect(page).toHaveURL('/services?tab=implementation');
+  await page.goBack();
+  await open(page, '/services?tab=foo');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('AI consulting');
+  await page.getByRole('main').getByRole('tabpanel').getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/contact\?service=ai-consulting/);
+  await expect(page.getByLabel('Message')).not.toHaveValue('');
+});

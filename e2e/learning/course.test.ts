@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { asAdmin, register, signIn } from '../site/accounts.ts';
+import { buy, cards, pay } from '../site/purchases.ts';
+import { ask, call } from '../site/site-api.ts';
+import { expect, open, test } from '../site/site-test.ts';
+
+const course = { courseId: 'iso-19650-in-practice' };
+const title = 'ISO 19650 in Practice';
+const learnPath = `/courses/${course.courseId}/learn`;
+const lessonUrl = (lesson: string, part = '') => `/api/courses/${course.courseId}/lessons/${lesson}${part}`;
+
+interface Progress {
+  chapters: { lessons: { id: string; title: string; kind: string; state: { completed: boolean } }[] }[];
+  certificateCode: string | null;
+}
+interface LessonAnswer {
+  video: { src: string } | null;
+  state: { positionSeconds: number };
+}
+interface Verdict {
+  passed: boolean;
+  items: { id: string; solution: string }[];
+}
+const progressOf = (request: APIRequestContext) =>
+  call<Progress>(request, 'get', `/api/courses/${course.courseId}/lessons`);
+const lessonOf = (request: APIRequestContext, lesson: string) => call<LessonAnswer>(request, 'get', lessonUrl(lesson));
+
+const seconds = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Gives wrong names, reads what would have been right, and gives that. */
+async function passNames(request: APIRequestContext, lesson: string) {
+  const ids = ['plan', 'model', 'report', 'doors', 'openings'];
+  const wrong = Object.fromEntries(ids.map((id) => [id, 'X']));
+  const { items } = await call<Verdict>(request, 'post', lessonUrl(lesson, '/exercise'), { names: wrong });
+  const names = Object.fromEntries(items.map(({ id, solution }) => [id, solution]));
+  expect((await call<Verdict>(request, 'post', lessonUrl(lesson, '/exercise'), { names })).passed).toBe(true);
+}
+
+test('a course is bought, watched, resumed elsewhere, passed, and a stranger checks its certificate', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const account = await register(page.request, { fullName: 'Ada Learner' });
+  await open(page, `/courses/${course.courseId}`);
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  await expect(page.getByText(`${title} has been added to your cart.`, { exact: true })).toBeVisible();
+  await open(page, '/checkout');
+  await page.getByRole('button', { name: /^Pay \$149/ }).click();
+  await pay(page, cards.good);
+  await page.waitForURL(/\/checkout-success/);
+  await page.getByRole('link', { name: 'Start the course' }).click();
+
+  // Watching by keyboard, and a jump by the transcript.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four states, one container');
+  await expect(page.locator('video track')).toHaveCount(3);
+  await page.locator('video').focus();
+  await page.keyboard.press('k');
+  await expect.poll(() => seconds(page)).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: /Other teams refer to it/ }).click();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(21);
+  await page.keyboard.press('k');
+  await expect
+    .poll(async () => (await lessonOf(page.request, 'four-states')).state.positionSeconds, { timeout: 15_000 })
+    .toBeGreaterThan(20);
+
+  // Another device goes on where this one stopped.
+  const device = await browser.newContext();
+  await signIn(device.request, account);
+  const second = await device.newPage();
+  await second.goto(learnPath);
+  await expect.poll(() => seconds(second), { timeout: 15_000 }).toBeGreaterThan(20);
+  await device.close();
+
+  // Notes are pinned to the moment.
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByLabel('New note').fill('Ask the client for A-codes');
+  await page.getByRole('button', { name: /^Save note at 0:2/ }).click();
+  await expect(page.getByText('Ask the client for A-codes')).toBeVisible();
+  expect(await (await page.request.get(`/api/courses/${course.courseId}/notes.md`)).text()).toContain(
+    'Ask the client for A-codes',
+  );
+
+  await page.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(page.getByText('1 of 8 lessons complete')).toBeVisible();
+  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The chain of requirements');
+
+  // The rest by the same calls that the page makes, but for the quiz.
+  for (const lesson of ['the-chain-of-requirements', 'seven-fields', 'status-and-revision', 'two-plans-one-name']) {
+    await call(page.request, 'put', lessonUrl(lesson, '/progress'), { positionSeconds: 0, completed: true });
+  }
+  await passNames(page.request, 'name-five-files');
+  const order = ['draft', 'check', 'share', 'coordinate', 'authorise', 'publish', 'archive'];
+  await call(page.request, 'post', lessonUrl('order-a-release', '/exercise'), { order });
+  const early = await ask(page.request, 'get', `/api/courses/${course.courseId}/certificate`);
+  expect(early.status()).toBe(409);
+
+  await page.goto(`${learnPath}?lesson=final-quiz`);
+  for (const question of await page.locator('fieldset').all()) await question.locator('input').first().check();
+  await page.getByRole('button', { name: 'Check my answers' }).click();
+  await expect(page.getByText(/right: not enough yet/)).toBeVisible();
+  const solutions = await page.getByText(/^Right would be:/).allTextContents();
+  const right = new Set(solutions.flatMap((text) => text.replace('Right would be: ', '').split(' · ')));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  for (const question of await page.locator('fieldset').all()) {
+    const labels = await question.locator('label').allTextContents();
+    const wanted = labels.filter((label) => right.has(label.trim()));
+    if (wanted.length === 0) await question.locator('input').first().check();
+    for (const label of wanted) await question.getByLabel(label.trim(), { exact: true }).check();
+    if (wanted.length > 0 && (await question.locator('input[type=checkbox]').count()) > 0) {
+      for (const label of labels.filter((text) => !right.has(text.trim()))) {
+        await question.getByLabel(label.trim(), { exact: true }).uncheck();
+      }
+    }
+  }
+  await page.getByRole('button', { name: 'Check my answers' }).click();
+  await expect(page.getByText(/^Passed with/)).toBeVisible();
+
+  // The certificate is a file that says who and what, and a page that anyone can ask.
+  await expect(page.getByRole('link', { name: 'Download certificate (PDF)' })).toBeVisible();
+  const code = (await progressOf(page.request)).certificateCode ?? '';
+  expect(code).not.toBe('');
+  const pdf = await page.request.get(`/api/courses/${course.courseId}/certificate`);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: await pdf.body(), encoding: 'utf8' });
+  for (const part of ['Ada Learner', title, code]) expect(text).toContain(part);
+
+  const stranger = await browser.newContext();
+  const check = await stranger.newPage();
+  await check.goto(`/certificates/${code}`);
+  await expect(check.getByText('This certificate is valid')).toBeVisible();
+  await expect(check.getByText('Ada Learner')).toBeVisible();
+  await check.goto('/certificates/AAAA-0000-0000');
+  await expect(check.getByText('No certificate has this code')).toBeVisible();
+  await stranger.close();
+});
+
+test.describe('without being enrolled', () => {
+  test.use({ allow: { patterns: [/40[134]/] } });
+
+  test('a course shows its page with a notice, its media stay closed, its preview open', async ({ page, browser }) => {
+    const buyer = await browser.newContext();
+    const bought = await buyer.newPage();
+    await register(bought.request);
+    await buy(bought, course);
+    const { video } = await lessonOf(bought.request, 'seven-fields');
+    const address = video?.src ?? '';
+    const part = await bought.request.get(address, { headers: { range: 'bytes=0-99' } });
+    expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+
+    // The same address in other hands.
+    expect((await page.request.get(address)).status()).toBe(403);
+    await register(page.request);
+    expect((await page.request.get(address)).status()).toBe(403);
+    expect((await ask(page.request, 'get', lessonUrl('seven-fields'))).status()).toBe(403);
+    await page.goto(learnPath);
+    await expect(page.getByText('You need to be enrolled to open this course.')).toBeVisible();
+    await open(page, `/courses/${course.courseId}`);
+    await page.getByRole('link', { name: 'Watch the preview', exact: true }).click();
+    await expect(page.locator('video')).toBeVisible();
+    await buyer.close();
+  });
+
+  test('a refund closes the door and revokes the certificate', async ({ page, browser }) => {
+    await register(page.request);
+    const order = await buy(page, course);
+    await expect
+      .poll(async () => (await ask(page.request, 'get', lessonUrl('seven-fields'))).status(), { timeout: 15_000 })
+      .toBe(200);
+    const { video } = await lessonOf(page.request, 'seven-fields');
+    await asAdmin(browser, (request) => call(request, 'post', `/api/admin/orders/${order.id}/refund`));
+    await expect
+      .poll(async () => (await ask(page.request, 'get', lessonUrl('seven-fields'))).status(), { timeout: 15_000 })
+      .toBe(403);
+    expect((await page.request.get(video?.src ?? '')).status()).toBe(403);
+    await page.goto(learnPath);
+    await expect(page.getByText('You need to be enrolled to open this course.')).toBeVisible();
+  });
+});

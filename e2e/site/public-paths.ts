@@ -1,0 +1,42 @@
+/** Every public page of the site, with its not-found states and a notice. */
+export const publicPages = [
+  '/',
+  '/products?type=foo',
+  '/products',
+  '/products/advanced-dynamo-toolkit',
+  '/products/no-such-product',
+  '/courses',
+  '/courses/iso-19650-in-practice',
+  '/courses/iso-19650-in-practice/preview/four-states',
+  '/courses/no-such-course',
+  '/certificates/AAAA-0000-0000',
+  '/blog',
+  '/blog/python-for-schedules',
+  '/blog/no-such-post',
+  '/services',
+  '/about',
+  '/contact',
+  '/search?q=dynamo',
+  '/cart',
+  '/checkout',
+  '/checkout-error',
+  '/auth',
+  '/recover-password',
+  '/recover-username',
+  '/reset-password?token=abc',
+  '/newsletter/unsubscribe?token=abc',
+  '/no-such-page',
+];
+
+/** The same pages by other queries. */
+export const publicVariants = [
+  '/products?type=plugin',
+  '/products?type=script&page=1',
+  '/courses?category=bim-management',
+  '/courses?category=foo',
+  '/blog?category=automation',
+  '/blog?category=foo',
+  '/services?tab=implementation',
+  '/services?tab=foo',
+  '/search',
+];
