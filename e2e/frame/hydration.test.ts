@@ -12,7 +12,7 @@ for (const [locale, language] of [
 
     test('every public page is hydrated as it was drawn, without a warning', async ({ page }) => {
       test.setTimeout(120_000);
-      for (const path of publicPages) {
+      for (const path of [...publicPages, ...publicVariants]) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
