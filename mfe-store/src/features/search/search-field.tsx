@@ -97,7 +97,7 @@ export function Component() {
     <div
       ref={place}
       role="search"
-      aria-label={t('search.field')}
+      aria-label={t('search.open')}
       className="search"
       data-open={open || undefined}
       onBlur={handleBlur}
