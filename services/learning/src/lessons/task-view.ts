@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Exercise, Language, Quiz } from '@arcada/contracts';
 import type { ExerciseSeed, QuizSeed } from '../seed/course-seed.ts';
 
-/** The quiz without what is right. */
+/** The quiz without what is right; who writes a question tends to begin with the right answer. */
 export const quizView = (quiz: QuizSeed, language: Language): Quiz => ({
   passMark: quiz.passMark,
   questions: quiz.questions.map((question) => ({
     id: question.id,
     text: question.text[language],
     kind: question.kind,
-    options: question.options.map(({ id, text }) => ({ id, text: text[language] })),
+    options: byWeight(question.options, question.id).map(({ id, text }) => ({ id, text: text[language] })),
   })),
 });
 
@@ -39,10 +39,12 @@ export function exerciseView(exercise: ExerciseSeed, language: Language): Exerci
 }
 
 const weight = (id: string) => createHash('sha256').update(id).digest('hex');
+const byWeight = <T extends { id: string }>(items: readonly T[], salt = ''): T[] =>
+  items.toSorted((left, right) => (weight(salt + left.id) < weight(salt + right.id) ? -1 : 1));
 
 /** Always the same order for the same items, and never the right one. */
 function shuffled<T extends { id: string }>(items: readonly T[]): T[] {
-  const mixed = items.toSorted((left, right) => (weight(left.id) < weight(right.id) ? -1 : 1));
+  const mixed = byWeight(items);
   if (mixed.length > 1 && mixed.every(({ id }, index) => id === items[index]?.id)) mixed.push(mixed.shift() as T);
   return mixed;
 }
