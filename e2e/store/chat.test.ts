@@ -47,6 +47,17 @@ test('products from the chat into the cart, and on to the cart with the talk sti
   await expect(page.getByRole('main').getByText('Advanced Dynamo Toolkit')).toBeVisible();
 });
 
+test('a course from the chat into the cart, and the ISO course by its title', async ({ page }) => {
+  await openChat(page, '/products');
+  await option(page, 'Informações sobre cursos').click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+  await panel(page).getByRole('listitem').first().getByRole('button').click();
+  await expect(page.locator('.a-toast')).toContainText('Curso adicionado');
+  await expect(page.locator('.a-count')).toHaveText('1');
+  await option(page, 'Curso ISO 19650').click();
+  await expect(page).toHaveURL(/\/courses\/[a-z0-9-]*iso[a-z0-9-]*$/);
+});
+
 test('a redirect can be called off', async ({ page }) => {
   await openChat(page, '/cart');
   await option(page, 'Conhecer os produtos').click();

@@ -101,6 +101,7 @@ describe('the header’s field', () => {
     fireEvent.submit(field().form as HTMLFormElement);
     expect([path(), screen.queryByRole('listbox')]).toEqual(['/about', null]);
     type(' <script> & co ');
+    await screen.findByRole('listbox');
     fireEvent.submit(field().form as HTMLFormElement);
     expect(path()).toBe('/search?q=%3Cscript%3E+%26+co');
   });
