@@ -1,7 +1,7 @@
 import { type Lockfile, missingPlatforms } from '../../lockfile/platforms.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-const binary = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|zip|gz|sqlite|rvt|rfa)$/i;
+const binary = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|mp4|webm|zip|gz|sqlite|rvt|rfa)$/i;
 const traces: { pattern: RegExp; message: string }[] = [
   {
     pattern: /(?<![\w.~-])\/(?:home|Users|root|work)\/[a-z0-9_.-]{2,}/i,
