@@ -10,4 +10,8 @@ drawScenes('services/learning/src/seed/images', {
   'construction-sequence-with-timeliner': { kind: 'tower', accent: 'signal' },
   'python-for-bim-first-steps': { kind: 'script-slab', accent: 'green' },
   'ifc-checks-with-python': { kind: 'data-cubes', accent: 'coral' },
+  'category-revit-training': { kind: 'house' },
+  'category-navisworks-fundamentals': { kind: 'pipes', accent: 'teal' },
+  'category-bim-management': { kind: 'data-hub' },
+  'category-python-for-bim': { kind: 'node-graph', accent: 'teal' },
 });

@@ -1,3 +1,5 @@
+export * from './authoring.schema.ts';
+export * from './authoring.ts';
 export * from './blog.schema.ts';
 export * from './blog.ts';
 export * from './cart.schema.ts';

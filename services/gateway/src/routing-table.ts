@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
   api('learning', '/api/enrolments'),
   api('learning', '/api/certificates', { worksWithoutIdentity: true }),
   api('learning', '/api/seats'),
-  api('learning', '/api/content'),
+  api('learning', '/api/content', { streamedBytes: 200 * megabyte }),
   api('learning', '/api/learning', { cached: true, worksWithoutIdentity: true }),
   // For one person each, or previews: asked for with ranges and never kept.
   api('learning', '/api/learning/media', { worksWithoutIdentity: true }),

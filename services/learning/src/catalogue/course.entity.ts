@@ -1,4 +1,4 @@
-import type { CourseCategory, Language } from '@arcada/contracts';
+import type { CourseCategory, CourseStatus, Language } from '@arcada/contracts';
 import {
   centsColumn,
   idColumn,
@@ -9,9 +9,6 @@ import {
   timeColumn,
 } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-export const courseStatuses = ['draft', 'submitted', 'published', 'archived'] as const;
-export type CourseStatus = (typeof courseStatuses)[number];
 
 /** What is the same in every language. `id` is the slug in addresses. */
 @Entity('course')

@@ -114,7 +114,7 @@ export class TestLearning {
   /** Mails that were written so far. */
   async mails(): Promise<string[]> {
     const folder = join(this.service.dataDir, 'mail');
-    const files = await readdir(folder).catch(() => []);
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     return mails.map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
   }

@@ -1,0 +1,82 @@
+import { type AuthoredCourse, type AuthoredCourseSummary, centsToDollars, type Language } from '@arcada/contracts';
+import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
+import type { LessonTextEntity } from '../catalogue/lesson.entity.ts';
+
+type Texts = readonly LessonTextEntity[];
+
+export const authoredSummary = (course: CourseModel, language: Language): AuthoredCourseSummary => ({
+  id: course.row.id,
+  title: inLanguage(course.texts, language).title,
+  status: course.row.status,
+  category: course.row.category,
+  level: course.row.level,
+  price: centsToDollars(course.row.priceCents),
+  lessonCount: course.lessons.length,
+  adminNote: course.row.adminNote,
+  updatedAt: course.row.updatedAt.toISOString(),
+  publishedAt: course.row.publishedAt?.toISOString() ?? null,
+});
+
+/** All that the editor shows, the right answers among it. */
+export function authoredCourse(course: CourseModel, texts: Texts, language: Language): AuthoredCourse {
+  const byLesson = Map.groupBy(texts, (text) => text.lessonId);
+  return {
+    ...authoredSummary(course, language),
+    softwareVersion: course.row.softwareVersion,
+    instructorName: course.row.instructorName,
+    related: course.row.related,
+    texts: Object.fromEntries(
+      [...course.texts].map(([each, { courseId: _id, language: _language, ...text }]) => [each, text]),
+    ),
+    chapters: course.chapters.map(({ row, lessons }) => ({
+      id: row.id,
+      title: row.title,
+      lessons: lessons.map((lesson) => authoredLesson(lesson, byLesson.get(lesson.row.id) ?? [])),
+    })),
+    missing: missingOf(course, byLesson),
+  };
+}
+
+const authoredLesson = ({ row }: LessonModel, texts: Texts): AuthoredCourse['chapters'][number]['lessons'][number] => ({
+  id: row.id,
+  kind: row.kind,
+  durationSeconds: row.durationSeconds,
+  preview: row.preview,
+  clip: row.clip,
+  poster: row.poster,
+  captions: row.captions,
+  files: row.files,
+  quiz: row.quiz,
+  exercise: row.exercise,
+  texts: Object.fromEntries(texts.map(({ language, title, summary, body }) => [language, { title, summary, body }])),
+});
+
+/** What a course can't be submitted without. */
+export function missingOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): AuthoredCourse['missing'] {
+  const texts = [...course.texts.values()];
+  const missing: AuthoredCourse['missing'] = [];
+  const need = (given: boolean, what: AuthoredCourse['missing'][number]['what'], lessonId: string | null = null) => {
+    if (!given) missing.push({ lessonId, what });
+  };
+  need(
+    texts.every(({ description }) => description !== ''),
+    'description',
+  );
+  need(
+    texts.every(({ outcomes }) => outcomes.length > 0),
+    'outcomes',
+  );
+  need(course.lessons.length > 0, 'lessons');
+  for (const { row } of course.lessons) {
+    if (row.kind === 'video') need(row.clip !== null, 'clip', row.id);
+    if (row.kind === 'quiz') need(row.quiz !== null, 'quiz', row.id);
+    if (row.kind === 'exercise') need(row.exercise !== null, 'exercise', row.id);
+    if (row.kind === 'article')
+      need(
+        (byLesson.get(row.id) ?? []).some(({ body }) => body.trim() !== ''),
+        'text',
+        row.id,
+      );
+  }
+  return missing;
+}

@@ -1,0 +1,110 @@
+import {
+  authoredCourseSchema,
+  authoredCourseSummarySchema,
+  courseChangeSchema,
+  courseSalesSchema,
+  courseSchema,
+  type Language,
+  newCourseSchema,
+} from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { courseParams } from '../lessons/lesson-params.ts';
+import { userOf } from '../user-of.ts';
+import { Authoring } from './authoring.service.ts';
+import { authors } from './authors.ts';
+import { Sales } from './sales.service.ts';
+
+@Controller('api/content')
+export class AuthoringController {
+  constructor(
+    private readonly authoring: Authoring,
+    private readonly sales: Sales,
+  ) {}
+
+  @Get('sales')
+  @Endpoint({ policy: authors, answer: courseSalesSchema, summary: 'Sales of the own courses; for an admin of all' })
+  readSales(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.sales.of(userOf(actor), language);
+  }
+
+  @Get('courses')
+  @Endpoint({ policy: authors, answer: z.array(authoredCourseSummarySchema), summary: 'Own courses of every status' })
+  list(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.authoring.list(userOf(actor), language);
+  }
+
+  @Post('courses')
+  @Endpoint({ policy: authors, body: newCourseSchema, answer: authoredCourseSchema, summary: 'A new draft' })
+  create(
+    @Body() body: z.infer<typeof newCourseSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.authoring.create(userOf(actor), body, language);
+  }
+
+  @Get('courses/:id')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    answer: authoredCourseSchema,
+    summary: 'An own course with all that its editor shows',
+  })
+  read(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.authoring.read(userOf(actor), id, language);
+  }
+
+  @Get('courses/:id/preview')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    answer: courseSchema,
+    summary: 'An own course as its page would show it; lessons are read under /api/courses',
+  })
+  preview(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.authoring.preview(userOf(actor), id, language);
+  }
+
+  @Patch('courses/:id')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    body: courseChangeSchema,
+    answer: authoredCourseSchema,
+    summary: 'Changes facts and texts of a draft',
+  })
+  change(
+    @Param('id') id: string,
+    @Body() body: z.infer<typeof courseChangeSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.authoring.change(userOf(actor), id, body, language);
+  }
+
+  @Post('courses/:id/submit')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    answer: authoredCourseSchema,
+    status: 200,
+    summary: 'Hands a complete draft to the admins',
+  })
+  submit(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.authoring.submit(userOf(actor), id, language);
+  }
+
+  @Post('courses/:id/withdraw')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    answer: authoredCourseSchema,
+    status: 200,
+    summary: 'Takes a submitted course back',
+  })
+  withdraw(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.authoring.withdraw(userOf(actor), id, language);
+  }
+}

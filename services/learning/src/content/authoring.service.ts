@@ -1,0 +1,167 @@
+import {
+  type AuthoredCourse,
+  type AuthoredCourseSummary,
+  type authoredTextSchema,
+  type courseChangeSchema,
+  dollarsToCents,
+  type Language,
+  languages,
+  type newCourseSchema,
+} from '@arcada/contracts';
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { courseNotFound } from '../catalogue/course.errors.ts';
+import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { People } from '../people.ts';
+import { authoredCourse, authoredSummary } from './authored-view.ts';
+import { incomplete, tooMuch, wrongState } from './content.errors.ts';
+import { Drafts, isOwn } from './drafts.ts';
+import { slugFor } from './slug.ts';
+
+const mostCourses = 100;
+const emptyText = {
+  description: '',
+  body: [],
+  outcomes: [],
+  audience: [],
+  requirements: [],
+  instructorTitle: '',
+  instructorBio: '',
+};
+
+/** Courses as their authors write them. */
+@Injectable()
+export class Authoring {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+    private readonly drafts: Drafts,
+    private readonly people: People,
+  ) {}
+
+  /** Own courses, changed last first. */
+  list(author: UserActor, language: Language): AuthoredCourseSummary[] {
+    return this.catalogue
+      .all()
+      .filter(({ row }) => row.ownerId === author.id)
+      .sort((left, right) => right.row.changedAt.getTime() - left.row.changedAt.getTime())
+      .map((course) => authoredSummary(course, language));
+  }
+
+  async read(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
+    const course = this.catalogue.course(id);
+    if (!isOwn(author, course.row)) throw courseNotFound();
+    return authoredCourse(course, await this.database.read.findBy(LessonTextEntity, { courseId: id }), language);
+  }
+
+  preview(author: UserActor, id: string, language: Language) {
+    if (!isOwn(author, this.catalogue.course(id).row)) throw courseNotFound();
+    return this.catalogue.preview(id, language);
+  }
+
+  async create(author: UserActor, course: z.infer<typeof newCourseSchema>, language: Language) {
+    const instructorName = await this.people.signature(author);
+    const id = await this.database.transaction(async (manager) => {
+      if ((await manager.countBy(CourseEntity, { ownerId: author.id })) >= mostCourses) throw tooMuch();
+      const id = await slugFor(course.title, (slug) => manager.existsBy(CourseEntity, { id: slug }));
+      const now = new Date();
+      await manager.insert(CourseEntity, {
+        id,
+        ownerId: author.id,
+        status: 'draft',
+        category: course.category,
+        level: 'New',
+        priceCents: 0,
+        featuredPlace: null,
+        image: `category-${course.category}.svg`,
+        softwareVersion: '',
+        instructorName,
+        instructorImage: null,
+        related: [],
+        reviewHistogram: [0, 0, 0, 0, 0],
+        adminNote: null,
+        seedHash: null,
+        createdAt: now,
+        updatedAt: now,
+        publishedAt: null,
+        changedAt: now,
+      });
+      await manager.insert(CourseTextEntity, { courseId: id, language, title: course.title, ...emptyText });
+      return id;
+    });
+    return this.show(author, id, language);
+  }
+
+  async change(author: UserActor, id: string, change: z.infer<typeof courseChangeSchema>, language: Language) {
+    const { texts = {}, price, ...columns } = change;
+    await this.database.transaction(async (manager) => {
+      await this.drafts.lock(manager, author, id);
+      for (const each of languages) {
+        const text = texts[each];
+        if (text) await writeText(manager, id, each, text);
+      }
+      const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+      await this.drafts.touch(manager, id, {
+        ...given,
+        ...(price !== undefined && { priceCents: dollarsToCents(price) }),
+      });
+    });
+    return this.show(author, id, language);
+  }
+
+  /** Hands a complete draft to the admins, or takes it back from them. */
+  async submit(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
+    // The snapshot may be behind another process's write.
+    await this.catalogue.refresh();
+    const { missing } = await this.read(author, id, language);
+    if (missing.length) throw incomplete(missing);
+    return this.move(author, id, 'draft', 'submitted', language);
+  }
+
+  withdraw(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
+    return this.move(author, id, 'submitted', 'draft', language);
+  }
+
+  private async move(
+    author: UserActor,
+    id: string,
+    from: 'draft' | 'submitted',
+    to: 'draft' | 'submitted',
+    language: Language,
+  ): Promise<AuthoredCourse> {
+    await this.database.transaction(async (manager) => {
+      const course = await this.drafts.own(manager, author, id);
+      if (course.status !== from) throw wrongState();
+      await manager.update(
+        CourseEntity,
+        { id },
+        { status: to, changedAt: new Date(), ...(to === 'submitted' && { adminNote: null }) },
+      );
+    });
+    return this.show(author, id, language);
+  }
+
+  /** What the editor shows after a change. */
+  async show(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
+    await this.catalogue.refresh();
+    return this.read(author, id, language);
+  }
+}
+
+type Text = Partial<z.infer<typeof authoredTextSchema>>;
+
+/** A language that is new takes its title over from another until it has its own. */
+async function writeText(manager: EntityManager, courseId: string, language: Language, text: Text): Promise<void> {
+  const given = Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined));
+  const rows = await manager.findBy(CourseTextEntity, { courseId });
+  if (rows.some((row) => row.language === language)) {
+    if (Object.keys(given).length) await manager.update(CourseTextEntity, { courseId, language }, given);
+    return;
+  }
+  const title = rows[0]?.title ?? courseId;
+  await manager.insert(CourseTextEntity, { courseId, language, title, ...emptyText, ...given });
+}

@@ -1,0 +1,63 @@
+import type { AuthoredCourse, Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+
+const texts = {
+  notDraft: {
+    en: 'Only a draft can be changed. Take the course back first, or ask an admin.',
+    'pt-BR': 'Só um rascunho pode ser alterado. Retire o curso da revisão antes ou fale com um administrador.',
+    es: 'Solo se puede cambiar un borrador. Retira antes el curso de la revisión o habla con un administrador.',
+  },
+  incomplete: {
+    en: 'The course is not complete yet.',
+    'pt-BR': 'O curso ainda não está completo.',
+    es: 'El curso todavía no está completo.',
+  },
+  state: {
+    en: 'The course is no longer in the state in which this can be done. Load it again.',
+    'pt-BR': 'O curso já não está no estado em que isto é possível. Carregue-o de novo.',
+    es: 'El curso ya no está en el estado en que esto es posible. Vuelve a cargarlo.',
+  },
+  lessonsLost: {
+    en: 'Every lesson must stand in the order once. Load the course again: it was changed elsewhere.',
+    'pt-BR': 'Cada aula precisa aparecer uma vez na ordem. Carregue o curso de novo: ele foi alterado em outro lugar.',
+    es: 'Cada lección debe aparecer una vez en el orden. Vuelve a cargar el curso: se ha cambiado en otro lugar.',
+  },
+  foreignFile: {
+    en: 'This file was not uploaded for this course, or is of another kind.',
+    'pt-BR': 'Este arquivo não foi enviado para este curso ou é de outro tipo.',
+    es: 'Este archivo no se ha subido para este curso o es de otro tipo.',
+  },
+  wrongType: {
+    en: 'Files of this kind are not taken: MP4 or WebM clips, WebVTT captions, pictures, PDF, ZIP and plain text.',
+    'pt-BR':
+      'Arquivos deste tipo não são aceitos: vídeos MP4 ou WebM, legendas WebVTT, imagens, PDF, ZIP e texto simples.',
+    es: 'No se aceptan archivos de este tipo: vídeos MP4 o WebM, subtítulos WebVTT, imágenes, PDF, ZIP y texto sin formato.',
+  },
+  tooLarge: {
+    en: 'The file is too large: clips have 200 MB at most, other files 20 MB.',
+    'pt-BR': 'O arquivo é grande demais: vídeos têm no máximo 200 MB, outros arquivos 20 MB.',
+    es: 'El archivo es demasiado grande: los vídeos tienen 200 MB como máximo, los demás archivos 20 MB.',
+  },
+  tooMuch: {
+    en: 'A course holds 100 lessons and 300 files at most, a lesson 60 KB of text in each language.',
+    'pt-BR': 'Um curso comporta no máximo 100 aulas e 300 arquivos, e uma aula 60 KB de texto em cada idioma.',
+    es: 'Un curso admite como máximo 100 lecciones y 300 archivos, y una lección 60 KB de texto en cada idioma.',
+  },
+  hasLearners: {
+    en: 'People have bought this course: archive it instead, so that they keep it.',
+    'pt-BR': 'Há pessoas que compraram este curso: arquive-o, para que elas continuem com ele.',
+    es: 'Hay personas que han comprado este curso: archívalo para que lo conserven.',
+  },
+} satisfies Record<string, Translated>;
+
+const conflict = (code: string, text: Translated) => new DomainError(`learning.content.${code}`, 409, text);
+export const notDraft = () => conflict('not-draft', texts.notDraft);
+export const wrongState = () => conflict('wrong-state', texts.state);
+export const lessonsLost = () => conflict('lessons-lost', texts.lessonsLost);
+export const hasLearners = () => conflict('has-learners', texts.hasLearners);
+export const tooMuch = () => conflict('too-much', texts.tooMuch);
+export const incomplete = (missing: AuthoredCourse['missing']) =>
+  new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });
+export const foreignFile = () => new DomainError('learning.content.foreign-file', 400, texts.foreignFile);
+export const wrongType = () => new DomainError('learning.content.wrong-type', 415, texts.wrongType);
+export const tooLarge = () => new DomainError('learning.content.too-large', 413, texts.tooLarge);

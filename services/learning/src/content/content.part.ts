@@ -1,0 +1,29 @@
+import { createTable, index, key, tableColumn } from '@arcada/service-kit';
+import type { LearningPart } from '../learning-part.ts';
+import { AuthoringController } from './authoring.controller.ts';
+import { Authoring } from './authoring.service.ts';
+import { CourseAdminController } from './course-admin.controller.ts';
+import { CourseAdmin } from './course-admin.service.ts';
+import { Drafts } from './drafts.ts';
+import { LessonAuthoringController } from './lesson-authoring.controller.ts';
+import { LessonAuthoring } from './lesson-authoring.service.ts';
+import { Sales } from './sales.service.ts';
+import { UploadEntity } from './upload.entity.ts';
+import { Uploads } from './uploads.service.ts';
+
+const { text, integer, time } = tableColumn;
+
+/** Writing courses: producers write, admins publish. */
+export const contentPart: LearningPart = {
+  controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
+  providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, Sales, Uploads],
+  entities: [UploadEntity],
+  migrations: [
+    createTable(
+      'CreateUpload1795300000021',
+      'upload',
+      [text('file', 200, key), text('course_id', 160), text('content_type', 100), integer('bytes'), time('created_at')],
+      [index('ix_upload_course', 'course_id')],
+    ),
+  ],
+};

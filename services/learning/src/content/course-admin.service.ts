@@ -1,0 +1,114 @@
+import {
+  type AdminCourse,
+  type adminCourseChangeSchema,
+  type CourseStatus,
+  dollarsToCents,
+  type Language,
+  type PageOf,
+} from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { courseNotFound } from '../catalogue/course.errors.ts';
+import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { PurchaseEntity } from '../enrolment/purchase.entity.ts';
+import { ReviewEntity } from '../reviews/review.entity.ts';
+import type { AdminCourseQuery } from './admin-query.ts';
+import { authoredSummary } from './authored-view.ts';
+import { hasLearners, wrongState } from './content.errors.ts';
+
+/** Decisions of admins about courses. The site shows them as soon as they have been answered. */
+@Injectable()
+export class CourseAdmin {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+  ) {}
+
+  /** Submitted ones first, then those changed last. */
+  list({ status, q, page, pageSize }: AdminCourseQuery, language: Language): PageOf<AdminCourse> {
+    const rank = (course: AdminCourse) => (course.status === 'submitted' ? 0 : 1);
+    const wanted = q?.toLowerCase() ?? '';
+    const found = this.catalogue
+      .all()
+      .sort((left, right) => right.row.changedAt.getTime() - left.row.changedAt.getTime())
+      .map(({ row }) => this.view(row.id, language))
+      .filter(
+        (course) =>
+          (!status || course.status === status) && `${course.title} ${course.id}`.toLowerCase().includes(wanted),
+      )
+      .sort((left, right) => rank(left) - rank(right));
+    return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize };
+  }
+
+  publish(id: string, language: Language): Promise<AdminCourse> {
+    return this.move(id, ['draft', 'submitted', 'archived'], language, (course) => ({
+      status: 'published',
+      adminNote: null,
+      publishedAt: course.publishedAt ?? new Date(),
+    }));
+  }
+
+  /** Back to its author as a draft; who has bought it keeps it. */
+  sendBack(id: string, note: string, language: Language): Promise<AdminCourse> {
+    return this.move(id, ['submitted', 'published', 'archived'], language, () => ({
+      status: 'draft',
+      adminNote: note,
+    }));
+  }
+
+  async change(id: string, change: z.infer<typeof adminCourseChangeSchema>, language: Language): Promise<AdminCourse> {
+    const { price, archived, level, featuredPlace } = change;
+    const from: CourseStatus[] = archived === undefined ? [] : [archived ? 'published' : 'archived'];
+    return this.move(id, from, language, () => ({
+      ...(price !== undefined && { priceCents: dollarsToCents(price) }),
+      ...(level !== undefined && { level }),
+      ...(featuredPlace !== undefined && { featuredPlace }),
+      ...(archived !== undefined && { status: archived ? 'archived' : 'published' }),
+    }));
+  }
+
+  /** For good; a course that was ever sold is archived instead. */
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.lock(manager, id);
+      if (await manager.existsBy(PurchaseEntity, { courseId: id })) throw hasLearners();
+      for (const table of [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, ReviewEntity])
+        await manager.delete(table, { courseId: id });
+      await manager.delete(CourseEntity, { id });
+    });
+    await this.catalogue.publish(id);
+  }
+
+  /** `from`: states in which this can be done; none: any. */
+  private async move(
+    id: string,
+    from: readonly CourseStatus[],
+    language: Language,
+    changes: (course: CourseEntity) => Partial<CourseEntity>,
+  ): Promise<AdminCourse> {
+    await this.database.transaction(async (manager) => {
+      const course = await this.lock(manager, id);
+      if (from.length && !from.includes(course.status)) throw wrongState();
+      await manager.update(CourseEntity, { id }, { ...changes(course), seedHash: null, changedAt: new Date() });
+    });
+    await this.catalogue.publish(id);
+    return this.view(id, language);
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<CourseEntity> {
+    const query = manager.createQueryBuilder(CourseEntity, 'c').where('c.id = :id', { id });
+    const course = await this.database.forUpdate(query).getOne();
+    if (!course) throw courseNotFound();
+    return course;
+  }
+
+  private view(id: string, language: Language): AdminCourse {
+    const course = this.catalogue.course(id);
+    const { ownerId, instructorName, featuredPlace } = course.row;
+    return { ...authoredSummary(course, language), ownerId, instructorName, featuredPlace };
+  }
+}

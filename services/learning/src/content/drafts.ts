@@ -1,0 +1,36 @@
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CourseEntity } from '../catalogue/course.entity.ts';
+import { courseNotFound } from '../catalogue/course.errors.ts';
+import { notDraft } from './content.errors.ts';
+
+/** Who may change which course: producers their own drafts, admins every draft. */
+@Injectable()
+export class Drafts {
+  constructor(private readonly database: Database) {}
+
+  /** Locks a course that this person may see in the editor; for others it does not exist. */
+  async own(manager: EntityManager, author: UserActor, id: string): Promise<CourseEntity> {
+    const query = manager.createQueryBuilder(CourseEntity, 'c').where('c.id = :id', { id });
+    const course = await this.database.forUpdate(query).getOne();
+    if (!course || !isOwn(author, course)) throw courseNotFound();
+    return course;
+  }
+
+  /** The same, for changing it. */
+  async lock(manager: EntityManager, author: UserActor, id: string): Promise<CourseEntity> {
+    const course = await this.own(manager, author, id);
+    if (course.status !== 'draft') throw notDraft();
+    return course;
+  }
+
+  /** After a change by a person: the seed leaves the course alone from now on. */
+  async touch(manager: EntityManager, id: string, changes: Partial<CourseEntity> = {}): Promise<void> {
+    const now = new Date();
+    await manager.update(CourseEntity, { id }, { updatedAt: now, changedAt: now, seedHash: null, ...changes });
+  }
+}
+
+export const isOwn = (author: UserActor, course: Pick<CourseEntity, 'ownerId'>): boolean =>
+  author.role === 'admin' || course.ownerId === author.id;

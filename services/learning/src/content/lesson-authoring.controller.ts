@@ -1,0 +1,104 @@
+import {
+  authoredCourseSchema,
+  courseStructureSchema,
+  type Language,
+  lessonChangeSchema,
+  newLessonSchema,
+  uploadSchema,
+} from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Delete, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { courseParams, type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
+import { userOf } from '../user-of.ts';
+import { authors } from './authors.ts';
+import { wrongType } from './content.errors.ts';
+import { LessonAuthoring } from './lesson-authoring.service.ts';
+import { Uploads } from './uploads.service.ts';
+
+const uploadQuery = z.object({ name: z.string().min(1).max(200) });
+
+@Controller('api/content/courses/:id')
+export class LessonAuthoringController {
+  constructor(
+    private readonly lessons: LessonAuthoring,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Put('structure')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    body: courseStructureSchema,
+    answer: authoredCourseSchema,
+    summary: 'Chapters and the order of all lessons',
+  })
+  order(
+    @Param('id') id: string,
+    @Body() body: z.infer<typeof courseStructureSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.lessons.order(userOf(actor), id, body, language);
+  }
+
+  @Post('lessons')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    body: newLessonSchema,
+    answer: authoredCourseSchema,
+    summary: 'A new lesson at the end of a chapter',
+  })
+  add(
+    @Param('id') id: string,
+    @Body() body: z.infer<typeof newLessonSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.lessons.add(userOf(actor), id, body, language);
+  }
+
+  @Patch('lessons/:lessonId')
+  @Endpoint({
+    policy: authors,
+    params: lessonParams,
+    body: lessonChangeSchema,
+    answer: authoredCourseSchema,
+    summary: 'Changes texts, media, quiz or exercise of a lesson',
+  })
+  change(
+    @Param() params: LessonParams,
+    @Body() body: z.infer<typeof lessonChangeSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.lessons.change(userOf(actor), params.id, params.lessonId, body, language);
+  }
+
+  @Delete('lessons/:lessonId')
+  @Endpoint({ policy: authors, params: lessonParams, answer: authoredCourseSchema, summary: 'Removes a lesson' })
+  remove(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.lessons.remove(userOf(actor), params.id, params.lessonId, language);
+  }
+
+  @Put('uploads')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    query: uploadQuery,
+    answer: uploadSchema,
+    summary: 'Takes a file (application/octet-stream); `name` is what its author calls it',
+  })
+  upload(
+    @Param('id') id: string,
+    @Query() query: z.infer<typeof uploadQuery>,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+  ) {
+    const body = request.body as AsyncIterable<Buffer> | undefined;
+    if (!body || !(Symbol.asyncIterator in Object(body))) throw wrongType();
+    return this.uploads.take(userOf(actor), id, query.name, body);
+  }
+}

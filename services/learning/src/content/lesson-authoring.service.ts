@@ -1,0 +1,152 @@
+import {
+  type AuthoredCourse,
+  type courseStructureSchema,
+  type Language,
+  languages,
+  type lessonChangeSchema,
+  type newLessonSchema,
+} from '@arcada/contracts';
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import type { z } from 'zod';
+import { lessonNotFound } from '../catalogue/course.errors.ts';
+import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { Authoring } from './authoring.service.ts';
+import { foreignFile, lessonsLost, tooMuch } from './content.errors.ts';
+import { Drafts } from './drafts.ts';
+import { slugFor } from './slug.ts';
+import { UploadEntity } from './upload.entity.ts';
+
+type LessonChange = z.infer<typeof lessonChangeSchema>;
+const mostLessons = 100;
+// A text column of MySQL holds 65,535 bytes.
+const mostBytes = 60_000;
+
+/** Chapters and lessons of a draft. */
+@Injectable()
+export class LessonAuthoring {
+  constructor(
+    private readonly authoring: Authoring,
+    private readonly database: Database,
+    private readonly drafts: Drafts,
+  ) {}
+
+  /** Chapters and the order of all lessons, as a whole: nothing is lost by two editors who don't know of each other. */
+  async order(
+    author: UserActor,
+    id: string,
+    { chapters }: z.infer<typeof courseStructureSchema>,
+    language: Language,
+  ): Promise<AuthoredCourse> {
+    return this.write(author, id, language, async (manager) => {
+      const lessons = (await manager.findBy(LessonEntity, { courseId: id })).map((lesson) => lesson.id);
+      const named = chapters.flatMap((chapter) => chapter.lessons);
+      const isWhole = named.length === lessons.length && lessons.every((lesson) => named.includes(lesson));
+      if (!isWhole) throw lessonsLost();
+      const taken = new Set(chapters.flatMap((chapter) => chapter.id ?? []));
+      await manager.delete(ChapterEntity, { courseId: id });
+      let place = 0;
+      for (const [index, chapter] of chapters.entries()) {
+        const chapterId = chapter.id ?? (await slugFor(chapter.title[language], async (slug) => taken.has(slug)));
+        taken.add(chapterId);
+        await manager.insert(ChapterEntity, { courseId: id, id: chapterId, place: index, title: chapter.title });
+        for (const lessonId of chapter.lessons)
+          await manager.update(LessonEntity, { courseId: id, id: lessonId }, { chapterId, place: place++ });
+      }
+    });
+  }
+
+  async add(author: UserActor, id: string, lesson: z.infer<typeof newLessonSchema>, language: Language) {
+    return this.write(author, id, language, async (manager) => {
+      if (!(await manager.existsBy(ChapterEntity, { courseId: id, id: lesson.chapterId }))) throw lessonNotFound();
+      const lessons = await manager.findBy(LessonEntity, { courseId: id });
+      if (lessons.length >= mostLessons) throw tooMuch();
+      const lessonId = await slugFor(lesson.title, async (slug) => lessons.some((one) => one.id === slug));
+      await manager.insert(LessonEntity, {
+        courseId: id,
+        id: lessonId,
+        chapterId: lesson.chapterId,
+        place: Math.max(-1, ...lessons.map(({ place }) => place)) + 1,
+        kind: lesson.kind,
+        durationSeconds: 60,
+        preview: false,
+        clip: null,
+        poster: null,
+        captions: {},
+        files: [],
+        quiz: null,
+        exercise: null,
+      });
+      const text = { title: lesson.title, summary: '', body: '' };
+      await manager.insert(LessonTextEntity, { courseId: id, lessonId, language, ...text });
+    });
+  }
+
+  async change(author: UserActor, id: string, lessonId: string, change: LessonChange, language: Language) {
+    return this.write(author, id, language, async (manager) => {
+      const lesson = await manager.findOneBy(LessonEntity, { courseId: id, id: lessonId });
+      if (!lesson) throw lessonNotFound();
+      const { texts = {}, files, ...columns } = change;
+      const uploads = await this.uploadsOf(manager, id, change);
+      for (const each of languages) {
+        const text = texts[each];
+        if (!text) continue;
+        if (Buffer.byteLength(text.body) > mostBytes) throw tooMuch();
+        const key = { courseId: id, lessonId, language: each };
+        await manager.delete(LessonTextEntity, key);
+        await manager.insert(LessonTextEntity, { ...key, ...text });
+      }
+      const given = {
+        ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
+        ...(files && { files: files.map((one) => ({ ...one, bytes: uploads.get(one.file)?.bytes ?? 0 })) }),
+      };
+      if (Buffer.byteLength(JSON.stringify(given)) > mostBytes) throw tooMuch();
+      if (Object.keys(given).length) await manager.update(LessonEntity, { courseId: id, id: lessonId }, given);
+    });
+  }
+
+  async remove(author: UserActor, id: string, lessonId: string, language: Language) {
+    return this.write(author, id, language, async (manager) => {
+      const gone = await manager.delete(LessonEntity, { courseId: id, id: lessonId });
+      if (!gone.affected) throw lessonNotFound();
+      await manager.delete(LessonTextEntity, { courseId: id, lessonId });
+    });
+  }
+
+  /** Files that a lesson names must have been uploaded for this very course, and be of the kind that is needed. */
+  private async uploadsOf(manager: EntityManager, courseId: string, change: LessonChange) {
+    const pictures = change.poster ? [change.poster] : [];
+    const captions = Object.values(change.captions ?? {});
+    const named = [
+      ...(change.clip ? [change.clip] : []),
+      ...pictures,
+      ...captions,
+      ...(change.files ?? []).map(({ file }) => file),
+    ];
+    const rows = named.length ? await manager.findBy(UploadEntity, { courseId, file: In(named) }) : [];
+    const uploads = new Map(rows.map((row) => [row.file, row]));
+    const isOf = (file: string, type: string) => uploads.get(file)?.contentType.startsWith(type) === true;
+    const fits =
+      named.every((file) => uploads.has(file)) &&
+      (!change.clip || isOf(change.clip, 'video/')) &&
+      pictures.every((file) => isOf(file, 'image/')) &&
+      captions.every((file) => isOf(file, 'text/vtt'));
+    if (!fits) throw foreignFile();
+    return uploads;
+  }
+
+  private async write(
+    author: UserActor,
+    id: string,
+    language: Language,
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<AuthoredCourse> {
+    await this.database.transaction(async (manager) => {
+      await this.drafts.lock(manager, author, id);
+      await work(manager);
+      await this.drafts.touch(manager, id);
+    });
+    return this.authoring.show(author, id, language);
+  }
+}

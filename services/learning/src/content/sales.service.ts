@@ -1,0 +1,64 @@
+import { type CourseSales, centsToDollars, type Language } from '@arcada/contracts';
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { inLanguage } from '../catalogue/course-model.ts';
+import { PurchaseEntity } from '../enrolment/purchase.entity.ts';
+
+const shown = 200;
+
+interface Sum {
+  courseId: string;
+  units: number | string;
+  refunded: number | string;
+  cents: number | string;
+}
+
+/** What was sold of the own courses; for an admin of all. */
+@Injectable()
+export class Sales {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+  ) {}
+
+  async of(author: UserActor, language: Language): Promise<CourseSales> {
+    const own = this.catalogue.all().filter(({ row }) => author.role === 'admin' || row.ownerId === author.id);
+    const ids = own.map(({ row }) => row.id);
+    if (ids.length === 0) return { courses: [], sales: [] };
+    const sums: Sum[] = await this.database.read
+      .createQueryBuilder(PurchaseEntity, 'p')
+      .select('p.courseId', 'courseId')
+      .addSelect('sum(case when p.revokedAt is null then p.seats else 0 end)', 'units')
+      .addSelect('sum(case when p.revokedAt is null then 0 else p.seats end)', 'refunded')
+      .addSelect('sum(case when p.revokedAt is null then p.seats * coalesce(p.unitCents, 0) else 0 end)', 'cents')
+      .where('p.courseId in (:...ids)', { ids })
+      .groupBy('p.courseId')
+      .getRawMany();
+    const sales = await this.database.read.find(PurchaseEntity, {
+      where: { courseId: In(ids) },
+      order: { boughtAt: 'DESC', id: 'ASC' },
+      take: shown,
+    });
+    return {
+      courses: own.map((course) => {
+        const sum = sums.find(({ courseId }) => courseId === course.row.id);
+        return {
+          courseId: course.row.id,
+          title: inLanguage(course.texts, language).title,
+          units: Number(sum?.units ?? 0),
+          refundedUnits: Number(sum?.refunded ?? 0),
+          revenue: centsToDollars(Number(sum?.cents ?? 0)),
+        };
+      }),
+      sales: sales.map((sale) => ({
+        courseId: sale.courseId,
+        units: sale.seats,
+        revenue: sale.unitCents === null ? null : centsToDollars(sale.unitCents * sale.seats),
+        boughtAt: sale.boughtAt.toISOString(),
+        refunded: sale.revokedAt !== null,
+      })),
+    };
+  }
+}

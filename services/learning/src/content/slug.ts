@@ -1,0 +1,19 @@
+// Second segments of /api/courses and /api/admin/courses that are no course.
+const reserved = new Set(['featured', 'search-entries', 'reviews']);
+
+/** A readable id from a title, which none of `taken` has. */
+export async function slugFor(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
+  const plain =
+    title
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 100)
+      .replace(/-+$/, '') || 'course';
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? plain : `${plain}-${number}`;
+    if (!reserved.has(slug) && !(await isTaken(slug))) return slug;
+  }
+}

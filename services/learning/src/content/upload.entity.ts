@@ -1,0 +1,23 @@
+import { integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A file that an author sent in for a course. */
+@Entity('upload')
+@Index('ix_upload_course', ['courseId'])
+export class UploadEntity {
+  /** Generated name under DATA_DIR/learning/uploads. */
+  @PrimaryColumn(textColumn(200, { name: 'file' }))
+  file: string;
+
+  @Column(textColumn(160, { name: 'course_id' }))
+  courseId: string;
+
+  @Column(textColumn(100, { name: 'content_type' }))
+  contentType: string;
+
+  @Column(integerColumn())
+  bytes: number;
+
+  @Column(timeColumn({ name: 'created_at' }))
+  createdAt: Date;
+}

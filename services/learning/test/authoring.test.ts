@@ -1,0 +1,209 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type AdminCourse,
+  type AuthoredCourse,
+  authoringLimits,
+  type Course,
+  type CourseSales,
+  type Lesson,
+  type PageOf,
+  type Upload,
+} from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { say } from './harness/courses.ts';
+import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
+
+const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(9000, 7)]);
+const file = { 'content-type': 'application/octet-stream' };
+
+describe.each(databases())('authors on %s', (kind) => {
+  let learning: TestLearning;
+  let bruno: Person;
+  let other: Person;
+  let admin: Person;
+  let id: string;
+  beforeAll(async () => {
+    learning = await TestLearning.open(kind);
+    admin = learning.person('admin');
+    other = learning.person('producer');
+  });
+  beforeEach(async () => {
+    bruno = learning.person('producer');
+    const body = { title: 'Coordenação de Modelos', category: 'bim-management' };
+    const made = await bruno.call.post<AuthoredCourse>('/api/content/courses?lang=pt-BR', body);
+    id = made.body.id;
+    expect(made).toMatchObject({ status: 201, body: { status: 'draft', instructorName: 'Ana Müller' } });
+  });
+  afterAll(() => learning?.close());
+
+  const path = (rest = '') => `/api/content/courses/${id}${rest}`;
+  const read = async () => (await bruno.call.get<AuthoredCourse>(path())).body;
+  const structure = (chapters: object[]) => bruno.call.put<AuthoredCourse & Refused>(path('/structure'), { chapters });
+  const addLesson = (title: string, lessonKind: string) =>
+    bruno.call.post<AuthoredCourse>(path('/lessons'), { chapterId: 'start', kind: lessonKind, title });
+  const upload = (bytes: Buffer, name = 'clip.mp4', person = bruno) =>
+    person.call.send<Upload & Refused>('PUT', path(`/uploads?name=${encodeURIComponent(name)}`), bytes, file);
+  const lesson = (lessonId: string, change: object) =>
+    bruno.call.patch<AuthoredCourse & Refused>(path(`/lessons/${lessonId}`), change);
+
+  /** A course that can be submitted: a clip and a quiz. */
+  async function write(): Promise<string> {
+    await bruno.call.patch(path(), {
+      price: 49.5,
+      texts: { 'pt-BR': { description: 'Sobre', outcomes: ['Coordenar'] } },
+    });
+    await structure([{ id: 'start', title: { 'pt-BR': 'Início' }, lessons: [] }]);
+    await addLesson('Clip', 'video');
+    await addLesson('Quiz', 'quiz');
+    const { body } = await upload(mp4);
+    await lesson('clip', { clip: body.file, preview: true, durationSeconds: 90 });
+    const options = [
+      { id: 'a', text: say('A'), right: true },
+      { id: 'b', text: { en: 'B' } },
+    ];
+    const question = { id: 'one', text: say('Which?'), kind: 'single', options, explanation: say('because') };
+    await lesson('quiz', { quiz: { passMark: 1, questions: [question] } });
+    return body.file;
+  }
+
+  it('write a draft that only they and admins see', async () => {
+    await write();
+    const course = await read();
+    expect(course).toMatchObject({ price: 49.5, missing: [], chapters: [{ id: 'start', title: { en: 'Início' } }] });
+    expect(course.chapters[0]?.lessons.map((one) => one.id)).toEqual(['clip', 'quiz']);
+    expect((await learning.visitor.get(`/api/courses/${id}`)).status).toBe(404);
+    expect((await learning.visitor.get(`/api/courses/${id}/lessons`)).status).toBe(404);
+    expect((await learning.visitor.get(`/api/courses/${id}/lessons/clip`)).status).toBe(404);
+    expect((await bruno.call.get<Course>(path('/preview'))).body).toMatchObject({ id, lessonCount: 2 });
+    const clip = (await bruno.call.get<Lesson>(`/api/courses/${id}/lessons/clip`)).body.video?.src as string;
+    expect((await bruno.call.get(clip)).bytes).toEqual(mp4);
+    expect((await other.call.get(clip)).status).toBe(403);
+    expect((await admin.call.get<AuthoredCourse>(path())).body.id).toBe(id);
+  });
+
+  it('touch nobody else’s course, and publish none', async () => {
+    const clip = await write();
+    const tries = [
+      other.call.get(path()),
+      other.call.get(path('/preview')),
+      other.call.patch(path(), { price: 1 }),
+      other.call.put(path('/structure'), { chapters: [] }),
+      other.call.post(path('/lessons'), { chapterId: 'start', kind: 'video', title: 'Mine' }),
+      other.call.patch(path('/lessons/clip'), { preview: false }),
+      other.call.delete(path('/lessons/clip')),
+      other.call.post(path('/submit')),
+      upload(mp4, 'clip.mp4', other),
+      other.call.get('/api/content/courses/model-basics'),
+    ];
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 404));
+    for (const person of [bruno, other, learning.person()]) {
+      expect((await person.call.post(`/api/admin/courses/${id}/publish`)).status).toBe(403);
+      expect((await person.call.delete(`/api/admin/courses/${id}`)).status).toBe(403);
+    }
+    expect((await learning.person().call.get('/api/content/courses')).status).toBe(403);
+    expect((await other.call.get('/api/content/courses')).body).toEqual([]);
+    const theirs = await other.call.post<AuthoredCourse>('/api/content/courses', {
+      title: 'Theirs',
+      category: 'bim-management',
+    });
+    id = theirs.body.id;
+    await other.call.put(path('/structure'), { chapters: [{ id: 'start', title: say('Start'), lessons: [] }] });
+    await other.call.post(path('/lessons'), { chapterId: 'start', kind: 'video', title: 'Stolen' });
+    const stolen = await other.call.patch<Refused>(path('/lessons/stolen'), { clip });
+    expect([stolen.status, stolen.body.code]).toEqual([400, 'learning.content.foreign-file']);
+  });
+
+  it('submit what is complete; an admin publishes it or sends it back; then it is closed to them', async () => {
+    const early = await bruno.call.post<Refused>(path('/submit'));
+    expect(early).toMatchObject({ status: 409, body: { code: 'learning.content.incomplete' } });
+    await write();
+    expect((await bruno.call.post<AuthoredCourse>(path('/submit'))).body.status).toBe('submitted');
+    expect((await bruno.call.patch<Refused>(path(), { price: 1 })).body.code).toBe('learning.content.not-draft');
+    const waiting = await admin.call.get<PageOf<AdminCourse>>('/api/admin/courses?pageSize=100');
+    expect(waiting.body.items[0]).toMatchObject({ id, status: 'submitted', ownerId: bruno.id });
+    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Add captions' });
+    expect(await read()).toMatchObject({ status: 'draft', adminNote: 'Add captions' });
+    await bruno.call.post(path('/submit'));
+    expect((await admin.call.post(`/api/admin/courses/${id}/publish`)).status).toBe(200);
+    expect((await learning.visitor.get<Course>(`/api/courses/${id}`)).body).toMatchObject({ price: 49.5 });
+    for (const change of [
+      upload(mp4),
+      structure([]),
+      bruno.call.delete(path('/lessons/clip')),
+      bruno.call.post(path('/withdraw')),
+    ])
+      expect((await change).status).toBe(409);
+  });
+
+  it('lose no lesson when the order is written', async () => {
+    await write();
+    const lost = await structure([{ id: 'start', title: say('Start'), lessons: ['clip'] }]);
+    expect(lost.body.code).toBe('learning.content.lessons-lost');
+    const twice = await structure([{ id: 'start', title: say('Start'), lessons: ['clip', 'clip'] }]);
+    expect(twice.status).toBe(409);
+    const moved = await structure([
+      { title: { en: 'A new chapter' }, lessons: ['quiz'] },
+      { id: 'start', title: say('Start'), lessons: ['clip'] },
+    ]);
+    expect(moved.body.chapters.map((chapter) => [chapter.id, chapter.lessons.map((one) => one.id)])).toEqual([
+      ['a-new-chapter', ['quiz']],
+      ['start', ['clip']],
+    ]);
+  });
+
+  it('send files that are told by their content, named by the service, within limits', async () => {
+    const { body } = await upload(mp4, '../../evil.html');
+    expect(body).toMatchObject({ contentType: 'video/mp4', bytes: mp4.length });
+    expect(body.file).toMatch(/^[0-9a-f-]{36}\.mp4$/);
+    expect(existsSync(join(learning.service.dataDir, 'learning/uploads', body.file))).toBe(true);
+    expect((await upload(Buffer.from([0x4d, 0x5a, 0, 1, 2]), 'clip.mp4')).status).toBe(415);
+    expect((await upload(Buffer.from('<script>'), 'page.html')).body.contentType).toBe('application/octet-stream');
+    expect((await upload(Buffer.alloc(authoringLimits.file + 1, 'a'), 'long.txt')).status).toBe(413);
+    const left = await readdir(join(learning.service.dataDir, 'learning/uploads'));
+    expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+    await write();
+    const table = await upload(Buffer.from('a;b'), 'table.csv');
+    expect((await lesson('clip', { clip: table.body.file })).status).toBe(400);
+    expect((await lesson('clip', { files: [{ file: table.body.file, name: { es: 'Tabla' } }] })).status).toBe(200);
+    expect((await lesson('quiz', { quiz: { passMark: 1, questions: [] } })).status).toBe(400);
+  });
+
+  it('see their own sales, what was given back apart', async () => {
+    await write();
+    await bruno.call.post(path('/submit'));
+    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    const [ana, eva] = [learning.person(), learning.person()];
+    await learning.buy(ana, 2, id);
+    const orderId = await learning.buy(eva, 1, id);
+    await learning.refund(eva, orderId);
+    const { body } = await bruno.call.get<CourseSales>('/api/content/sales');
+    expect(body.courses).toMatchObject([{ courseId: id, units: 2, refundedUnits: 1, revenue: 198 }]);
+    expect(body.sales.map(({ units, refunded }) => [units, refunded]).sort()).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect((await other.call.get<CourseSales>('/api/content/sales')).body.sales).toEqual([]);
+    expect((await ana.call.get('/api/content/sales')).status).toBe(403);
+    const kept = await admin.call.delete<Refused>(`/api/admin/courses/${id}`);
+    expect(kept.body.code).toBe('learning.content.has-learners');
+    await admin.call.patch(`/api/admin/courses/${id}`, { archived: true });
+    expect((await learning.visitor.get(`/api/courses/${id}`)).status).toBe(404);
+    expect((await ana.call.get(`/api/courses/${id}/lessons/quiz`)).status).toBe(200);
+  });
+
+  it('are told of an unsold course’s removal by its absence; answers to questions are the instructor’s', async () => {
+    await write();
+    await bruno.call.post(path('/submit'));
+    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    const questions = `/api/courses/${id}/lessons/clip/questions`;
+    const asked = await admin.call.post<{ id: string }>(questions, { text: 'Is it so?' });
+    const answer = await bruno.call.post(`${questions}/${asked.body.id}/answers`, { text: 'It is.' });
+    expect(answer.body).toMatchObject({ fromInstructor: true, mine: true });
+    expect((await other.call.post(`${questions}/${asked.body.id}/answers`, { text: 'No.' })).status).toBe(403);
+    expect((await bruno.call.get(`${model}/lessons/grids`)).status).toBe(403);
+    expect((await admin.call.delete(`/api/admin/courses/${id}`)).status).toBe(204);
+    expect((await bruno.call.get(path())).status).toBe(404);
+  });
+});
