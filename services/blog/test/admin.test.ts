@@ -107,6 +107,17 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await service.anonymous.get<string>('feed.xml')).body).not.toContain(id);
   });
 
+  test('related posts are those that were named, then others of the category, and never the post itself', async () => {
+    const id = await publish({ related: ['first-useful-dynamo-graph'] });
+    const related = (await seen(id)).body.related;
+    expect(related[0]?.id).toBe('first-useful-dynamo-graph');
+    expect(related.slice(1).map(({ categoryId }) => categoryId)).toEqual(['standards', 'standards']);
+    expect(related.map((other) => other.id)).not.toContain(id);
+    await change('first-useful-dynamo-graph', { status: 'draft' });
+    expect((await seen(id)).body.related.map((other) => other.id)).not.toContain('first-useful-dynamo-graph');
+    await change('first-useful-dynamo-graph', { status: 'published' });
+  });
+
   test('a translation that is missing is answered in English, and says so', async () => {
     const id = await publish();
     const { body } = await seen(id, 'es');
