@@ -17,6 +17,10 @@ export const entry = defineRemote({
       import(/* webpackChunkName: "page-certificate" */ './features/certificate/certificate.page.tsx'),
     '/dashboard/courses': () =>
       import(/* webpackChunkName: "page-my-courses" */ './features/my-courses/my-courses.page.tsx'),
+    '/dashboard/content': () =>
+      import(/* webpackChunkName: "page-content" */ './features/content/content-list.page.tsx'),
+    '/dashboard/content/:courseId': () =>
+      import(/* webpackChunkName: "page-content-course" */ './features/content/course-editor.page.tsx'),
   },
   slots: {
     'featured-courses': () =>

@@ -21,6 +21,20 @@ export const manifest: RemoteManifest = {
     { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-learn' },
     { path: '/certificates/:code', access: 'public', render: 'server', listed: false, chunk: 'page-certificate' },
     { path: '/dashboard/courses', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-my-courses' },
+    {
+      path: '/dashboard/content',
+      access: ['producer', 'admin'],
+      render: 'browser',
+      listed: false,
+      chunk: 'page-content',
+    },
+    {
+      path: '/dashboard/content/:courseId',
+      access: ['producer', 'admin'],
+      render: 'browser',
+      listed: false,
+      chunk: 'page-content-course',
+    },
   ],
   slots: [
     { name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' },

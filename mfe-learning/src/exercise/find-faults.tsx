@@ -52,7 +52,7 @@ export function FindFaults({ exercise, rows, onChange, locked, verdict }: FindFa
         </table>
       </section>
       {verdict && (
-        <ol className="learn-items">
+        <ol className="a-list learn-items">
           {exercise.rows.map((row) => (
             <li key={row.id}>
               <strong>{row.cells[0]}</strong>

@@ -43,11 +43,13 @@ export function NameFiles({ exercise, names, onChange, locked, verdict }: NameFi
           ))}
         </dl>
       </Disclosure>
-      <ol className="learn-items">
-        {exercise.items.map((item) => (
+      <ol className="a-list learn-items">
+        {exercise.items.map((item, number) => (
           <li key={item.id}>
             <fieldset className="a-fieldset">
-              <legend>{item.text}</legend>
+              <legend>
+                {number + 1}. {item.text}
+              </legend>
               <div className="learn-name-fields">
                 {fields.map((field, place) => (
                   <Field key={field.field} label={field.field} className="learn-name-field">

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { lessonApi } from '../../lesson/lesson.api.ts';
 import { usePlayer } from '../../player/player-context.ts';
 
-const rules = { video: 'ruleVideo', article: 'ruleArticle', quiz: 'ruleTask', exercise: 'ruleTask' } as const;
+const rules = { video: 'ruleVideo', article: 'ruleArticle', quiz: undefined, exercise: undefined } as const;
 
 /** When the lesson counts as complete, in words, and the button for those that are marked by hand. */
 export function Completion({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('learning');
   const player = usePlayer();
   const [save, saving] = lessonApi.useLearningSaveProgressMutation();
-  const byHand = lesson.kind === 'video' || lesson.kind === 'article';
+  const rule = rules[lesson.kind];
+  const byHand = rule !== undefined;
   const handleMark = () =>
     void save({
       courseId: lesson.courseId,
@@ -20,6 +21,8 @@ export function Completion({ lesson }: { lesson: Lesson }) {
       positionSeconds: player?.time() ?? 0,
       completed: true,
     });
+  // A quiz or an exercise says itself what completes it.
+  if (!byHand && !lesson.state.completed) return null;
   return (
     <div className="learn-completion">
       {lesson.state.completed ? (
@@ -38,7 +41,7 @@ export function Completion({ lesson }: { lesson: Lesson }) {
           </Button>
         )
       )}
-      <span className="a-small a-mute">{t(`learn.${rules[lesson.kind]}`)}</span>
+      {rule && <span className="a-small a-mute">{t(`learn.${rule}`)}</span>}
       {saving.error && (
         <p className="a-field-error" role="alert">
           {t('learn.markFailed', {

@@ -109,3 +109,11 @@ test('an answer without a body is an answer, not a lost connection: it is not as
   expect(await call({ url: '/api/newsletter', method: 'POST', body: {} })).toEqual({ data: null });
   expect(sent).toHaveLength(1);
 });
+
+test('a file is sent as it is', async () => {
+  answerWith(json(200, {}));
+  const file = new Blob(['WEBVTT']);
+  await call({ url: '/api/uploads', method: 'PUT', file, query: { name: 'a.vtt' } });
+  expect(sent[0]).toMatchObject({ url: '/api/uploads?name=a.vtt', body: file });
+  expect(sent[0]?.headers['content-type']).toBe('application/octet-stream');
+});

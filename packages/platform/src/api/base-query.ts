@@ -6,6 +6,8 @@ export interface CallArguments {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** Sent as it is instead of a body; large ones may take their time. */
+  file?: Blob;
   query?: Record<string, string | number | boolean | undefined>;
   /** Status codes other than 2xx that are answers, not errors; the data is then null. */
   expect?: number[];
@@ -42,9 +44,9 @@ async function callOnce(
       method: call.method ?? 'GET',
       credentials: 'include',
       headers,
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      body: call.file ?? (call.body === undefined ? undefined : JSON.stringify(call.body)),
       keepalive: call.keepalive,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(call.file ? 1_800_000 : 20_000)]),
     });
     const tags = response.headers.get('surrogate-key');
     if (tags) surroundings.onTags?.(tags.split(' '));
@@ -70,7 +72,7 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   };
   // The specification's DELETE calls carry no payload; all else that changes something is JSON.
   const bare = !call.method || call.method === 'GET' || (call.method === 'DELETE' && call.body === undefined);
-  if (!bare) headers['content-type'] = 'application/json';
+  if (!bare) headers['content-type'] = call.file ? 'application/octet-stream' : 'application/json';
   if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
   const withBody = bare ? call : { ...call, body: call.body ?? {} };
   const first = await callOnce(withBody, surroundings, headers, signal);

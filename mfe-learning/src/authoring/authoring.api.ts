@@ -1,0 +1,98 @@
+import type { AuthoredCourse, AuthoredCourseSummary, CourseSales, Language, Upload } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+import type { AuthoredExercise, AuthoredQuiz } from './task-drafts.ts';
+
+export type Translations = Partial<Record<Language, string>>;
+export type CourseTexts = AuthoredCourse['texts'][string];
+export interface CourseChange {
+  category?: string;
+  price?: number;
+  softwareVersion?: string;
+  instructorName?: string;
+  texts?: Partial<Record<Language, Partial<CourseTexts>>>;
+}
+export interface ChapterOrder {
+  /** Absent for a new one. */
+  id?: string;
+  title: Translations;
+  /** Ids of lessons. */
+  lessons: string[];
+}
+export interface LessonChange {
+  texts?: Partial<Record<Language, { title: string; summary: string; body: string }>>;
+  durationSeconds?: number;
+  preview?: boolean;
+  clip?: string | null;
+  poster?: string | null;
+  captions?: Translations;
+  files?: { file: string; name: Translations }[];
+  quiz?: AuthoredQuiz | null;
+  exercise?: AuthoredExercise | null;
+}
+
+const coursePath = (id: string) => `/api/content/courses/${encodeURIComponent(id)}`;
+const lessonPath = (id: string, lessonId: string) => `${coursePath(id)}/lessons/${encodeURIComponent(lessonId)}`;
+const refetch = (_answer: unknown, error: unknown) => (error ? [] : (['Content'] as const));
+
+/** Courses of the one who writes them: drafts, their lessons and files, and what was sold. */
+export const authoringApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    learningContent: build.query<AuthoredCourseSummary[], void>({
+      query: () => ({ url: '/api/content/courses' }),
+      providesTags: ['Content'],
+    }),
+    learningContentSales: build.query<CourseSales, void>({
+      query: () => ({ url: '/api/content/sales' }),
+    }),
+    learningContentCourse: build.query<AuthoredCourse, string>({
+      query: (id) => ({ url: coursePath(id) }),
+      providesTags: ['Content'],
+    }),
+    learningContentCreate: build.mutation<AuthoredCourse, { title: string; category: string }>({
+      query: (body) => ({ url: '/api/content/courses', method: 'POST', body }),
+      invalidatesTags: refetch,
+    }),
+    learningContentChange: build.mutation<AuthoredCourse, { id: string; change: CourseChange }>({
+      query: ({ id, change }) => ({ url: coursePath(id), method: 'PATCH', body: change }),
+      invalidatesTags: refetch,
+    }),
+    learningContentStructure: build.mutation<AuthoredCourse, { id: string; chapters: ChapterOrder[] }>({
+      query: ({ id, chapters }) => ({ url: `${coursePath(id)}/structure`, method: 'PUT', body: { chapters } }),
+      invalidatesTags: refetch,
+    }),
+    learningContentLessonAdd: build.mutation<
+      AuthoredCourse,
+      { id: string; chapterId: string; kind: string; title: string }
+    >({
+      query: ({ id, ...body }) => ({ url: `${coursePath(id)}/lessons`, method: 'POST', body }),
+      invalidatesTags: refetch,
+    }),
+    learningContentLessonChange: build.mutation<AuthoredCourse, { id: string; lessonId: string; change: LessonChange }>(
+      {
+        query: ({ id, lessonId, change }) => ({ url: lessonPath(id, lessonId), method: 'PATCH', body: change }),
+        invalidatesTags: refetch,
+      },
+    ),
+    learningContentLessonRemove: build.mutation<unknown, { id: string; lessonId: string }>({
+      query: ({ id, lessonId }) => ({ url: lessonPath(id, lessonId), method: 'DELETE' }),
+      invalidatesTags: refetch,
+    }),
+    /** The answer names the file; it belongs to nothing until a lesson takes it. */
+    learningContentUpload: build.mutation<Upload, { id: string; file: File }>({
+      query: ({ id, file }) => ({
+        url: `${coursePath(id)}/uploads`,
+        method: 'PUT',
+        query: { name: file.name.slice(-200) },
+        file,
+      }),
+    }),
+    learningContentWithdraw: build.mutation<unknown, string>({
+      query: (id) => ({ url: `${coursePath(id)}/withdraw`, method: 'POST' }),
+      invalidatesTags: refetch,
+    }),
+    learningContentSubmit: build.mutation<unknown, string>({
+      query: (id) => ({ url: `${coursePath(id)}/submit`, method: 'POST' }),
+      invalidatesTags: refetch,
+    }),
+  }),
+});

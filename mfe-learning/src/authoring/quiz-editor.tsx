@@ -1,0 +1,136 @@
+import type { Language } from '@arcada/contracts';
+import { Button, Field, IconButton, PlusIcon, SelectInput, TextArea, TextInput, TrashIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { type AuthoredQuiz, emptyQuestion, freeId, type QuizQuestion, withRight } from './task-drafts.ts';
+
+interface QuizEditorProps {
+  quiz: AuthoredQuiz;
+  /** The language that is being written; what is right is the same in all. */
+  language: Language;
+  onChange: (quiz: AuthoredQuiz) => void;
+}
+
+/** Questions, their options, which of them are right, and why. */
+export function QuizEditor({ quiz, language, onChange }: QuizEditorProps) {
+  const { t } = useTranslation('learning');
+  const change = (id: string, question: QuizQuestion) =>
+    onChange({ ...quiz, questions: quiz.questions.map((one) => (one.id === id ? question : one)) });
+  return (
+    <div className="a-stack">
+      <h2 className="learn-editor-heading">{t('authoring.quiz')}</h2>
+      <Field label={t('authoring.passMark')}>
+        <SelectInput
+          value={String(Math.round(quiz.passMark * 100))}
+          onChange={(event) => onChange({ ...quiz, passMark: Number(event.target.value) / 100 })}
+          options={[50, 60, 70, 80, 90, 100].map((mark) => ({ value: String(mark), label: `${mark} %` }))}
+        />
+      </Field>
+      {quiz.questions.map((question, place) => (
+        <QuestionEditor
+          key={question.id}
+          question={question}
+          place={place + 1}
+          language={language}
+          onChange={(next) => change(question.id, next)}
+          onRemove={
+            quiz.questions.length > 1
+              ? () => onChange({ ...quiz, questions: quiz.questions.filter(({ id }) => id !== question.id) })
+              : undefined
+          }
+        />
+      ))}
+      <div>
+        <Button
+          icon={<PlusIcon />}
+          onClick={() => onChange({ ...quiz, questions: [...quiz.questions, emptyQuestion(quiz.questions)] })}
+        >
+          {t('authoring.addQuestion')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface QuestionEditorProps {
+  question: QuizQuestion;
+  place: number;
+  language: Language;
+  onChange: (question: QuizQuestion) => void;
+  onRemove?: () => void;
+}
+
+function QuestionEditor({ question, place, language, onChange, onRemove }: QuestionEditorProps) {
+  const { t } = useTranslation('learning');
+  const name = t('authoring.question', { place });
+  const changeOption = (id: string, text: string) =>
+    onChange({
+      ...question,
+      options: question.options.map((option) =>
+        option.id === id ? { ...option, text: { ...option.text, [language]: text } } : option,
+      ),
+    });
+  return (
+    <fieldset className="learn-editor-part">
+      <legend className="a-visually-hidden">{name}</legend>
+      <Field label={name}>
+        <TextArea
+          rows={2}
+          maxLength={1000}
+          value={question.text[language] ?? ''}
+          onChange={(event) => onChange({ ...question, text: { ...question.text, [language]: event.target.value } })}
+        />
+      </Field>
+      {question.options.map((option, index) => (
+        <div key={option.id} className="learn-option">
+          <input
+            type="checkbox"
+            className="a-check-box"
+            aria-label={t('authoring.rightOption', { place: index + 1 })}
+            checked={option.right === true}
+            onChange={(event) => onChange(withRight(question, option.id, event.target.checked))}
+          />
+          <Field label={t('authoring.option', { place: index + 1 })} hideLabel>
+            <TextInput
+              maxLength={500}
+              placeholder={t('authoring.option', { place: index + 1 })}
+              value={option.text[language] ?? ''}
+              onChange={(event) => changeOption(option.id, event.target.value)}
+            />
+          </Field>
+          <IconButton
+            small
+            label={t('authoring.removeNamed', { name: t('authoring.option', { place: index + 1 }) })}
+            icon={<TrashIcon size={16} />}
+            disabled={question.options.length < 3}
+            onClick={() => onChange({ ...question, options: question.options.filter(({ id }) => id !== option.id) })}
+          />
+        </div>
+      ))}
+      <Field label={t('authoring.explanation')}>
+        <TextArea
+          rows={2}
+          maxLength={1000}
+          value={question.explanation[language] ?? ''}
+          onChange={(event) =>
+            onChange({ ...question, explanation: { ...question.explanation, [language]: event.target.value } })
+          }
+        />
+      </Field>
+      <div className="a-row">
+        <Button
+          size="small"
+          onClick={() =>
+            onChange({ ...question, options: [...question.options, { id: freeId('o', question.options), text: {} }] })
+          }
+        >
+          {t('authoring.addOption')}
+        </Button>
+        {onRemove && (
+          <Button size="small" onClick={onRemove}>
+            {t('authoring.removeNamed', { name })}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { messageOf } from '@arcada/platform';
+import { Button, CheckIcon, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+interface SaveRowProps {
+  /** State of the mutation that saves. */
+  saving: { isLoading: boolean; isSuccess: boolean; error?: unknown };
+  /** Whether something has been changed since. */
+  dirty: boolean;
+  label?: string;
+}
+
+/** The button at a form's end, and what came of pressing it. */
+export function SaveRow({ saving, dirty, label }: SaveRowProps) {
+  const { t } = useTranslation('learning');
+  return (
+    <>
+      {saving.error !== undefined && (
+        <Notice tone="danger">
+          {t('content.failed', { message: messageOf(saving.error, t('common.unexpected'), t('common.networkError')) })}
+        </Notice>
+      )}
+      <div className="a-row">
+        <Button type="submit" variant="primary" loading={saving.isLoading} loadingLabel={t('common.saving')}>
+          {label ?? t('common.save')}
+        </Button>
+        <span role="status" className="a-small a-mute">
+          {saving.isSuccess && !dirty && (
+            <span className="a-row">
+              <CheckIcon size={16} /> {t('content.saved')}
+            </span>
+          )}
+        </span>
+      </div>
+    </>
+  );
+}

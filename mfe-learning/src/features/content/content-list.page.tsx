@@ -1,0 +1,108 @@
+import { courseCategories, formatPrice, links } from '@arcada/contracts';
+import { messageOf, useHead, useLanguage } from '@arcada/platform';
+import { Button, Card, EmptyState, Field, SelectInput, TextInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { authoringApi } from '../../authoring/authoring.api.ts';
+import { StatusBadge } from '../../authoring/status-badge.tsx';
+import '../../course/course.css';
+import { QueryStates } from '../../course/query-states.tsx';
+import { CourseIcon } from '../../icons.tsx';
+import './content.css';
+import { SalesSection } from './sales-section.tsx';
+
+/** A producer's courses and what they sold. */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const query = authoringApi.useLearningContentQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  useHead({ title: t('content.title'), noIndex: true });
+  return (
+    <div className="a-container learn-page">
+      <h1>{t('content.title')}</h1>
+      <p className="a-lead">{t('content.lead')}</p>
+      <NewCourse />
+      <QueryStates query={query} />
+      {query.data?.length === 0 && <EmptyState icon={<CourseIcon size={32} />} title={t('content.none')} />}
+      {query.data && query.data.length > 0 && (
+        <div className="a-table-scroll">
+          <table className="a-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('content.course')}</th>
+                <th scope="col">{t('content.status')}</th>
+                <th scope="col">{t('content.lessons')}</th>
+                <th scope="col">{t('content.price')}</th>
+                <th scope="col">{t('content.changed')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {query.data.map((course) => (
+                <tr key={course.id}>
+                  <td>
+                    <Link className="a-link" to={links.content(course.id)}>
+                      {course.title}
+                    </Link>
+                  </td>
+                  <td>
+                    <StatusBadge status={course.status} />
+                  </td>
+                  <td>{course.lessonCount}</td>
+                  <td>{formatPrice(course.price)}</td>
+                  <td>{date.format(new Date(course.updatedAt))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <SalesSection />
+    </div>
+  );
+}
+
+function NewCourse() {
+  const { t } = useTranslation('learning');
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [category, setCategory] = useState<string>(courseCategories[0]);
+  const [short, setShort] = useState(false);
+  const [create, creating] = authoringApi.useLearningContentCreateMutation();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const tooShort = title.trim().length < 3;
+    setShort(tooShort);
+    if (tooShort) return;
+    const { data } = await create({ title: title.trim(), category });
+    if (data) navigate(links.content(data.id));
+  };
+  const failure = creating.error && messageOf(creating.error, t('common.unexpected'), t('common.networkError'));
+  return (
+    <Card padded as="section" aria-label={t('content.new')}>
+      <form className="learn-inline-form" onSubmit={handleSubmit} noValidate>
+        <Field label={t('content.newTitle')} error={short ? t('content.titleShort') : failure}>
+          <TextInput
+            maxLength={200}
+            value={title}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              setShort(false);
+            }}
+          />
+        </Field>
+        <Field label={t('content.category')}>
+          <SelectInput
+            value={category}
+            onChange={(event) => setCategory(event.target.value)}
+            options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
+          />
+        </Field>
+        <Button type="submit" variant="primary" loading={creating.isLoading} loadingLabel={t('content.creating')}>
+          {t('content.create')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

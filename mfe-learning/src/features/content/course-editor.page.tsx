@@ -1,0 +1,91 @@
+import { type AuthoredCourse, links } from '@arcada/contracts';
+import { useHead, useLanguage } from '@arcada/platform';
+import { EmptyState, TabPanel, Tabs } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { authoringApi } from '../../authoring/authoring.api.ts';
+import { LessonEditor } from '../../authoring/lesson-editor.tsx';
+import { StatusBadge } from '../../authoring/status-badge.tsx';
+import '../../course/course.css';
+import { isMissing } from '../../course/course-states.tsx';
+import { QueryStates } from '../../course/query-states.tsx';
+import './content.css';
+import { FactsForm } from './facts-form.tsx';
+import { Publication } from './publication.tsx';
+import { StructureEditor } from './structure-editor.tsx';
+import { TextsForm } from './texts-form.tsx';
+
+const parts = ['texts', 'structure', 'facts'] as const;
+const partLabels = {
+  texts: 'content.partTexts',
+  structure: 'content.partStructure',
+  facts: 'content.partFacts',
+} as const;
+
+/** One course of a producer: its texts, lessons and facts, and the way to its publication. */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const { courseId = '' } = useParams();
+  const query = authoringApi.useLearningContentCourseQuery(courseId);
+  const { currentData: course, error } = query;
+  useHead({ title: course?.title ?? t('content.title'), noIndex: true });
+  return (
+    <div className="a-container learn-page">
+      <Link className="a-link a-small" to={links.content()}>
+        {t('content.back')}
+      </Link>
+      {isMissing(error) ? (
+        <EmptyState title={t('content.notFound')} />
+      ) : (
+        <QueryStates query={{ ...query, data: course }} />
+      )}
+      {course && <Editor course={course} />}
+    </div>
+  );
+}
+
+function Editor({ course }: { course: AuthoredCourse }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const [part, setPart] = useState<string>('texts');
+  const lesson = course.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === search.get('lesson'));
+  const closeLesson = () => {
+    setPart('structure');
+    setSearch({});
+  };
+  return (
+    <>
+      <div className="a-row a-row--between">
+        <h1 className="learn-editor-title">{course.texts[language]?.title || course.title}</h1>
+        <StatusBadge status={course.status} />
+      </div>
+      <Publication course={course} />
+      {lesson ? (
+        <LessonEditor key={lesson.id} courseId={course.id} lesson={lesson} onClose={closeLesson} />
+      ) : (
+        <div>
+          <Tabs
+            id="editor"
+            label={t('content.parts')}
+            items={parts.map((key) => ({ key, label: t(partLabels[key]) }))}
+            value={part}
+            onChange={setPart}
+          />
+          <TabPanel tabs="editor" name={part}>
+            {part === 'texts' && <TextsForm key={course.id} course={course} />}
+            {part === 'structure' && (
+              <StructureEditor
+                key={course.updatedAt}
+                course={course}
+                onOpenLesson={(id) => setSearch({ lesson: id })}
+              />
+            )}
+            {part === 'facts' && <FactsForm key={course.id} course={course} />}
+          </TabPanel>
+        </div>
+      )}
+    </>
+  );
+}

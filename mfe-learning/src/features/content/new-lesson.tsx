@@ -1,0 +1,53 @@
+import { lessonKinds } from '@arcada/contracts';
+import { messageOf } from '@arcada/platform';
+import { Button, Field, SelectInput, TextInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authoringApi } from '../../authoring/authoring.api.ts';
+
+interface NewLessonProps {
+  courseId: string;
+  chapters: { id: string; title: string }[];
+}
+
+/** Adds a lesson at the end of a chapter. */
+export function NewLesson({ courseId, chapters }: NewLessonProps) {
+  const { t } = useTranslation('learning');
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<string>('video');
+  const [chapterId, setChapterId] = useState(chapters.at(-1)?.id ?? '');
+  const [empty, setEmpty] = useState(false);
+  const [add, adding] = authoringApi.useLearningContentLessonAddMutation();
+  const failure = adding.error && messageOf(adding.error, t('common.unexpected'), t('common.networkError'));
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(!title.trim());
+    if (!title.trim()) return;
+    const { error } = await add({ id: courseId, chapterId, kind, title: title.trim() });
+    if (!error) setTitle('');
+  };
+  return (
+    <form className="learn-inline-form learn-inline-form--three" onSubmit={handleSubmit} noValidate>
+      <Field label={t('authoring.newLesson')} error={empty ? t('common.required') : failure}>
+        <TextInput maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+      </Field>
+      <Field label={t('authoring.kind')}>
+        <SelectInput
+          value={kind}
+          onChange={(event) => setKind(event.target.value)}
+          options={lessonKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('authoring.chapter')}>
+        <SelectInput
+          value={chapterId}
+          onChange={(event) => setChapterId(event.target.value)}
+          options={chapters.map(({ id, title: label }) => ({ value: id, label }))}
+        />
+      </Field>
+      <Button type="submit" loading={adding.isLoading} loadingLabel={t('common.saving')}>
+        {t('authoring.addLesson')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { type AuthoredCourse, links } from '@arcada/contracts';
+import { messageOf, useLanguage } from '@arcada/platform';
+import { Button, LinkButton, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { authoringApi } from '../../authoring/authoring.api.ts';
+
+/** What an admin said, what is missing, and the button that hands the course over or takes it back. */
+export function Publication({ course }: { course: AuthoredCourse }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const [submit, submitting] = authoringApi.useLearningContentSubmitMutation();
+  const [withdraw, withdrawing] = authoringApi.useLearningContentWithdrawMutation();
+  const lessons = course.chapters.flatMap((chapter) => chapter.lessons);
+  const error = submitting.error ?? withdrawing.error;
+  const incomplete = course.missing.length > 0;
+  const titleOf = (id: string) => lessons.find((lesson) => lesson.id === id)?.texts[language]?.title ?? id;
+  return (
+    <>
+      {course.adminNote && (
+        <Notice tone="warning" title={t('content.adminNote')}>
+          {course.adminNote}
+        </Notice>
+      )}
+      {course.status === 'submitted' && <Notice>{t('content.submitted')}</Notice>}
+      {error !== undefined && (
+        <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>
+      )}
+      {course.status === 'draft' && incomplete && (
+        <Notice title={t('content.missingTitle')}>
+          <ul className="learn-points">
+            {course.missing.map(({ lessonId, what }) => (
+              <li key={`${lessonId} ${what}`}>
+                {lessonId && `${titleOf(lessonId)}: `}
+                {t(`missing.${what}`)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="a-row">
+        {course.status === 'draft' && (
+          <Button
+            variant="primary"
+            aria-disabled={incomplete || undefined}
+            loading={submitting.isLoading}
+            loadingLabel={t('content.submitting')}
+            onClick={() => !incomplete && void submit(course.id)}
+          >
+            {t('content.submit')}
+          </Button>
+        )}
+        {course.status === 'submitted' && (
+          <Button loading={withdrawing.isLoading} onClick={() => void withdraw(course.id)}>
+            {t('content.withdraw')}
+          </Button>
+        )}
+        {lessons[0] && (
+          <LinkButton component={Link} to={links.lessonPreview(course.id, lessons[0].id)}>
+            {t('content.open')}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}

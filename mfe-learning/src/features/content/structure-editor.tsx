@@ -1,0 +1,160 @@
+import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
+import { messageOf, useLanguage } from '@arcada/platform';
+import { Button, ChevronIcon, Field, IconButton, Notice, PlusIcon, TextInput, TrashIcon } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authoringApi, type ChapterOrder } from '../../authoring/authoring.api.ts';
+import { SaveRow } from '../../authoring/save-row.tsx';
+import { LessonKindIcon } from '../../course/lesson-kind.tsx';
+import { moveChapter, moveLesson } from './course-order.ts';
+import { NewLesson } from './new-lesson.tsx';
+
+interface StructureEditorProps {
+  course: AuthoredCourse;
+  onOpenLesson: (id: string) => void;
+}
+
+/** Chapters and lessons in their order. Moves are kept until the structure is saved as a whole. */
+export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const saved = course.chapters.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map((one) => one.id) }));
+  const [order, setOrder] = useState<ChapterOrder[]>(saved);
+  const [save, saving] = authoringApi.useLearningContentStructureMutation();
+  const [remove, removing] = authoringApi.useLearningContentLessonRemoveMutation();
+  const [asked, setAsked] = useState<string>();
+  const dirty = JSON.stringify(order) !== JSON.stringify(saved);
+  const lessons = new Map(course.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => [lesson.id, lesson])));
+  const titleOf = (lesson: AuthoredLesson | undefined) =>
+    lesson?.texts[language]?.title || Object.values(lesson?.texts ?? {})[0]?.title || lesson?.id || '';
+  const nameOf = (chapter: ChapterOrder) => chapter.title[language] ?? Object.values(chapter.title)[0] ?? '';
+  const rename = (place: number, title: string) =>
+    setOrder(
+      order.map((chapter, index) =>
+        index === place ? { ...chapter, title: { ...chapter.title, [language]: title } } : chapter,
+      ),
+    );
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void save({ id: course.id, chapters: order });
+  };
+  return (
+    <div className="a-stack">
+      {removing.error && (
+        <Notice tone="danger">{messageOf(removing.error, t('common.unexpected'), t('common.networkError'))}</Notice>
+      )}
+      <form className="a-stack" onSubmit={handleSubmit} noValidate>
+        {order.map((chapter, place) => (
+          <section key={chapter.id ?? `new-${place}`} className="learn-editor-chapter">
+            <div className="learn-editor-row">
+              <Field label={t('authoring.chapterTitle', { place: place + 1 })}>
+                <TextInput
+                  maxLength={200}
+                  value={nameOf(chapter)}
+                  onChange={(event) => rename(place, event.target.value)}
+                />
+              </Field>
+              <Moves
+                title={nameOf(chapter)}
+                first={place === 0}
+                last={place === order.length - 1}
+                onMove={(by) => setOrder(moveChapter(order, place, by))}
+              />
+              {chapter.lessons.length === 0 && (
+                <IconButton
+                  label={t('authoring.removeChapter', { title: nameOf(chapter) })}
+                  icon={<TrashIcon />}
+                  onClick={() => setOrder(order.filter((_, index) => index !== place))}
+                />
+              )}
+            </div>
+            {chapter.lessons.length === 0 && <p className="a-small a-mute">{t('authoring.noLessons')}</p>}
+            <ul className="a-list">
+              {chapter.lessons.map((id, index) => {
+                const lesson = lessons.get(id);
+                return (
+                  <li key={id} className="learn-editor-row learn-editor-lesson">
+                    {lesson && <LessonKindIcon kind={lesson.kind} />}
+                    <Button variant="ghost" size="small" onClick={() => onOpenLesson(id)}>
+                      {titleOf(lesson)}
+                    </Button>
+                    <Moves
+                      title={titleOf(lesson)}
+                      first={place === 0 && index === 0}
+                      last={place === order.length - 1 && index === chapter.lessons.length - 1}
+                      onMove={(by) => setOrder(moveLesson(order, place, index, by))}
+                    />
+                    {asked === id ? (
+                      <Button
+                        size="small"
+                        variant="danger"
+                        loading={removing.isLoading}
+                        onClick={() => void remove({ id: course.id, lessonId: id })}
+                      >
+                        {t('authoring.removeSure')}
+                      </Button>
+                    ) : (
+                      <IconButton
+                        small
+                        label={t('authoring.removeLesson', { title: titleOf(lesson) })}
+                        icon={<TrashIcon size={16} />}
+                        onClick={() => setAsked(id)}
+                      />
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+        <div>
+          <Button
+            icon={<PlusIcon />}
+            onClick={() => setOrder([...order, { title: { [language]: t('authoring.newChapter') }, lessons: [] }])}
+          >
+            {t('authoring.addChapter')}
+          </Button>
+        </div>
+        {dirty && <Notice live>{t('authoring.unsaved')}</Notice>}
+        {(dirty || saving.error !== undefined) && (
+          <SaveRow saving={saving} dirty={dirty} label={t('authoring.saveOrder')} />
+        )}
+      </form>
+      {!dirty && saved.length > 0 && (
+        <NewLesson
+          courseId={course.id}
+          chapters={saved.map((chapter) => ({ id: chapter.id, title: nameOf(chapter) }))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MovesProps {
+  title: string;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+function Moves({ title, first, last, onMove }: MovesProps) {
+  const { t } = useTranslation('learning');
+  return (
+    <span className="learn-editor-moves">
+      <IconButton
+        small
+        label={t('authoring.up', { title })}
+        icon={<ChevronIcon size={16} className="learn-turn-up" />}
+        disabled={first}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        small
+        label={t('authoring.down', { title })}
+        icon={<ChevronIcon size={16} />}
+        disabled={last}
+        onClick={() => onMove(1)}
+      />
+    </span>
+  );
+}
