@@ -6,6 +6,8 @@ const schema = z.object({
   /** Where pages fetch their data: the gateway, so that its cache serves them too. */
   GATEWAY_URL: z.url(),
   REGISTRY_URL: z.url(),
+  /** Internal addresses of all gateways, separated by commas. */
+  GATEWAY_INTERNAL_URLS: z.string().default(''),
   /** Public origin, for canonical links and the sitemap. */
   SITE_URL: z.url(),
   DATA_DIR: z.string().min(1),

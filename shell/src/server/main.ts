@@ -3,6 +3,7 @@ import { type Composition, languageKey, negotiateLanguage } from '@arcada/contra
 import { provideTiers } from '../remotes/provided-tiers.ts';
 import { readConfig } from './config.ts';
 import { documentFor } from './document.ts';
+import { keptPages } from './kept-pages.ts';
 import { LiveCompositions, type PreparedComposition } from './live-composition.ts';
 import { renderPage } from './render-page.tsx';
 import { readShellBuild } from './shell-build.ts';
@@ -20,6 +21,8 @@ const log = (level: 'info' | 'error', message: string, fields: object = {}) => {
 const nothing: Composition = { id: 'none', remotes: [] };
 let current: PreparedComposition | undefined;
 let swapping: Promise<void> | undefined;
+const forgetKeptPages = keptPages(config.GATEWAY_INTERNAL_URLS, config.INTERNAL_KEY);
+let forgotten = false;
 
 /** Takes what is live now. One swap at a time; the old composition answers until the new one is loaded. */
 function refresh(): Promise<void> {
@@ -40,6 +43,7 @@ async function keepFresh() {
     // While everything starts, the registry may come later than this server.
     log(current ? 'error' : 'info', 'composition not refreshed', { error: error.message }),
   );
+  if (current && !forgotten) forgotten = await forgetKeptPages();
   setTimeout(keepFresh, current?.complete ? 2000 : 500).unref();
 }
 

@@ -1,0 +1,25 @@
+import { internalTokenSigner } from './internal-token.ts';
+
+/**
+ * Pages that gateways kept from before this process name scripts of another build, which may be gone. Tells every
+ * gateway to forget them, once; resolves to false while one can't be told.
+ */
+export function keptPages(gateways: string, internalKey: string): () => Promise<boolean> {
+  const sign = internalTokenSigner(internalKey);
+  const untold = new Set(gateways.split(',').filter(Boolean));
+  return async () => {
+    for (const gateway of untold) {
+      const told = await fetch(`${gateway}/purge`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${sign('gateway')}` },
+        body: JSON.stringify({ tags: ['composition'] }),
+        signal: AbortSignal.timeout(5000),
+      }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (told) untold.delete(gateway);
+    }
+    return untold.size === 0;
+  };
+}
