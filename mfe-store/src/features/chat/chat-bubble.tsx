@@ -1,8 +1,8 @@
 import { Button } from '@arcada/ui';
 import { CourseCards, ProductCards } from './chat-cards.tsx';
 import { useChatLanguage } from './chat-language.ts';
-import type { ChatNode, ChatOption } from './chat-tree.ts';
-import type { ChatMessage } from './conversation.ts';
+import type { ChatNode, ChatOption } from './talk/chat-tree.ts';
+import type { ChatMessage } from './talk/conversation.ts';
 
 interface BubbleProps {
   message: ChatMessage;

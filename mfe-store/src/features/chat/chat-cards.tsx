@@ -3,9 +3,9 @@ import { type CartSubject, messageOf, useAddToCart, useAreaFrame, useLanguage } 
 import { Art, Button, CartIcon, ErrorState, notify, Skeleton } from '@arcada/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { chatApi } from './chat.api.ts';
 import { useChatLanguage } from './chat-language.ts';
-import { added, type ChatNode, notAdded } from './chat-tree.ts';
+import { chatApi } from './talk/chat.api.ts';
+import { added, type ChatNode, notAdded } from './talk/chat-tree.ts';
 
 interface Offer {
   name: string;

@@ -5,7 +5,7 @@ import { ChatBubble } from './chat-bubble.tsx';
 import { ChatLanguageContext } from './chat-language.ts';
 import { type ChatTexts, fill, firstLanguage, loadChatTexts, siteValues } from './chat-texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { useConversation } from './use-conversation.ts';
+import { useConversation } from './talk/use-conversation.ts';
 import './chat.css';
 
 /** Longest text that the field takes. */

@@ -1,6 +1,6 @@
 import { site } from '@arcada/contracts';
 import { fill, loadChatTexts, siteValues } from './chat-texts.ts';
-import { answerTo } from './chat-tree.ts';
+import { answerTo } from './talk/chat-tree.ts';
 
 type Tree = { [key: string]: string | Tree };
 /** Dotted keys with the values that each text mentions. */

@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ChatButton } from './chat-button.tsx';
-import { answers, type ChatNode, greeting } from './chat-tree.ts';
+import { answers, type ChatNode, greeting } from './talk/chat-tree.ts';
 import portuguese from './texts/pt-BR.json' with { type: 'json' };
 
 const live = { id: 'test', remotes: [{ domain: 'learning', manifest: { slots: [] } }] } as unknown as Composition;

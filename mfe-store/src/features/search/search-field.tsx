@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askedWords, mostCharacters } from './search-words.ts';
-import type { ListState, SuggestionKeys, SuggestionList } from './suggestion-list.tsx';
+import type { ListState, SuggestionKeys, SuggestionList } from './suggestions/suggestion-list.tsx';
 import './search-field.css';
 
 const editable = 'input, textarea, select, [contenteditable]';
@@ -31,7 +31,7 @@ function useSuggestionList(wanted: boolean) {
   const [List, setList] = useState<typeof SuggestionList>();
   useEffect(() => {
     if (!wanted || List) return;
-    import(/* webpackChunkName: "search-suggestions" */ './suggestion-list.tsx').then(
+    import(/* webpackChunkName: "search-suggestions" */ './suggestions/suggestion-list.tsx').then(
       (module) => setList(() => module.SuggestionList),
       (error: unknown) => console.error('The search field goes on without suggestions:', error),
     );

@@ -2,7 +2,7 @@ import { formatPrice, links } from '@arcada/contracts';
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { askedWords } from './search-words.ts';
+import { askedWords } from '../search-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './suggestion-list.css';
 

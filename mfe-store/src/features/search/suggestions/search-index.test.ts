@@ -1,6 +1,6 @@
 import type { SearchEntry, SearchKind } from '@arcada/contracts';
+import { askedWords } from '../search-words.ts';
 import { pickSuggestions, SearchIndex } from './search-index.ts';
-import { askedWords } from './search-words.ts';
 
 const entry = (kind: SearchKind, title: string, summary = '', keywords = ''): SearchEntry => ({
   id: title,

@@ -1,4 +1,4 @@
-import type { OptionKey, SayKey } from './chat-texts.ts';
+import type { OptionKey, SayKey } from '../chat-texts.ts';
 import { type ChatNode, type ChatOption, greeting } from './chat-tree.ts';
 
 interface MessageBase {

@@ -1,9 +1,9 @@
 import type { SearchEntry, SearchKind } from '@arcada/contracts';
 import { useEffect, useMemo, useState } from 'react';
-import { type Hit, searchApi } from './search.api.ts';
+import { type Hit, searchApi } from '../search.api.ts';
+import { useLiveKinds } from '../search-kinds.ts';
+import { askedWords } from '../search-words.ts';
 import { pickSuggestions, SearchIndex } from './search-index.ts';
-import { useLiveKinds } from './search-kinds.ts';
-import { askedWords } from './search-words.ts';
 
 /** How long typing rests before an area that has more than it handed over is asked itself. */
 const restMs = 150;

@@ -1,6 +1,6 @@
 import type { SearchEntry, SearchKind } from '@arcada/contracts';
 import MiniSearch, { type Query } from 'minisearch';
-import type { Hit } from './search.api.ts';
+import type { Hit } from '../search.api.ts';
 
 /** Suggestions that are shown at once. */
 export const mostSuggestions = 6;

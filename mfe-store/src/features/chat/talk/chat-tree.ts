@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import type { OptionKey, SayKey } from './chat-texts.ts';
+import type { OptionKey, SayKey } from '../chat-texts.ts';
 
 /** What an option does. All but the ISO course, which depends on the catalogue, are answered by the table below. */
 export type ChatAction =
