@@ -189,3 +189,36 @@ describe('who may change something', () => {
     expect(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).not.toHaveProperty('sub');
   });
 });
+
+test('a file is passed on where files are taken, from pages of this site alone', async () => {
+  const bytes = Buffer.alloc(3 * 1024 * 1024, 7);
+  site.learning.handler = (_request, response) => void response.end('{}');
+  const put = (to: string, origin: string, method = 'PUT') =>
+    call(`${site.gateway.url}${to}`, {
+      method,
+      headers: { origin, 'content-type': 'application/octet-stream' },
+      body: bytes,
+    });
+  const here = 'http://shop.test';
+  expect((await put('/api/content/courses/x/uploads', here)).status).toBe(200);
+  expect(site.learning.seen.at(-1)?.body).toHaveLength(bytes.length);
+  expect((await put('/api/content/courses/x/uploads', 'http://evil.test')).status).toBe(403);
+  expect((await put('/api/content/courses', here, 'POST')).status).toBe(415);
+  expect((await put('/api/cart/1', here)).status).toBe(415);
+});
+
+test('parts of a lesson’s media pass as they are, and none is kept', async () => {
+  site.learning.seen.length = 0;
+  site.learning.handler = (_request, response) => {
+    response.writeHead(206, { 'content-range': 'bytes 0-1/9', 'cache-control': 'public, s-maxage=60', etag: '"a"' });
+    response.end('ab');
+  };
+  const read = () => site.get('/api/learning/media/clip.mp4?signature=x', { range: 'bytes=0-1', 'if-range': '"a"' });
+  const answer = await read();
+  expect([answer.status, answer.headers['content-range'], answer.text]).toEqual([206, 'bytes 0-1/9', 'ab']);
+  await read();
+  expect(site.learning.seen.map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
+    ['bytes=0-1', '"a"'],
+    ['bytes=0-1', '"a"'],
+  ]);
+});

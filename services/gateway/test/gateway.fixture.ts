@@ -49,6 +49,7 @@ export function call(url: string, { method = 'GET', headers = {}, body, agent }:
 export class TestSite {
   readonly identity = new Upstream();
   readonly store = new Upstream();
+  readonly learning = new Upstream();
   readonly blog = new Upstream();
   readonly registry = new Upstream();
   readonly pages = new Upstream();
@@ -60,7 +61,9 @@ export class TestSite {
   static async start(env: Record<string, string> = {}): Promise<TestSite> {
     const site = new TestSite();
     await Promise.all(
-      [site.identity, site.store, site.blog, site.registry, site.pages].map((upstream) => upstream.start()),
+      [site.identity, site.store, site.learning, site.blog, site.registry, site.pages].map((upstream) =>
+        upstream.start(),
+      ),
     );
     site.identity.handler = (request, response) => {
       if (request.url !== '/internal/sessions/resolve') return void response.end('{}');
@@ -86,6 +89,7 @@ export class TestSite {
       INTERNAL_JWKS: internalJwks,
       IDENTITY_URL: this.identity.url,
       STORE_URL: this.store.url,
+      LEARNING_URL: this.learning.url,
       BLOG_URL: this.blog.url,
       REGISTRY_URL: this.registry.url,
       PAGE_SERVER_URL: this.pages.url,
@@ -98,7 +102,9 @@ export class TestSite {
   async stop(): Promise<void> {
     await this.gateway.close();
     await Promise.all(
-      [this.identity, this.store, this.blog, this.registry, this.pages].map((upstream) => upstream.kill()),
+      [this.identity, this.store, this.learning, this.blog, this.registry, this.pages].map((upstream) =>
+        upstream.kill(),
+      ),
     );
     await fs.rm(this.dataDir, { recursive: true, force: true });
   }

@@ -35,7 +35,7 @@ export function certificateDocument(
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
-    pageMargins: [72, 72, 72, 56],
+    pageMargins: [72, 96, 72, 56],
     language,
     info: { title: `${text('title')} ${facts.code}`, author: site.name, creationDate: issuedAt },
     defaultStyle: { font: 'Roboto', fontSize: 12, lineHeight: 1.25 },
