@@ -226,7 +226,11 @@ test.each([
     const text = read(path.join(seed, 'courses', `${lesson}.${language}.md`));
     // The last article leaves its script to the file.
     if (script !== 'check_midp.py') expect(text).toContain(read(media(script)).trim());
-    if (python) expect(text).toContain(run.stdout.trim());
+    // The whole answer, as a code block or as a piece of code in a sentence.
+    const shown = [`\n${run.stdout.trim()}\n\`\`\``, `\`${run.stdout.trim()}\``].filter((answer) =>
+      text.includes(answer),
+    );
+    if (python) expect({ language, answer: run.stdout, shown: shown.length }).toMatchObject({ shown: 1 });
   }
   if (python) expect({ status: run.status, stderr: run.stderr }).toEqual({ status, stderr: '' });
 });
