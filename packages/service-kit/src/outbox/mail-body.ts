@@ -21,7 +21,7 @@ const textOf = (part: MailPart): string => {
 };
 
 const anchor = ({ label, href }: { label: string; href: string }) =>
-  `<a href="${escapeHtml(href)}" style="color:#0b6e6e">${escapeHtml(label)}</a>`;
+  `<a href="${escapeHtml(href)}" style="color:#1f4fd8">${escapeHtml(label)}</a>`;
 
 const htmlOf = (part: MailPart): string => {
   if (part.kind === 'text') return `<p>${escapeHtml(part.text)}</p>`;

@@ -42,12 +42,12 @@ export function certificateDocument(
     styles: { label: { fontSize: 9, color: '#5b6472' } },
     background: (_page, size) => ({
       canvas: [
-        { type: 'rect', x: 28, y: 28, w: size.width - 56, h: size.height - 56, lineColor: '#0b6e6e', lineWidth: 1.5 },
+        { type: 'rect', x: 28, y: 28, w: size.width - 56, h: size.height - 56, lineColor: '#1f4fd8', lineWidth: 1.5 },
         { type: 'rect', x: 34, y: 34, w: size.width - 68, h: size.height - 68, lineColor: '#c9d3d3', lineWidth: 0.5 },
       ],
     }),
     content: [
-      { text: site.name, bold: true, color: '#0b6e6e', fontSize: 14 },
+      { text: site.name, bold: true, color: '#1f4fd8', fontSize: 14 },
       { text: text('title'), fontSize: 30, bold: true, margin: [0, 18, 0, 22] },
       { text: text('lead'), color: '#5b6472' },
       { text: printable(facts.holderName), fontSize: 26, bold: true, margin: [0, 4, 0, 10] },
@@ -63,7 +63,7 @@ export function certificateDocument(
         columnGap: 18,
         margin: [0, 0, 0, 18],
       },
-      { text: [`${text('check')} `, { text: checkAddress, link: checkAddress, color: '#0b6e6e' }], fontSize: 10 },
+      { text: [`${text('check')} `, { text: checkAddress, link: checkAddress, color: '#1f4fd8' }], fontSize: 10 },
       { text: `${text('signature')}: ${facts.signature}`, fontSize: 7, color: '#5b6472', margin: [0, 8, 0, 0] },
     ],
   };
