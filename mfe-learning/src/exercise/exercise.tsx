@@ -85,6 +85,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
         pending={sending.isLoading}
         error={sending.error}
         passMark={1}
+        fresh={!again && sending.isSuccess}
         onAgain={handleAgain}
       />
     </form>

@@ -1,6 +1,7 @@
 import type { Verdict } from '@arcada/contracts';
 import { isApiError, messageOf } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface MarkingProps {
@@ -11,12 +12,18 @@ interface MarkingProps {
   error: unknown;
   /** Share of right answers needed, 0 to 1. */
   passMark: number;
+  /** Whether the verdict has just come: it then takes the focus from the button that is gone. */
+  fresh: boolean;
   onAgain: () => void;
 }
 
 /** The button that has answers marked, or what the marking said and the way to another attempt. */
-export function Marking({ verdict, marked, pending, error, passMark, onAgain }: MarkingProps) {
+export function Marking({ verdict, marked, pending, error, passMark, fresh, onAgain }: MarkingProps) {
   const { t } = useTranslation('learning');
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fresh) result.current?.focus();
+  }, [fresh]);
   if (!marked) return <Notice>{t('marking.enrolled')}</Notice>;
   if (!verdict) {
     const words = messageOf(error, t('common.unexpected'), t('common.networkError'));
@@ -34,18 +41,20 @@ export function Marking({ verdict, marked, pending, error, passMark, onAgain }: 
   }
   const values = { score: Math.round(verdict.score * 100), attempts: verdict.attempts };
   return (
-    <Notice
-      live
-      tone={verdict.passed ? 'success' : 'warning'}
-      title={t(verdict.passed ? 'marking.passed' : 'marking.failed', values)}
-      actions={
-        <Button size="small" onClick={onAgain}>
-          {t('marking.again')}
-        </Button>
-      }
-    >
-      {t(verdict.passed ? 'marking.passedText' : 'marking.failedText', { count: verdict.attempts })}
-    </Notice>
+    <div ref={result} tabIndex={-1} className="learn-result">
+      <Notice
+        live
+        tone={verdict.passed ? 'success' : 'warning'}
+        title={t(verdict.passed ? 'marking.passed' : 'marking.failed', values)}
+        actions={
+          <Button size="small" onClick={onAgain}>
+            {t('marking.again')}
+          </Button>
+        }
+      >
+        {t(verdict.passed ? 'marking.passedText' : 'marking.failedText', { count: verdict.attempts })}
+      </Notice>
+    </div>
   );
 }
 

@@ -33,6 +33,7 @@ test('one option of a single question, several of a multiple one; the verdict ex
   fireEvent.click(screen.getByLabelText('Weather'));
   check();
   expect(await screen.findByText('50 % right: not enough yet')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('50 % right: not enough yet');
   expect(api.calls[0]?.body).toEqual({ answers: { q1: ['b'], q2: ['a', 'b'] } });
   const [first, second] = screen.getAllByRole('group');
   expect(within(first as HTMLElement).getByText('Nobody else has seen it yet.')).toBeTruthy();

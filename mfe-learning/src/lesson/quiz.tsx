@@ -77,6 +77,7 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
         pending={sending.isLoading}
         error={sending.error}
         passMark={quiz.passMark}
+        fresh={!again && sending.isSuccess}
         onAgain={handleAgain}
       />
     </form>
