@@ -17,6 +17,7 @@ export { SectionHead } from './display/section-head.tsx';
 export { VisuallyHidden } from './display/visually-hidden.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorState } from './feedback/error-state.tsx';
+export { Listing } from './feedback/listing.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { CardSkeleton, Skeleton } from './feedback/skeleton.tsx';
 export { Spinner, SpinnerBlock } from './feedback/spinner.tsx';

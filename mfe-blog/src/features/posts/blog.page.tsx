@@ -1,6 +1,6 @@
 import { links, site } from '@arcada/contracts';
 import { type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
-import { CardSkeleton, EmptyState, ErrorState, LinkButton, Notice, Pagination } from '@arcada/ui';
+import { EmptyState, LinkButton, Listing, Notice, Pagination } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { articlesApi } from '../../articles/articles.api.ts';
@@ -22,7 +22,8 @@ export function Component() {
   const { language } = useLanguage();
   const [search] = useSearchParams();
   const asked = readFilters(search);
-  const { currentData: data, isError, isFetching, refetch } = articlesApi.useBlogPostsQuery(toQuery(asked));
+  const query = articlesApi.useBlogPostsQuery(toQuery(asked));
+  const data = query.currentData;
   const { data: categories } = articlesApi.useBlogCategoriesQuery();
   const category = categories?.find(({ id }) => id === asked.category);
   const unknown = categories && !category ? asked.category : undefined;
@@ -34,7 +35,7 @@ export function Component() {
     description,
     canonicalPath: links.blog({ category: filters.category, page: filters.page }),
     noIndex: filters.q !== undefined,
-    status: isError ? 503 : undefined,
+    status: query.isError ? 503 : undefined,
     feed: { href: `/feed.xml?lang=${language}`, title: `${site.name}: ${t('list.title')}` },
   });
   const first = !filters.category && !filters.q && !filters.page;
@@ -52,36 +53,29 @@ export function Component() {
       <p className="a-small a-mute" role="status">
         {data ? t('list.count', { count: data.total }) : t('common.loading')}
       </p>
-      {isError && (
-        <ErrorState
-          message={t('latest.error')}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {data?.items.length === 0 && (
-        <EmptyState
-          title={filters.q || filters.category || filters.page ? t('list.noneTitle') : t('latest.empty')}
-          text={filters.q ? t('list.noneText') : undefined}
-          action={
-            !first && (
-              <LinkButton component={Link} to={links.blog()}>
-                {t('list.showAll')}
-              </LinkButton>
-            )
-          }
-        />
-      )}
-      {!isError && data?.items.length !== 0 && (
-        <div className="a-columns" aria-busy={!data}>
-          {data
-            ? data.items.map((post, place) => (
-                <PostCard key={post.id} post={post} level={2} eager={place < 3} wide={first && place === 0} />
-              ))
-            : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
-        </div>
-      )}
+      <Listing
+        items={data?.items}
+        query={query}
+        errorMessage={t('latest.error')}
+        retryLabel={t('common.retry')}
+        empty={
+          <EmptyState
+            title={filters.q || filters.category || filters.page ? t('list.noneTitle') : t('latest.empty')}
+            text={filters.q ? t('list.noneText') : undefined}
+            action={
+              !first && (
+                <LinkButton component={Link} to={links.blog()}>
+                  {t('list.showAll')}
+                </LinkButton>
+              )
+            }
+          />
+        }
+      >
+        {(post, place) => (
+          <PostCard key={post.id} post={post} level={2} eager={place < 3} wide={first && place === 0} />
+        )}
+      </Listing>
       {data && (
         <Pagination
           page={filters.page ?? 1}

@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import type { PrefetchContext } from '@arcada/platform';
-import { CardSkeleton, EmptyState, ErrorState, LinkButton, SectionHead } from '@arcada/ui';
+import { EmptyState, LinkButton, Listing, SectionHead } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { articlesApi } from '../../articles/articles.api.ts';
@@ -11,7 +11,7 @@ export const prefetch = ({ dispatch }: PrefetchContext) => dispatch(articlesApi.
 /** Home's section of the three newest posts. */
 export function Component() {
   const { t } = useTranslation('blog');
-  const { data, isError, isFetching, refetch } = articlesApi.useBlogRecentPostsQuery();
+  const query = articlesApi.useBlogRecentPostsQuery();
   return (
     <section className="a-container a-section">
       <SectionHead
@@ -23,22 +23,15 @@ export function Component() {
           </LinkButton>
         }
       />
-      {isError && (
-        <ErrorState
-          message={t('latest.error')}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {!isError && data?.length === 0 && <EmptyState title={t('latest.empty')} />}
-      {!isError && data?.length !== 0 && (
-        <div className="a-columns" aria-busy={!data}>
-          {data
-            ? data.map((post) => <PostCard key={post.id} post={post} />)
-            : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
-        </div>
-      )}
+      <Listing
+        items={query.data}
+        query={query}
+        errorMessage={t('latest.error')}
+        retryLabel={t('common.retry')}
+        empty={<EmptyState title={t('latest.empty')} />}
+      >
+        {(post) => <PostCard key={post.id} post={post} />}
+      </Listing>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@arcada/contracts';
 import { type PrefetchContext, useLanguage } from '@arcada/platform';
-import { Avatar, EmptyState, ErrorState, Rating, SectionHead, Skeleton } from '@arcada/ui';
+import { Avatar, EmptyState, Listing, Rating, SectionHead, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { testimonialsApi } from './testimonials.api.ts';
 import './testimonials.css';
@@ -11,26 +11,20 @@ export const prefetch = ({ dispatch }: PrefetchContext) =>
 /** Home's section of what customers say. */
 export function Component() {
   const { t } = useTranslation('blog');
-  const { data, isError, isFetching, refetch } = testimonialsApi.useBlogFeaturedTestimonialsQuery();
+  const query = testimonialsApi.useBlogFeaturedTestimonialsQuery();
   return (
     <section className="a-container a-section">
       <SectionHead title={t('testimonials.title')} text={t('testimonials.text')} />
-      {isError && (
-        <ErrorState
-          message={t('testimonials.error')}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {!isError && data?.length === 0 && <EmptyState title={t('testimonials.empty')} />}
-      {!isError && data?.length !== 0 && (
-        <div className="a-columns" aria-busy={!data}>
-          {data
-            ? data.map((testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />)
-            : [1, 2, 3].map((number) => <TestimonialSkeleton key={number} />)}
-        </div>
-      )}
+      <Listing
+        items={query.data}
+        query={query}
+        errorMessage={t('testimonials.error')}
+        retryLabel={t('common.retry')}
+        skeleton={<TestimonialSkeleton />}
+        empty={<EmptyState title={t('testimonials.empty')} />}
+      >
+        {(testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />}
+      </Listing>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import { type PrefetchContext, useHead } from '@arcada/platform';
-import { CardSkeleton, EmptyState, ErrorState, LinkButton, Notice, Pagination } from '@arcada/ui';
+import { EmptyState, LinkButton, Listing, Notice, Pagination } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { courseApi } from '../../course/course.api.ts';
@@ -18,14 +18,15 @@ export function Component() {
   const { t } = useTranslation('learning');
   const [search] = useSearchParams();
   const filters = readFilters(search);
-  const { currentData: data, isError, isFetching, refetch } = courseApi.useLearningCoursesQuery(toQuery(filters));
+  const query = courseApi.useLearningCoursesQuery(toQuery(filters));
+  const data = query.currentData;
   const title = filters.category ? t(`category.${filters.category}`) : t('courses.title');
   useHead({
     title: filters.page ? `${title} – ${t('courses.page', { page: filters.page })}` : title,
     description: t('courses.description'),
     canonicalPath: links.courses({ category: filters.category, level: filters.level, page: filters.page }),
     noIndex: filters.q !== undefined,
-    status: isError ? 503 : undefined,
+    status: query.isError ? 503 : undefined,
   });
   return (
     <div className="a-container learn-page">
@@ -38,34 +39,25 @@ export function Component() {
       <p className="a-small a-mute" role="status">
         {data ? t('courses.count', { count: data.total }) : t('common.loading')}
       </p>
-      {isError && (
-        <ErrorState
-          message={t('featured.error')}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {data?.items.length === 0 && (
-        <EmptyState
-          title={t('courses.noneTitle')}
-          text={t('courses.noneText')}
-          action={
-            <LinkButton component={Link} to={links.courses()}>
-              {t('courses.showAll')}
-            </LinkButton>
-          }
-        />
-      )}
-      {!isError && data?.items.length !== 0 && (
-        <div className="a-columns" aria-busy={!data}>
-          {data
-            ? data.items.map((course, place) => (
-                <CourseCard key={course.id} course={course} level={2} eager={place < 3} />
-              ))
-            : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
-        </div>
-      )}
+      <Listing
+        items={data?.items}
+        query={query}
+        errorMessage={t('featured.error')}
+        retryLabel={t('common.retry')}
+        empty={
+          <EmptyState
+            title={t('courses.noneTitle')}
+            text={t('courses.noneText')}
+            action={
+              <LinkButton component={Link} to={links.courses()}>
+                {t('courses.showAll')}
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {(course, place) => <CourseCard key={course.id} course={course} level={2} eager={place < 3} />}
+      </Listing>
       {data && (
         <Pagination
           page={filters.page ?? 1}

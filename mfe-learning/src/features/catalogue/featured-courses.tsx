@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import type { PrefetchContext } from '@arcada/platform';
-import { CardSkeleton, EmptyState, ErrorState, LinkButton, SectionHead } from '@arcada/ui';
+import { EmptyState, LinkButton, Listing, SectionHead } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { courseApi } from '../../course/course.api.ts';
@@ -12,7 +12,7 @@ export const prefetch = ({ dispatch }: PrefetchContext) =>
 /** Home's section of three courses. */
 export function Component() {
   const { t } = useTranslation('learning');
-  const { data, isError, isFetching, refetch } = courseApi.useLearningFeaturedCoursesQuery();
+  const query = courseApi.useLearningFeaturedCoursesQuery();
   return (
     <section className="a-container a-section">
       <SectionHead
@@ -24,22 +24,15 @@ export function Component() {
           </LinkButton>
         }
       />
-      {isError && (
-        <ErrorState
-          message={t('featured.error')}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {!isError && data?.length === 0 && <EmptyState title={t('featured.empty')} />}
-      {!isError && data?.length !== 0 && (
-        <div className="a-columns" aria-busy={!data}>
-          {data
-            ? data.map((course) => <CourseCard key={course.id} course={course} />)
-            : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
-        </div>
-      )}
+      <Listing
+        items={query.data}
+        query={query}
+        errorMessage={t('featured.error')}
+        retryLabel={t('common.retry')}
+        empty={<EmptyState title={t('featured.empty')} />}
+      >
+        {(course) => <CourseCard key={course.id} course={course} />}
+      </Listing>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import { type PrefetchContext, useHead } from '@arcada/platform';
-import { CardSkeleton, EmptyState, ErrorState, LinkButton, Notice, Pagination } from '@arcada/ui';
+import { EmptyState, LinkButton, Listing, Notice, Pagination } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { catalogueApi } from './catalogue.api.ts';
@@ -17,14 +17,15 @@ export function Component() {
   const { t } = useTranslation('store');
   const [search] = useSearchParams();
   const filters = readFilters(search);
-  const { currentData: data, isError, isFetching, refetch } = catalogueApi.useStoreProductsQuery(toQuery(filters));
+  const query = catalogueApi.useStoreProductsQuery(toQuery(filters));
+  const data = query.currentData;
   const title = filters.type ? t(`types.${filters.type}`) : t('products.title');
   useHead({
     title: filters.page ? `${title} – ${t('products.page', { page: filters.page })}` : title,
     description: t('products.description'),
     canonicalPath: links.products({ type: filters.type, category: filters.category, page: filters.page }),
     noIndex: filters.q !== undefined,
-    status: isError ? 503 : undefined,
+    status: query.isError ? 503 : undefined,
   });
   return (
     <div className="a-container store-page">
@@ -37,34 +38,25 @@ export function Component() {
       <p className="a-small a-mute" role="status">
         {data ? t('products.count', { count: data.total }) : t('common.loading')}
       </p>
-      {isError && (
-        <ErrorState
-          message={t('products.error')}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {data?.items.length === 0 && (
-        <EmptyState
-          title={t('products.noneTitle')}
-          text={t('products.noneText')}
-          action={
-            <LinkButton component={Link} to={links.products()}>
-              {t('products.showAll')}
-            </LinkButton>
-          }
-        />
-      )}
-      {!isError && (
-        <div className="a-columns" aria-busy={!data}>
-          {data
-            ? data.items.map((product, place) => (
-                <ProductCard key={product.id} product={product} level={2} eager={place < 3} />
-              ))
-            : [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
-        </div>
-      )}
+      <Listing
+        items={data?.items}
+        query={query}
+        errorMessage={t('products.error')}
+        retryLabel={t('common.retry')}
+        empty={
+          <EmptyState
+            title={t('products.noneTitle')}
+            text={t('products.noneText')}
+            action={
+              <LinkButton component={Link} to={links.products()}>
+                {t('products.showAll')}
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {(product, place) => <ProductCard key={product.id} product={product} level={2} eager={place < 3} />}
+      </Listing>
       {data && (
         <Pagination
           page={filters.page ?? 1}
