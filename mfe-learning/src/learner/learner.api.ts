@@ -54,7 +54,7 @@ export const learnerApi = api.injectEndpoints({
     }),
     /** Null while the learner has written none. */
     learningOwnReview: build.query<OwnReview | null, string>({
-      query: (courseId) => ({ url: `${coursePath(courseId)}/reviews/mine`, expect: [404] }),
+      query: (courseId) => ({ url: `${coursePath(courseId)}/reviews/mine` }),
       providesTags: ['Enrolment'],
     }),
     learningReview: build.mutation<OwnReview, { courseId: string; rating: number; text: string }>({

@@ -29,7 +29,7 @@ beforeEach(() => {
     [`GET ${course}/lessons/names`]: { body: { ...testLesson, id: 'names', title: 'Names of files', video: null } },
     [`GET ${course}/lessons/welcome/notes`]: { body: [note] },
     [`GET ${course}/lessons/welcome/questions`]: { body: [] },
-    [`GET ${course}/reviews/mine`]: { status: 404, body: {} },
+    [`GET ${course}/reviews/mine`]: { body: null },
   });
 });
 afterEach(() => api.restore());

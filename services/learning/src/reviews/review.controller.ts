@@ -1,6 +1,7 @@
 import { newReviewSchema, ownReviewSchema, pageOf } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
-import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Access } from '../enrolment/access.ts';
 import { courseParams } from '../lessons/lesson-params.ts';
@@ -37,9 +38,16 @@ export class ReviewController {
   }
 
   @Get('courses/:id/reviews/mine')
-  @Endpoint({ policy: 'user', params: courseParams, answer: ownReviewSchema, summary: 'The own review' })
-  own(@Param('id') id: string, @CurrentActor() actor: Actor) {
-    return this.reviews.own(userOf(actor).id, id);
+  @Endpoint({
+    policy: 'user',
+    params: courseParams,
+    answer: ownReviewSchema.nullable(),
+    summary: 'The own review; null while there is none',
+  })
+  async own(@Param('id') id: string, @CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply) {
+    reply.type('application/json; charset=utf-8');
+    // Nest would answer null with an empty body, which is no JSON.
+    return JSON.stringify(await this.reviews.own(userOf(actor).id, id));
   }
 
   @Get('admin/courses/reviews')

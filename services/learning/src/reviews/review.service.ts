@@ -51,10 +51,9 @@ export class Reviews {
     return presentOwn(row);
   }
 
-  async own(userId: string, courseId: string): Promise<OwnReview> {
+  async own(userId: string, courseId: string): Promise<OwnReview | null> {
     const row = await this.database.read.findOneBy(ReviewEntity, { courseId, userId });
-    if (!row) throw reviewNotFound();
-    return presentOwn(row);
+    return row && presentOwn(row);
   }
 
   async page({ status, page, pageSize }: AdminReviewQuery): Promise<PageOf<AdminReview>> {
