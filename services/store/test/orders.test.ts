@@ -48,6 +48,11 @@ describe.each(databases())('orders on %s', (kind) => {
     admin.post<Order & Refused>(`/api/admin/orders/${orderId}/refund`);
   const file = (buyer: Buyer, orderId: string, product = 'toolkit') =>
     buyer.get<Refused>(`/api/orders/${orderId}/downloads/${product}`);
+  /** What learning was told of an order: names of events. */
+  const heard = (orderId: string) =>
+    store.around.neighbours.heard
+      .filter(({ payload }) => (payload as { orderId: string }).orderId === orderId)
+      .map(({ name }) => name);
   const settled = () =>
     eventually(async () => ((await store.count('outbox')) === 0 ? true : undefined), 'the outbox is empty');
 
@@ -120,6 +125,7 @@ describe.each(databases())('orders on %s', (kind) => {
     }
     await settled();
     expect(await store.mails(buyer)).toHaveLength(2);
+    for (const { orderId } of [one, many]) expect(heard(orderId)).toEqual(['store.order.fulfilled']);
   });
 
   it('are fulfilled once when webhook, return and reconciler come at once', async () => {
@@ -293,6 +299,7 @@ describe.each(databases())('orders on %s', (kind) => {
     const notices = (await store.mails(buyer)).filter((mail) => mail.includes('was refunded'));
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain('$44.99');
+    expect(heard(orderId).toSorted()).toEqual(['store.order.fulfilled', 'store.order.refunded']);
     expect(await steps(orderId)).toEqual(['fulfilled>refunded', 'paid>fulfilled', 'pending>paid']);
   });
 

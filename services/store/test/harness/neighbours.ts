@@ -1,12 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type EventName, events } from '@arcada/contracts';
+import { z } from 'zod';
+
+const eventSchema = z.object({ id: z.uuid(), name: z.enum(Object.keys(events) as [EventName]), payload: z.unknown() });
 
 export interface Neighbours {
   identityUrl: string;
   learningUrl: string;
   /** Courses on sale, by id. */
   courses: Map<string, { id: string; title: string; price: number }>;
+  /** Events that learning was told, each once, as the contract has them. */
+  heard: { id: string; name: EventName; payload: unknown }[];
   /** Every answer is a 503 while this is set. */
   down: boolean;
   close(): Promise<void>;
@@ -15,7 +22,20 @@ export interface Neighbours {
 /** What identity and learning answer the store, over real HTTP. The store's side of the contract is under test here. */
 export async function startNeighbours(): Promise<Neighbours> {
   const courses: Neighbours['courses'] = new Map();
-  const server: Server = createServer((request, response) => {
+  const heard: Neighbours['heard'] = [];
+  /** Refuses what the contract doesn't know; a repeated event counts once. */
+  const hear = (body: string) => {
+    const event = eventSchema.parse(JSON.parse(body));
+    const payload: unknown = events[event.name].parse(event.payload);
+    const duplicate = heard.some(({ id }) => id === event.id);
+    if (!duplicate) heard.push({ ...event, payload });
+    return { duplicate };
+  };
+  const server: Server = createServer(async (request, response) => {
+    if (request.url === '/learning/internal/events' && !neighbours.down) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(hear(await text(request))));
+      return;
+    }
     const [, area, kind, id = ''] =
       (request.url ?? '').split('?')[0]?.match(/^\/(\w+)\/.*?(users|courses)\/([^/]+)$/) ?? [];
     const course = courses.get(id);
@@ -32,6 +52,7 @@ export async function startNeighbours(): Promise<Neighbours> {
     identityUrl: `${url}/identity`,
     learningUrl: `${url}/learning`,
     courses,
+    heard,
     down: false,
     async close() {
       server.closeAllConnections();
