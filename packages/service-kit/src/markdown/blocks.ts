@@ -6,6 +6,8 @@ import { type Definitions, textOf, toInlines, visibleHtml } from './inlines.ts';
 import { Slugs } from './slugs.ts';
 
 const mostDepth = 6;
+// A wide head above many short rows stands for more cells than any text has letters.
+const mostFilledCells = 10_000;
 
 /** Turns the tree of one text into blocks. Used once per text: it counts headings. */
 export class BlockWriter {
@@ -84,7 +86,12 @@ export class BlockWriter {
 
   private table({ children: [head, ...rows] }: Table): ContentBlock[] {
     const header = head?.children.map((cell) => this.inlines(cell.children)) ?? [];
-    const cells = rows.map((row) => header.map((_, column) => this.inlines(row.children[column]?.children ?? [])));
+    const filled = header.length * rows.length <= mostFilledCells ? header.length : 0;
+    const cells = rows.map(({ children }) =>
+      Array.from({ length: Math.max(filled, Math.min(children.length, header.length)) }, (_, column) =>
+        this.inlines(children[column]?.children ?? []),
+      ),
+    );
     return [{ type: 'table', header, rows: cells }];
   }
 

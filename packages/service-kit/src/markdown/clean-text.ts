@@ -10,6 +10,15 @@ const deepLine =
   /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){24})(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
 const longRun = /([*_])\1{200,}/g;
 
+// A run of stars or underscores that may end an emphasis. Each that ends none is compared with all before it in its
+// block, so the parser's time grows with their square.
+const closing = /(?<=[^\s*])\*+|(?<=[^\s_])_+(?![\p{L}\p{N}])/gu;
+const mostClosings = 500;
+
+/** Whether a text's emphasis can be read in bounded time: nobody ends it that often between two blank lines. */
+export const readsEmphasis = (markdown: string): boolean =>
+  markdown.split(/\n[ \t]*\n/).every((block) => (block.match(closing)?.length ?? 0) <= mostClosings);
+
 /** Takes the edge off input that is made to keep the parser busy: nobody nests so deep or stresses so much. */
 export const boundNesting = (markdown: string): string =>
   markdown.replace(deepLine, '$1').replace(longRun, (run) => run.slice(0, 200));

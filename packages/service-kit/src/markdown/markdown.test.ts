@@ -144,6 +144,27 @@ describe('formatted text', () => {
     expect(plainText(blocks)).toContain('deep');
   });
 
+  test('leaves stars as they are where more ends of an emphasis stand than anybody writes', () => {
+    const emphasised = (ends: number) => convert(`*b* ${'a_ '.repeat(ends)}`)[0];
+    expect(emphasised(400)).toMatchObject({ children: [{ type: 'emphasis' }, { type: 'text' }] });
+    expect(emphasised(600)).toMatchObject({ children: [{ type: 'text', text: expect.stringContaining('*b* a_') }] });
+    expect(convert(`*b*\n\n${'```\n'}a\n${'```\n\n'}${'*c* d\n\n'.repeat(600)}`)).toContainEqual(
+      paragraph({ type: 'emphasis', children: [text('c')] }, text(' d')),
+    );
+  });
+
+  test('a wide table of short rows stays as small as it was written', () => {
+    const table = (columns: number, rows: number) =>
+      convert(`${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'|b|\n'.repeat(rows)}`)[0];
+    expect(table(3, 2)).toMatchObject({
+      rows: [
+        [[text('b')], [], []],
+        [[text('b')], [], []],
+      ],
+    });
+    expect(table(300, 300)).toMatchObject({ rows: Array.from({ length: 300 }, () => [[text('b')]]) });
+  });
+
   test('says how long it takes to read, never less than a minute', () => {
     expect(readingMinutes(convert('word '.repeat(999)))).toBe(5);
     expect(readingMinutes(convert('- word\n\n> word\n\n| a |\n| - |\n| b |'))).toBe(1);

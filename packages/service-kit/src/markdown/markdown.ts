@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { BlockWriter } from './blocks.ts';
-import { boundNesting, cleanText } from './clean-text.ts';
+import { boundNesting, cleanText, readsEmphasis } from './clean-text.ts';
 
 export { cleanText } from './clean-text.ts';
 export { plainText, readingMinutes } from './reading-time.ts';
@@ -17,8 +17,9 @@ export const mostMarkdown = 60_000;
  * to a script or, for pictures, to another site. What is refused stays as plain words.
  */
 export function toContent(markdown: string): ContentBlock[] {
-  const tree = fromMarkdown(boundNesting(cleanText(markdown)), {
-    extensions: [gfmTable()],
+  const text = boundNesting(cleanText(markdown));
+  const tree = fromMarkdown(text, {
+    extensions: [gfmTable(), readsEmphasis(text) ? {} : { disable: { null: ['attention'] } }],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   const definitions = new Map<string, Definition>();

@@ -1,6 +1,8 @@
 /** Gives headings of one text their ids: readable, and no two alike. */
 export class Slugs {
   private readonly used = new Set<string>();
+  // Where to go on counting: ten thousand headings of one name must not be tried one by one.
+  private readonly counted = new Map<string, number>();
 
   next(text: string): string {
     const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -10,8 +12,10 @@ export class Slugs {
         .replace(/^-|-$/g, '')
         .slice(0, 80)
         .replace(/-$/, '') || 'section';
+    let number = this.counted.get(base) ?? 1;
     let id = base;
-    for (let number = 2; this.used.has(id); number++) id = `${base}-${number}`;
+    while (this.used.has(id)) id = `${base}-${++number}`;
+    this.counted.set(base, number);
     this.used.add(id);
     return id;
   }
