@@ -26,7 +26,9 @@ export function LanguageProvider({ texts, host, children }: Props) {
       await texts.changeLanguage(wanted);
       document.documentElement.lang = wanted;
       setCurrent(wanted);
-      dispatch(api.util.invalidateTags(['Product', 'Course', 'Post', 'Order', 'Licence', 'Cart']));
+      dispatch(
+        api.util.invalidateTags(['Product', 'Course', 'Enrolment', 'Lesson', 'Post', 'Order', 'Licence', 'Cart']),
+      );
       const query = new URLSearchParams(search);
       if (query.has('lang')) {
         query.delete('lang');

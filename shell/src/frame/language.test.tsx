@@ -1,7 +1,8 @@
 import { languages } from '@arcada/contracts';
-import { RemoteHost, useLanguage } from '@arcada/platform';
+import { api, RemoteHost, useLanguage } from '@arcada/platform';
 import { fakeApi, surroundings } from '@arcada/testing/render';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createTexts, languageToKeep, rememberLanguage } from '../language.ts';
 import { LanguageProvider } from './language-provider.tsx';
 
@@ -18,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-async function show(drawn: (typeof languages)[number]) {
+async function show(drawn: (typeof languages)[number], children: ReactNode = <Shown />) {
   const { wrapper } = await surroundings();
   const texts = await createTexts(drawn);
   render(
     <LanguageProvider texts={texts} host={host}>
-      <Shown />
+      {children}
     </LanguageProvider>,
     { wrapper },
   );
@@ -62,4 +63,30 @@ test('a choice made in another tab is taken over; a language that the site has n
   await waitFor(() => expect(language()).toBe('pt-BR'));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'fr' })));
   expect(language()).toBe('pt-BR');
+});
+
+const spoken = api.injectEndpoints({
+  endpoints: (build) => ({
+    testLesson: build.query<{ title: string }, void>({
+      query: () => ({ url: '/api/lesson' }),
+      providesTags: ['Lesson'],
+    }),
+    testProgress: build.query<object, void>({ query: () => ({ url: '/api/progress' }), providesTags: ['Enrolment'] }),
+  }),
+});
+function Lesson() {
+  spoken.useTestProgressQuery();
+  return <p>{spoken.useTestLessonQuery().data?.title}</p>;
+}
+
+test('what an open lesson says is asked for again in the new language', async () => {
+  restore();
+  const site = fakeApi({ 'GET /api/lesson': { body: { title: 'Four states' } }, 'GET /api/progress': { body: {} } });
+  restore = site.restore;
+  await show('en', <Lesson />);
+  expect(await screen.findByText('Four states')).toBeTruthy();
+  site.on('GET /api/lesson', { body: { title: 'Cuatro estados' } });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'es' })));
+  expect(await screen.findByText('Cuatro estados')).toBeTruthy();
+  expect(site.names().filter((name) => name === 'GET /api/progress').length).toBe(2);
 });
