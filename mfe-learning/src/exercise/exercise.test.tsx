@@ -113,3 +113,10 @@ test('items are moved by dragging', async () => {
   expect(texts()).toEqual(['Published', 'Shared', 'Archive']);
   expect(within(items[0] as HTMLElement).queryAllByRole('button').length).toBe(2);
 });
+
+test('another attempt begins with the focus on the task', async () => {
+  await show(order);
+  check();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.activeElement?.closest('.learn-order')).not.toBeNull());
+});

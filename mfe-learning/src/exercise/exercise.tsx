@@ -1,6 +1,7 @@
 import type { Exercise as ExerciseData, Lesson } from '@arcada/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirstField } from '../lesson/focus-first-field.ts';
 import { type ExerciseAnswer, lessonApi } from '../lesson/lesson.api.ts';
 import { Marking } from '../lesson/marking.tsx';
 import './exercise.css';
@@ -27,6 +28,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const [answer, setAnswer] = useState<ExerciseAnswer>(fresh);
   const [incomplete, setIncomplete] = useState(false);
   const [again, setAgain] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();
   const verdict = again ? undefined : (sending.data ?? lesson.lastVerdict ?? undefined);
   const change = (next: ExerciseAnswer) => {
@@ -42,10 +44,11 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const handleAgain = () => {
     sending.reset();
     setAgain(true);
+    focusFirstField(form.current);
   };
   const locked = verdict !== undefined || !marked;
   return (
-    <form className="learn-task" onSubmit={handleSubmit} noValidate>
+    <form ref={form} className="learn-task" onSubmit={handleSubmit} noValidate>
       <p>{exercise.task}</p>
       {exercise.kind === 'name-files' && (
         <NameFiles

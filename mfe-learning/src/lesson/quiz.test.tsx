@@ -1,6 +1,6 @@
 import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Quiz } from './quiz.tsx';
 import { testQuizLesson, testVerdict } from './test-lesson.ts';
@@ -32,8 +32,8 @@ test('one option of a single question, several of a multiple one; the verdict ex
   fireEvent.click(screen.getByLabelText('Originator'));
   fireEvent.click(screen.getByLabelText('Weather'));
   check();
-  expect(await screen.findByText('50 % right: not enough yet')).toBeTruthy();
-  expect(document.activeElement?.textContent).toContain('50 % right: not enough yet');
+  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('50% right: not enough yet');
   expect(api.calls[0]?.body).toEqual({ answers: { q1: ['b'], q2: ['a', 'b'] } });
   const [first, second] = screen.getAllByRole('group');
   expect(within(first as HTMLElement).getByText('Nobody else has seen it yet.')).toBeTruthy();
@@ -43,11 +43,12 @@ test('one option of a single question, several of a multiple one; the verdict ex
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((screen.getByLabelText('Project') as HTMLInputElement).checked).toBe(false);
   expect(screen.queryByText('Nobody else has seen it yet.')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('input')));
 });
 
 test('the last verdict is shown when the lesson is opened again', async () => {
   await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
-  expect(screen.getByText('Passed with 100 %')).toBeTruthy();
+  expect(screen.getByText('Passed with 100%')).toBeTruthy();
   expect(screen.getByText('After 2 attempts. The explanations are above.')).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
 import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirstField } from './focus-first-field.ts';
 import { lessonApi } from './lesson.api.ts';
 import { ItemVerdict, Marking } from './marking.tsx';
 
@@ -40,7 +41,7 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
     sending.reset();
     setAnswers({});
     setAgain(true);
-    form.current?.querySelector<HTMLElement>('input')?.focus();
+    focusFirstField(form.current);
   };
   return (
     <form ref={form} className="learn-task" onSubmit={handleSubmit} noValidate>

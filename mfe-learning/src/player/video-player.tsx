@@ -34,7 +34,9 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
   const frame = useRef<HTMLElement>(null);
   const { source, failed, retry, handleError, handleLoaded } = useSource(video, renew);
   const [speed, setSpeed] = useState<number>(() => rememberedChoice().speed);
-  const [captions, setCaptions] = useState<string>(() => rememberedChoice().captions ?? language);
+  // Until somebody chooses, captions are in the page's language, whatever that becomes.
+  const [chosenCaptions, setCaptions] = useState<string | undefined>(() => rememberedChoice().captions);
+  const captions = chosenCaptions ?? language;
   const [helpOpen, setHelpOpen] = useState(false);
   /** Where playing goes on when the source is (again) there. */
   const resume = useRef({ at: startAt, playing: false });

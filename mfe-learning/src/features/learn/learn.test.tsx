@@ -102,7 +102,7 @@ test('a lesson that does not exist: where one left off, with a notice', async ()
 test('marking complete is shown at once, in the lesson and in the syllabus', async () => {
   api.on(`PUT ${course}/lessons/welcome/progress`, { body: { completed: true, positionSeconds: 0 } });
   await show();
-  expect(await screen.findByText('Complete once 90 % is watched or you mark it complete.')).toBeTruthy();
+  expect(await screen.findByText('Complete once 90% is watched or you mark it complete.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Mark complete' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark complete' })).toBeNull());
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ positionSeconds: 0, completed: true });
