@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import { authoringLimits, courseStatuses, missingParts, taskIds } from './authoring.ts';
 import { courseCategories, lessonKinds } from './course.ts';
+import type { Translated } from './languages.ts';
 import { slugSchema } from './list.schema.ts';
 
+const filled = (texts: Partial<Translated>): Translated => {
+  const any = texts.en || texts['pt-BR'] || texts.es || '';
+  return { en: texts.en || any, 'pt-BR': texts['pt-BR'] || any, es: texts.es || any };
+};
 /** A text in at least one language; the service fills the others with the first that is given. */
 const translated = (most: number) => {
   const text = z.string().trim().max(most).optional();
   return z
     .object({ en: text, 'pt-BR': text, es: text })
     .refine((texts) => Object.values(texts).some(Boolean), 'Write this text in one language at least')
-    .transform((texts) => {
-      const any = texts.en || texts['pt-BR'] || texts.es || '';
-      return { en: texts.en || any, 'pt-BR': texts['pt-BR'] || any, es: texts.es || any };
-    });
+    .transform(filled);
+};
+/** A text that may still be empty: the service says which one of an exercise is missing. */
+const unwritten = (most: number) => {
+  const text = z.string().trim().max(most).optional();
+  return z.object({ en: text, 'pt-BR': text, es: text }).transform(filled);
 };
 const id = z.string().regex(taskIds, 'Use lower case letters, digits and dashes');
 const unique = <T extends { id: string }>(items: T[]) => new Set(items.map((item) => item.id)).size === items.length;
@@ -88,42 +95,41 @@ export const authoredQuizSchema = z.object({
   questions: z.array(questionSchema).min(1).max(30).refine(unique, sameId),
 });
 
-const text = translated(500);
+const text = unwritten(500);
+/** Limits and ids; that it can be solved is checked by the service, which says what is wrong and where. */
 export const authoredExerciseSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('name-files'),
-    task: translated(2000),
+    task: unwritten(2000),
     convention: z
       .array(
         z.object({
-          field: translated(100),
-          values: z.array(z.object({ code: z.string().trim().min(1).max(40), meaning: translated(200) })).max(40),
+          field: unwritten(100),
+          values: z.array(z.object({ code: z.string().trim().max(40), meaning: unwritten(200) })).max(40),
         }),
       )
       .max(12),
     example: z.string().trim().max(120),
     items: z
-      .array(z.object({ id, text, answer: z.string().trim().min(1).max(120), explanation: text }))
-      .min(1)
+      .array(z.object({ id, text, answer: z.string().trim().max(120), explanation: text }))
       .max(20)
       .refine(unique, sameId),
   }),
   z.object({
     kind: z.literal('find-faults'),
-    task: translated(2000),
-    columns: z.array(translated(100)).min(1).max(10),
+    task: unwritten(2000),
+    columns: z.array(unwritten(100)).max(10),
+    /** A row with a `fault` is wrong. */
     rows: z
       .array(z.object({ id, cells: z.array(text).max(10), fault: text.optional(), why: text.optional() }))
-      .min(2)
       .max(40)
       .refine(unique, sameId),
   }),
   z.object({
     kind: z.literal('order-states'),
-    task: translated(2000),
+    task: unwritten(2000),
     items: z
       .array(z.object({ id, text, explanation: text }))
-      .min(2)
       .max(12)
       .refine(unique, sameId),
   }),

@@ -24,6 +24,11 @@ export type LessonQuestion = z.infer<typeof questionSchema>;
 export type Seat = z.infer<typeof seatSchema>;
 export type Certificate = z.infer<typeof certificateSchema>;
 export type CertificateCheck = z.infer<typeof certificateCheckSchema>;
+export const exerciseKinds = [
+  'name-files',
+  'find-faults',
+  'order-states',
+] as const satisfies readonly Exercise['kind'][];
 /** A video counts as watched from this share of its length on. */
 export const watchedShare = 0.9;
 /** Seconds between two savings of the position. */

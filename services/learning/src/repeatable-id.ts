@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DomainError } from '@arcada/service-kit';
+import { DomainError, isUniqueViolation } from '@arcada/service-kit';
 
 /**
  * Id of a new row (decision 10): the same for every attempt that carries the same Idempotency-Key, so that a repeated
@@ -17,4 +17,15 @@ export function repeatableId(scope: string, header: string | string[] | undefine
   // The form of a UUID of version 8: made of what the application chose (RFC 9562 §5.8).
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Work that looks for the row of a repeatable id before it writes one. When the same request came twice at the same
+ * moment, the database lets one write; the other looks again, and finds it. */
+export async function repeatable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return work();
+  }
 }

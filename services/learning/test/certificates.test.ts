@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process';
-import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, randomUUID, verify } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CertificateCheck, CourseProgress } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { IsNull, Not } from 'typeorm';
 import { CertificateEntity } from '../src/certificates/certificate.entity.ts';
 import { signedText } from '../src/certificates/certificate-signer.ts';
+import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 const run = promisify(execFile);
+const erased = ({ id }: Person) => ({ id: randomUUID(), name: 'identity.user.erased', payload: { userId: id } });
 
 describe.each(databases())('certificates on %s', (kind) => {
   let learning: TestLearning;
@@ -107,6 +110,30 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect((await ana.call.get(`${model}/certificate`)).status).toBe(403);
     await learning.buy(ana);
     expect(await check(code)).toMatchObject({ valid: true, revokedAt: null });
+  });
+
+  it('are not issued to somebody whose order is refunded, or whose account goes, while the name is looked up', async () => {
+    const goings = [
+      (person: Person, orderId: string) => learning.refund(person, orderId),
+      (person: Person) => learning.service.from('identity').post('/internal/events', erased(person)),
+    ];
+    for (const go of goings) {
+      const person = learning.person();
+      const orderId = await learning.buy(person);
+      await learning.complete(person, 'grids');
+      const { promise, resolve } = Promise.withResolvers<void>();
+      learning.neighbours.identityWaits = promise;
+      const finished = person.call.put(`${model}/lessons/grids/progress`, { positionSeconds: 99 });
+      const { read } = learning.service.get(Database);
+      const key = { userId: person.id, lessonId: 'grids', completedAt: Not(IsNull()) };
+      await eventually(async () => (await read.findOneBy(LessonProgressEntity, key)) ?? undefined);
+      await go(person, orderId);
+      learning.neighbours.identityWaits = undefined;
+      resolve();
+      expect((await finished).status).toBe(200);
+      await eventually(async () => ((await read.query('SELECT id FROM outbox')).length === 0 ? true : undefined));
+      expect(await read.findBy(CertificateEntity, { userId: person.id })).toEqual([]);
+    }
   });
 
   it('stay valid while another purchase is open', async () => {

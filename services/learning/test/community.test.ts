@@ -62,6 +62,24 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect((await decide(admin, randomUUID(), 'publish')).status).toBe(404);
   });
 
+  it('what is sent again at the same moment is written once, and answered each time', async () => {
+    const lesson = `${model}/lessons/grids`;
+    const question = await ana.call.post<LessonQuestion>(`${lesson}/questions`, { text: 'Which grid first?' });
+    const writings: [string, object][] = [
+      [`${lesson}/notes`, { atSeconds: 1, text: 'A note' }],
+      [`${lesson}/questions`, { text: 'Which level first?' }],
+      [`${lesson}/questions/${question.body.id}/answers`, { text: 'The main one.' }],
+      [`${model}/reviews`, { rating: 4, text: 'Worth the time' }],
+    ];
+    for (const [path, body] of writings) {
+      const headers = { 'idempotency-key': 'again' };
+      const send = () => ana.call.post<{ id: string }>(path, body, headers);
+      const told = await Promise.all(Array.from({ length: 6 }, send));
+      expect([path, told.map(({ status }) => status)]).toEqual([path, Array(6).fill(201)]);
+      expect(new Set(told.map((answer) => answer.body.id)).size).toBe(1);
+    }
+  });
+
   it('notes: everybody’s own, by their time, as a Markdown file too', async () => {
     const notes = `${model}/lessons/grids/notes`;
     const headers = { 'idempotency-key': 'a' };

@@ -1,5 +1,7 @@
 import type { CourseProgress, Lesson, Verdict } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('progress on %s', (kind) => {
@@ -45,6 +47,19 @@ describe.each(databases())('progress on %s', (kind) => {
       expect([refused.status, refused.body.code]).toEqual([409, 'learning.lesson.needs-passing']);
       expect((await put(lesson, { positionSeconds: 60 })).body.completed).toBe(false);
     }
+  });
+
+  it('keeps of the answers what the lesson asked for, however much else was sent', async () => {
+    const junk = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`junk-${at}`, ['x'.repeat(60)]]));
+    const names = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`junk-${at}`, 'x'.repeat(60)]));
+    expect((await quiz({ one: ['a', 'zzz'], ...junk })).status).toBe(200);
+    expect((await exercise('naming', { names: { plan: 'x', ...names }, rows: ['r'] })).status).toBe(200);
+    const { read } = learning.service.get(Database);
+    const rows = await read.findBy(LessonProgressEntity, { userId: ana.id });
+    expect(Object.fromEntries(rows.map(({ lessonId, lastAnswers }) => [lessonId, lastAnswers]))).toEqual({
+      check: { answers: { one: ['a', 'zzz'] } },
+      naming: { names: { plan: 'x' } },
+    });
   });
 
   it('is the enrolled’s alone', async () => {

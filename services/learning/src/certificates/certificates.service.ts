@@ -6,6 +6,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { durationMinutes } from '../catalogue/course-view.ts';
 import { Access } from '../enrolment/access.ts';
+import { notEnrolled } from '../enrolment/enrolment.errors.ts';
 import { People } from '../people.ts';
 import { tally } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
@@ -70,7 +71,11 @@ export class Certificates {
       revokedAt: null,
     };
     try {
-      await this.database.transaction((manager) => manager.insert(CertificateEntity, row));
+      await this.database.transaction(async (manager) => {
+        // While the name was looked up, the order may have been refunded or the account erased.
+        if (!(await this.access.hold(manager, userId, courseId))) throw notEnrolled();
+        await manager.insert(CertificateEntity, row);
+      });
     } catch (error) {
       // Another request came first: there is one certificate, and that is it.
       if (!isUniqueViolation(error)) throw error;

@@ -8,7 +8,7 @@ import {
   newCourseSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { courseParams } from '../lessons/lesson-params.ts';
 import { userOf } from '../user-of.ts';
@@ -41,8 +41,9 @@ export class AuthoringController {
     @Body() body: z.infer<typeof newCourseSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key?: string,
   ) {
-    return this.authoring.create(userOf(actor), body, language);
+    return this.authoring.create(userOf(actor), body, language, key);
   }
 
   @Get('courses/:id')
@@ -61,7 +62,7 @@ export class AuthoringController {
     policy: authors,
     params: courseParams,
     answer: courseSchema,
-    summary: 'An own course as its page would show it; lessons are read under /api/courses',
+    summary: 'An own course as its page would show it',
   })
   preview(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.authoring.preview(userOf(actor), id, language);
@@ -82,6 +83,12 @@ export class AuthoringController {
     @RequestLanguage() language: Language,
   ) {
     return this.authoring.change(userOf(actor), id, body, language);
+  }
+
+  @Delete('courses/:id')
+  @Endpoint({ policy: authors, params: courseParams, status: 204, summary: 'Removes a draft that was never published' })
+  remove(@Param('id') id: string, @CurrentActor() actor: Actor) {
+    return this.authoring.remove(userOf(actor), id);
   }
 
   @Post('courses/:id/submit')

@@ -8,7 +8,7 @@ import {
   languages,
   type newCourseSchema,
 } from '@arcada/contracts';
-import { Database, type UserActor } from '@arcada/service-kit';
+import { Database, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -18,8 +18,10 @@ import { courseNotFound } from '../catalogue/course.errors.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { People } from '../people.ts';
 import { authoredCourse, authoredSummary } from './authored-view.ts';
-import { incomplete, tooMuch, wrongState } from './content.errors.ts';
+import { incomplete, tooMuch, wasPublished, wrongState } from './content.errors.ts';
 import { Drafts, isOwn } from './drafts.ts';
+import { once } from './once.ts';
+import { removeCourse } from './remove-course.ts';
 import { slugFor } from './slug.ts';
 
 const mostCourses = 100;
@@ -40,6 +42,7 @@ export class Authoring {
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly drafts: Drafts,
+    private readonly outbox: Outbox,
     private readonly people: People,
   ) {}
 
@@ -63,9 +66,9 @@ export class Authoring {
     return this.catalogue.preview(id, language);
   }
 
-  async create(author: UserActor, course: z.infer<typeof newCourseSchema>, language: Language) {
+  async create(author: UserActor, course: z.infer<typeof newCourseSchema>, language: Language, key?: string) {
     const instructorName = await this.people.signature(author);
-    const id = await this.database.transaction(async (manager) => {
+    const id = await once(this.database, author, key, { made: 'course', course }, async (manager) => {
       if ((await manager.countBy(CourseEntity, { ownerId: author.id })) >= mostCourses) throw tooMuch();
       const id = await slugFor(course.title, (slug) => manager.existsBy(CourseEntity, { id: slug }));
       const now = new Date();
@@ -111,6 +114,16 @@ export class Authoring {
       });
     });
     return this.show(author, id, language);
+  }
+
+  /** A draft that was never on sale, for good. */
+  async remove(author: UserActor, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const course = await this.drafts.lock(manager, author, id);
+      if (course.publishedAt) throw wasPublished();
+      await removeCourse(manager, this.outbox, id);
+    });
+    await this.catalogue.publish(id);
   }
 
   /** Hands a complete draft to the admins, or takes it back from them. */

@@ -43,6 +43,11 @@ const texts = {
     'pt-BR': 'Um curso comporta no máximo 100 aulas e 300 arquivos, e uma aula 60 KB de texto em cada idioma.',
     es: 'Un curso admite como máximo 100 lecciones y 300 archivos, y una lección 60 KB de texto en cada idioma.',
   },
+  wasPublished: {
+    en: 'This course was on sale before. Ask an admin to remove it.',
+    'pt-BR': 'Este curso já esteve à venda. Peça a um administrador que o remova.',
+    es: 'Este curso ya estuvo a la venta. Pide a un administrador que lo elimine.',
+  },
   hasLearners: {
     en: 'People have bought this course: archive it instead, so that they keep it.',
     'pt-BR': 'Há pessoas que compraram este curso: arquive-o, para que elas continuem com ele.',
@@ -55,6 +60,7 @@ export const notDraft = () => conflict('not-draft', texts.notDraft);
 export const wrongState = () => conflict('wrong-state', texts.state);
 export const lessonsLost = () => conflict('lessons-lost', texts.lessonsLost);
 export const hasLearners = () => conflict('has-learners', texts.hasLearners);
+export const wasPublished = () => conflict('was-published', texts.wasPublished);
 export const tooMuch = () => conflict('too-much', texts.tooMuch);
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });

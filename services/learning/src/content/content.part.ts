@@ -1,4 +1,11 @@
-import { createTable, index, key, tableColumn } from '@arcada/service-kit';
+import {
+  createIdempotentAnswers,
+  createTable,
+  IdempotentAnswerEntity,
+  index,
+  key,
+  tableColumn,
+} from '@arcada/service-kit';
 import type { LearningPart } from '../learning-part.ts';
 import { AuthoringController } from './authoring.controller.ts';
 import { Authoring } from './authoring.service.ts';
@@ -7,6 +14,7 @@ import { CourseAdmin } from './course-admin.service.ts';
 import { Drafts } from './drafts.ts';
 import { LessonAuthoringController } from './lesson-authoring.controller.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';
+import { removeUploadsTask } from './remove-course.ts';
 import { Sales } from './sales.service.ts';
 import { UploadEntity } from './upload.entity.ts';
 import { Uploads } from './uploads.service.ts';
@@ -17,7 +25,7 @@ const { text, integer, time } = tableColumn;
 export const contentPart: LearningPart = {
   controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
   providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, Sales, Uploads],
-  entities: [UploadEntity],
+  entities: [IdempotentAnswerEntity, UploadEntity],
   migrations: [
     createTable(
       'CreateUpload1795300000021',
@@ -25,5 +33,9 @@ export const contentPart: LearningPart = {
       [text('file', 200, key), text('course_id', 160), text('content_type', 100), integer('bytes'), time('created_at')],
       [index('ix_upload_course', 'course_id')],
     ),
+    createIdempotentAnswers('CreateIdempotentAnswer1795300000022'),
   ],
+  tasks: {
+    [removeUploadsTask]: ({ files }: { files: string[] }, { get }) => get(Uploads).remove(files),
+  },
 };

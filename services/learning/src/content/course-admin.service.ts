@@ -6,19 +6,17 @@ import {
   type Language,
   type PageOf,
 } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
-import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
-import { PurchaseEntity } from '../enrolment/purchase.entity.ts';
-import { ReviewEntity } from '../reviews/review.entity.ts';
 import type { AdminCourseQuery } from './admin-query.ts';
 import { authoredSummary } from './authored-view.ts';
-import { hasLearners, wrongState } from './content.errors.ts';
+import { wrongState } from './content.errors.ts';
+import { removeCourse } from './remove-course.ts';
 
 /** Decisions of admins about courses. The site shows them as soon as they have been answered. */
 @Injectable()
@@ -26,6 +24,7 @@ export class CourseAdmin {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Submitted ones first, then those changed last. */
@@ -75,10 +74,7 @@ export class CourseAdmin {
   async remove(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.lock(manager, id);
-      if (await manager.existsBy(PurchaseEntity, { courseId: id })) throw hasLearners();
-      for (const table of [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, ReviewEntity])
-        await manager.delete(table, { courseId: id });
-      await manager.delete(CourseEntity, { id });
+      await removeCourse(manager, this.outbox, id);
     });
     await this.catalogue.publish(id);
   }

@@ -3,11 +3,12 @@ import {
   courseStructureSchema,
   type Language,
   lessonChangeSchema,
+  lessonSchema,
   newLessonSchema,
   uploadSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Delete, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { courseParams, type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
@@ -56,8 +57,20 @@ export class LessonAuthoringController {
     @Body() body: z.infer<typeof newLessonSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key?: string,
   ) {
-    return this.lessons.add(userOf(actor), id, body, language);
+    return this.lessons.add(userOf(actor), id, body, language, key);
+  }
+
+  @Get('lessons/:lessonId/preview')
+  @Endpoint({
+    policy: authors,
+    params: lessonParams,
+    answer: lessonSchema,
+    summary: 'A lesson of an own course as learners would see it',
+  })
+  preview(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.lessons.preview(userOf(actor), params.id, params.lessonId, language);
   }
 
   @Patch('lessons/:lessonId')

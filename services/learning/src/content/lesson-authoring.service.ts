@@ -2,6 +2,7 @@ import {
   type AuthoredCourse,
   type courseStructureSchema,
   type Language,
+  type Lesson,
   languages,
   type lessonChangeSchema,
   type newLessonSchema,
@@ -12,13 +13,17 @@ import { type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
 import { lessonNotFound } from '../catalogue/course.errors.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { Lessons } from '../lessons/lesson.service.ts';
 import { Authoring } from './authoring.service.ts';
 import { foreignFile, lessonsLost, tooMuch } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
+import { checkExercise } from './exercise/exercise-check.ts';
+import { once } from './once.ts';
 import { slugFor } from './slug.ts';
 import { UploadEntity } from './upload.entity.ts';
 
 type LessonChange = z.infer<typeof lessonChangeSchema>;
+type NewLesson = z.infer<typeof newLessonSchema>;
 const mostLessons = 100;
 // A text column of MySQL holds 65,535 bytes.
 const mostBytes = 60_000;
@@ -30,6 +35,7 @@ export class LessonAuthoring {
     private readonly authoring: Authoring,
     private readonly database: Database,
     private readonly drafts: Drafts,
+    private readonly lessons: Lessons,
   ) {}
 
   /** Chapters and the order of all lessons, as a whole: nothing is lost by two editors who don't know of each other. */
@@ -57,30 +63,20 @@ export class LessonAuthoring {
     });
   }
 
-  async add(author: UserActor, id: string, lesson: z.infer<typeof newLessonSchema>, language: Language) {
-    return this.write(author, id, language, async (manager) => {
-      if (!(await manager.existsBy(ChapterEntity, { courseId: id, id: lesson.chapterId }))) throw lessonNotFound();
-      const lessons = await manager.findBy(LessonEntity, { courseId: id });
-      if (lessons.length >= mostLessons) throw tooMuch();
-      const lessonId = await slugFor(lesson.title, async (slug) => lessons.some((one) => one.id === slug));
-      await manager.insert(LessonEntity, {
-        courseId: id,
-        id: lessonId,
-        chapterId: lesson.chapterId,
-        place: Math.max(-1, ...lessons.map(({ place }) => place)) + 1,
-        kind: lesson.kind,
-        durationSeconds: 60,
-        preview: false,
-        clip: null,
-        poster: null,
-        captions: {},
-        files: [],
-        quiz: null,
-        exercise: null,
-      });
-      const text = { title: lesson.title, summary: '', body: '' };
-      await manager.insert(LessonTextEntity, { courseId: id, lessonId, language, ...text });
+  async add(author: UserActor, id: string, lesson: NewLesson, language: Language, key?: string) {
+    await once(this.database, author, key, { made: 'lesson', id, lesson }, async (manager) => {
+      await this.drafts.lock(manager, author, id);
+      const lessonId = await insertLesson(manager, id, lesson, language);
+      await this.drafts.touch(manager, id);
+      return lessonId;
     });
+    return this.authoring.show(author, id, language);
+  }
+
+  /** As learners would see it, whatever the course's status; for others the course does not exist. */
+  async preview(author: UserActor, id: string, lessonId: string, language: Language): Promise<Lesson> {
+    this.authoring.preview(author, id, language);
+    return this.lessons.read(author, id, lessonId, language);
   }
 
   async change(author: UserActor, id: string, lessonId: string, change: LessonChange, language: Language) {
@@ -88,6 +84,7 @@ export class LessonAuthoring {
       const lesson = await manager.findOneBy(LessonEntity, { courseId: id, id: lessonId });
       if (!lesson) throw lessonNotFound();
       const { texts = {}, files, ...columns } = change;
+      if (change.exercise) checkExercise(change.exercise);
       const uploads = await this.uploadsOf(manager, id, change);
       for (const each of languages) {
         const text = texts[each];
@@ -149,4 +146,29 @@ export class LessonAuthoring {
     });
     return this.authoring.show(author, id, language);
   }
+}
+
+async function insertLesson(manager: EntityManager, courseId: string, lesson: NewLesson, language: Language) {
+  if (!(await manager.existsBy(ChapterEntity, { courseId, id: lesson.chapterId }))) throw lessonNotFound();
+  const lessons = await manager.findBy(LessonEntity, { courseId });
+  if (lessons.length >= mostLessons) throw tooMuch();
+  const lessonId = await slugFor(lesson.title, async (slug) => lessons.some((one) => one.id === slug));
+  await manager.insert(LessonEntity, {
+    courseId,
+    id: lessonId,
+    chapterId: lesson.chapterId,
+    place: Math.max(-1, ...lessons.map(({ place }) => place)) + 1,
+    kind: lesson.kind,
+    durationSeconds: 60,
+    preview: false,
+    clip: null,
+    poster: null,
+    captions: {},
+    files: [],
+    quiz: null,
+    exercise: null,
+  });
+  const text = { title: lesson.title, summary: '', body: '' };
+  await manager.insert(LessonTextEntity, { courseId, lessonId, language, ...text });
+  return lessonId;
 }

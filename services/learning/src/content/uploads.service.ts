@@ -36,10 +36,27 @@ export class Uploads {
       const file = `${id}.${ending}`;
       const row = { file, courseId, contentType: contentTypeOf(file), bytes, createdAt: new Date() };
       await rename(unfinished, join(this.files.uploads, file));
-      await this.database.transaction((manager) => manager.insert(UploadEntity, row));
+      await this.keep(author, row);
       return { file, contentType: row.contentType, bytes };
     } finally {
       await rm(unfinished, { force: true });
+    }
+  }
+
+  async remove(files: readonly string[]): Promise<void> {
+    for (const file of files) await rm(join(this.files.uploads, file), { force: true });
+  }
+
+  /** The draft may have been handed over or removed while its file came in. */
+  private async keep(author: UserActor, row: UploadEntity): Promise<void> {
+    try {
+      await this.database.transaction(async (manager) => {
+        await this.drafts.lock(manager, author, row.courseId);
+        await manager.insert(UploadEntity, row);
+      });
+    } catch (error) {
+      await this.remove([row.file]);
+      throw error;
     }
   }
 }

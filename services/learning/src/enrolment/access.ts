@@ -51,6 +51,16 @@ export class Access {
     return enrolled;
   }
 
+  /** Whether somebody may take the course; what says so is locked, so that a refund waits until the transaction ends. */
+  async hold(manager: EntityManager, userId: string, courseId: string): Promise<boolean> {
+    const seats = await manager.findBy(SeatEntity, { userId, courseId });
+    for (const where of [{ userId, courseId }, { id: In(seats.map(({ purchaseId }) => purchaseId)) }]) {
+      const query = manager.createQueryBuilder(PurchaseEntity, 'p').where(where).orderBy('p.id');
+      await this.database.forUpdate(query).getMany();
+    }
+    return (await this.ofUser(userId, courseId, manager)).has(courseId);
+  }
+
   async isEnrolled(actor: Actor, courseId: string): Promise<boolean> {
     return actor.kind === 'user' && (await this.ofUser(actor.id, courseId)).has(courseId);
   }

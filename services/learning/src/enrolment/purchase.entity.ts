@@ -65,7 +65,7 @@ export class SeatEntity {
   @Column(textColumn(254))
   email: string;
 
-  /** SHA-256 of the invitation's token; null once it was used. */
+  /** SHA-256 of the invitation's token; null once the order was refunded. */
   @Column(textColumn(64, { name: 'token_hash', nullable: true }))
   tokenHash: string | null;
 

@@ -3,6 +3,7 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
+import { repeatable } from '../repeatable-id.ts';
 import { NoteEntity } from './note.entity.ts';
 import { noteNotFound, tooManyNotes } from './note.errors.ts';
 import { notesAsMarkdown } from './notes-markdown.ts';
@@ -31,22 +32,24 @@ export class Notes {
     { atSeconds, text }: z.infer<typeof newNoteSchema>,
     language: Language,
   ): Promise<LessonNote> {
-    return this.database.transaction(async (manager) => {
-      const before = await manager.findOneBy(NoteEntity, { id, userId });
-      if (before) return present(before, lesson, language);
-      const key = { userId, courseId: course.row.id };
-      if ((await manager.countBy(NoteEntity, key)) >= mostNotes) throw tooManyNotes();
-      const row = manager.create(NoteEntity, {
-        id,
-        ...key,
-        lessonId: lesson.row.id,
-        atMilliseconds: Math.round(atSeconds * 1000),
-        text: text.toWellFormed(),
-        createdAt: new Date(),
-      });
-      await manager.insert(NoteEntity, row);
-      return present(row, lesson, language);
-    });
+    return repeatable(() =>
+      this.database.transaction(async (manager) => {
+        const before = await manager.findOneBy(NoteEntity, { id, userId });
+        if (before) return present(before, lesson, language);
+        const key = { userId, courseId: course.row.id };
+        if ((await manager.countBy(NoteEntity, key)) >= mostNotes) throw tooManyNotes();
+        const row = manager.create(NoteEntity, {
+          id,
+          ...key,
+          lessonId: lesson.row.id,
+          atMilliseconds: Math.round(atSeconds * 1000),
+          text: text.toWellFormed(),
+          createdAt: new Date(),
+        });
+        await manager.insert(NoteEntity, row);
+        return present(row, lesson, language);
+      }),
+    );
   }
 
   async remove(userId: string, courseId: string, lessonId: string, id: string): Promise<void> {

@@ -12,6 +12,18 @@ const words = {
   right: { en: 'Is right', 'pt-BR': 'Está certa', es: 'Está bien' },
 } satisfies Record<string, Translated>;
 
+/** Of what was sent only what the lesson asks for: it is kept. */
+export function askedFor(
+  { quiz, exercise }: { quiz: QuizSeed | null; exercise: ExerciseSeed | null },
+  given: GivenAnswers,
+) {
+  const only = <T>(values: Record<string, T> | undefined, asked: readonly { id: string }[]): Record<string, T> =>
+    Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => asked.some((one) => one.id === id)));
+  if ('answers' in given) return { answers: only(given.answers, quiz?.questions ?? []) };
+  if (exercise?.kind === 'name-files') return { names: only(given.names, exercise.items) };
+  return exercise?.kind === 'find-faults' ? { rows: given.rows ?? [] } : { order: given.order ?? [] };
+}
+
 /** A question is right when exactly the right options were chosen. */
 export function markQuiz(quiz: QuizSeed, { answers }: QuizAnswers, language: Language): Marks {
   const items = quiz.questions.map((question) => {

@@ -63,7 +63,7 @@ export class ProgressController {
     const { course, lesson, userId } = await this.open(params, actor);
     if (!lesson.row.quiz) throw noQuiz();
     const marks = markQuiz(lesson.row.quiz, body, language);
-    const attempts = await this.progress.answer(userId, course, params.lessonId, body, marks.passed);
+    const attempts = await this.progress.answer(userId, course, lesson, body, marks.passed);
     if (marks.passed) await this.certificates.tryToIssue(userId, course);
     return { ...marks, attempts };
   }
@@ -86,7 +86,7 @@ export class ProgressController {
     const { course, lesson, userId } = await this.open(params, actor);
     if (!lesson.row.exercise) throw noExercise();
     const marks = markExercise(lesson.row.exercise, body, language);
-    const attempts = await this.progress.answer(userId, course, params.lessonId, body, marks.passed);
+    const attempts = await this.progress.answer(userId, course, lesson, body, marks.passed);
     if (marks.passed) await this.certificates.tryToIssue(userId, course);
     return { ...marks, attempts };
   }

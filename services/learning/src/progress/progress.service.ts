@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { CourseModel, LessonModel } from '../catalogue/course-model.ts';
 import { lessonState, type States, tally } from './course-state.ts';
 import { LessonProgressEntity } from './lesson-progress.entity.ts';
-import type { GivenAnswers } from './marking.ts';
+import { askedFor, type GivenAnswers } from './marking.ts';
 import { needsPassing } from './progress.errors.ts';
 
 export const issueCertificateTask = 'learning.certificate.issue';
@@ -41,12 +41,13 @@ export class Progress {
   async answer(
     userId: string,
     course: CourseModel,
-    lessonId: string,
+    { row: lesson }: LessonModel,
     given: GivenAnswers,
     passed: boolean,
   ): Promise<number> {
-    await this.write(userId, course, lessonId, { position: 0, completes: passed, answers: given });
-    const row = (await this.states(userId, course.row.id)).get(lessonId);
+    const answers = askedFor(lesson, given);
+    await this.write(userId, course, lesson.id, { position: 0, completes: passed, answers });
+    const row = (await this.states(userId, course.row.id)).get(lesson.id);
     return row?.attempts ?? 1;
   }
 

@@ -5,6 +5,7 @@ import { In } from 'typeorm';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { isAuthor } from '../enrolment/access.ts';
 import { People } from '../people.ts';
+import { repeatable } from '../repeatable-id.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 
 type Post = LessonQuestion['answers'][number];
@@ -63,21 +64,23 @@ export class Questions {
     language: Language,
   ): Promise<LessonQuestion> {
     const authorName = await this.people.signature(author);
-    const row = await this.database.transaction(async (manager) => {
-      const before = await manager.findOneBy(QuestionEntity, { id });
-      if (before) return before;
-      const fresh = manager.create(QuestionEntity, {
-        id,
-        courseId: course.row.id,
-        lessonId,
-        userId: author.id,
-        authorName,
-        text: text.toWellFormed(),
-        createdAt: new Date(),
-      });
-      await manager.insert(QuestionEntity, fresh);
-      return fresh;
-    });
+    const row = await repeatable(() =>
+      this.database.transaction(async (manager) => {
+        const before = await manager.findOneBy(QuestionEntity, { id });
+        if (before) return before;
+        const fresh = manager.create(QuestionEntity, {
+          id,
+          courseId: course.row.id,
+          lessonId,
+          userId: author.id,
+          authorName,
+          text: text.toWellFormed(),
+          createdAt: new Date(),
+        });
+        await manager.insert(QuestionEntity, fresh);
+        return fresh;
+      }),
+    );
     return { ...present(row, author.id === course.row.ownerId, author, language), answers: [] };
   }
 
@@ -91,26 +94,28 @@ export class Questions {
   ): Promise<Post> {
     const authorName = await this.people.signature(author);
     const { lessonId, questionId } = asked;
-    const row = await this.database.transaction(async (manager) => {
-      const question = { id: questionId, courseId: course.row.id, lessonId };
-      if (!(await manager.existsBy(QuestionEntity, question)))
-        throw new DomainError('learning.question.not-found', 404, texts.notFound);
-      const before = await manager.findOneBy(AnswerEntity, { id });
-      if (before) return before;
-      if ((await manager.countBy(AnswerEntity, { questionId })) >= mostAnswers)
-        throw new DomainError('learning.question.full', 409, texts.tooMany);
-      const fresh = manager.create(AnswerEntity, {
-        id,
-        questionId,
-        userId: author.id,
-        authorName,
-        fromInstructor: isAuthor(author, course) ? 1 : 0,
-        text: text.toWellFormed(),
-        createdAt: new Date(),
-      });
-      await manager.insert(AnswerEntity, fresh);
-      return fresh;
-    });
+    const row = await repeatable(() =>
+      this.database.transaction(async (manager) => {
+        const question = { id: questionId, courseId: course.row.id, lessonId };
+        if (!(await manager.existsBy(QuestionEntity, question)))
+          throw new DomainError('learning.question.not-found', 404, texts.notFound);
+        const before = await manager.findOneBy(AnswerEntity, { id });
+        if (before) return before;
+        if ((await manager.countBy(AnswerEntity, { questionId })) >= mostAnswers)
+          throw new DomainError('learning.question.full', 409, texts.tooMany);
+        const fresh = manager.create(AnswerEntity, {
+          id,
+          questionId,
+          userId: author.id,
+          authorName,
+          fromInstructor: isAuthor(author, course) ? 1 : 0,
+          text: text.toWellFormed(),
+          createdAt: new Date(),
+        });
+        await manager.insert(AnswerEntity, fresh);
+        return fresh;
+      }),
+    );
     return present(row, row.fromInstructor === 1, author, language);
   }
 }

@@ -44,9 +44,11 @@ export class Reviews {
     try {
       await this.database.transaction((manager) => manager.insert(ReviewEntity, row));
     } catch (error) {
-      // Two at once: the index lets one in.
-      if (isUniqueViolation(error)) throw reviewExists();
-      throw error;
+      if (!isUniqueViolation(error)) throw error;
+      // Two at once: the index lets one in. It may have been this very request.
+      const other = await this.database.read.findOneBy(ReviewEntity, { id });
+      if (!other) throw reviewExists();
+      return presentOwn(other);
     }
     return presentOwn(row);
   }

@@ -80,10 +80,13 @@ export class Seats {
       if (purchases.length === 0) throw notSeatOwner();
       const gone = await manager.delete(SeatEntity, { id, purchaseId: In(purchases.map((one) => one.id)) });
       if (!gone.affected) throw seatNotFound();
+      // With too few seats left after a refund, the buyer's own was given away with the others.
+      if ((await this.access.ofUser(ownerId, courseId, manager)).has(courseId))
+        await manager.update(CertificateEntity, { userId: ownerId, courseId }, { revokedAt: null });
     });
   }
 
-  /** The invitation's token works once, for whoever holds it. */
+  /** The invitation's token works once, for whoever comes first; that person may ask again. */
   accept(userId: string, token: string): Promise<{ courseId: string }> {
     const tokenHash = hash(token);
     return this.database.transaction(async (manager) => {
@@ -94,8 +97,10 @@ export class Seats {
       const seat = await this.database.forUpdate(query).getOne();
       if (!seat || open.length === 0) throw invitationUsed();
       const { courseId } = seat;
+      if (seat.userId === userId) return { courseId };
+      if (seat.userId) throw invitationUsed();
       if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) throw enrolledAlready();
-      await manager.update(SeatEntity, { id: seat.id }, { userId, takenAt: new Date(), tokenHash: null });
+      await manager.update(SeatEntity, { id: seat.id }, { userId, takenAt: new Date() });
       await manager.update(CertificateEntity, { userId, courseId }, { revokedAt: null });
       return { courseId };
     });

@@ -31,12 +31,13 @@ export class TestLearning {
   private constructor(
     readonly service: TestService,
     private readonly identity: Server,
-    readonly neighbours: { identityIsDown: boolean },
+    readonly neighbours: { identityIsDown: boolean; identityWaits?: Promise<void> | undefined },
   ) {}
 
   static async open(kind: DatabaseKind): Promise<TestLearning> {
-    const neighbours = { identityIsDown: false };
-    const identity = createServer((request, response) => {
+    const neighbours: TestLearning['neighbours'] = { identityIsDown: false };
+    const identity = createServer(async (request, response) => {
+      await neighbours.identityWaits;
       const id = request.url?.split('/').at(-1) ?? '';
       response.writeHead(neighbours.identityIsDown ? 503 : 200, { 'content-type': 'application/json' });
       response.end(

@@ -1,0 +1,21 @@
+interface ConventionField {
+  values: readonly { code: string }[];
+}
+
+/** What joins the fields of a file's name: the first sign of the example that is neither letter nor digit. */
+export const separatorOf = (example: string): string => /[^\p{L}\p{N}]/u.exec(example)?.[0] ?? '-';
+
+/** Whether a field takes one of its codes, chosen from a list; `0001 … 9999` is a range and is typed. */
+export const isListed = ({ values }: ConventionField): boolean =>
+  values.length > 0 && values.every(({ code }) => /^[\p{L}\p{N}]+$/u.test(code));
+
+/** Characters of a part that is typed. */
+export const typedPartLength = 20;
+
+/** Whether a field may hold this part of a name; upper and lower case count alike. */
+export function takesPart(field: ConventionField, part: string): boolean {
+  const isOpen = field.values.length === 0 || field.values.some(({ code }) => /…|\.\./.test(code));
+  if (!isListed(field) && part.length > typedPartLength) return false;
+  if (isOpen) return part !== '' && part === part.trim();
+  return field.values.some(({ code }) => code.toLowerCase() === part.toLowerCase());
+}

@@ -1,0 +1,129 @@
+import { languages, type Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+
+const texts = {
+  task: { en: 'Write the task.', 'pt-BR': 'Escreva a tarefa.', es: 'Escribe la tarea.' },
+  fewItems: {
+    en: 'Items needed at least: {count}.',
+    'pt-BR': 'Itens necessários, no mínimo: {count}.',
+    es: 'Elementos necesarios, como mínimo: {count}.',
+  },
+  itemText: {
+    en: 'Item {place} has no text.',
+    'pt-BR': 'O item {place} não tem texto.',
+    es: 'El elemento {place} no tiene texto.',
+  },
+  itemExplanation: {
+    en: 'Item {place}: write why its answer is right.',
+    'pt-BR': 'Item {place}: escreva por que a resposta está certa.',
+    es: 'Elemento {place}: escribe por qué su respuesta es correcta.',
+  },
+  sameItem: {
+    en: 'Item {place} reads like an earlier one: nobody could tell them apart.',
+    'pt-BR': 'O item {place} é igual a um anterior: ninguém saberia distingui-los.',
+    es: 'El elemento {place} es igual que uno anterior: nadie podría distinguirlos.',
+  },
+  fewFields: {
+    en: 'Add the fields of the name.',
+    'pt-BR': 'Adicione os campos do nome.',
+    es: 'Añade los campos del nombre.',
+  },
+  fieldName: {
+    en: 'Field {place} has no name.',
+    'pt-BR': 'O campo {place} não tem nome.',
+    es: 'El campo {place} no tiene nombre.',
+  },
+  sameField: {
+    en: 'Field {place} is called like an earlier one.',
+    'pt-BR': 'O campo {place} tem o nome de um anterior.',
+    es: 'El campo {place} se llama como uno anterior.',
+  },
+  fieldCode: {
+    en: 'Field {place}: each code needs its letters and its meaning.',
+    'pt-BR': 'Campo {place}: cada código precisa do próprio código e do significado.',
+    es: 'Campo {place}: cada código necesita el propio código y su significado.',
+  },
+  sameCode: {
+    en: 'Field {place}: the code “{part}” stands in it twice.',
+    'pt-BR': 'Campo {place}: o código “{part}” aparece duas vezes.',
+    es: 'Campo {place}: el código «{part}» aparece dos veces.',
+  },
+  exampleName: {
+    en: 'Write an example of a right name.',
+    'pt-BR': 'Escreva um exemplo de nome certo.',
+    es: 'Escribe un ejemplo de nombre correcto.',
+  },
+  exampleParts: {
+    en: 'Parts in the example: {parts}; fields: {fields}. They must be as many.',
+    'pt-BR': 'Partes no exemplo: {parts}; campos: {fields}. Os números precisam ser iguais.',
+    es: 'Partes en el ejemplo: {parts}; campos: {fields}. Deben ser las mismas.',
+  },
+  examplePart: {
+    en: 'The example has “{part}” in field {field}, which that field does not take.',
+    'pt-BR': 'O exemplo tem “{part}” no campo {field}, que não aceita isso.',
+    es: 'El ejemplo tiene «{part}» en el campo {field}, que no lo admite.',
+  },
+  itemName: {
+    en: 'Item {place} has no right name.',
+    'pt-BR': 'O item {place} não tem o nome certo.',
+    es: 'El elemento {place} no tiene el nombre correcto.',
+  },
+  itemParts: {
+    en: 'Parts in the right name of item {place}: {parts}; fields: {fields}. They must be as many.',
+    'pt-BR': 'Partes no nome certo do item {place}: {parts}; campos: {fields}. Os números precisam ser iguais.',
+    es: 'Partes en el nombre correcto del elemento {place}: {parts}; campos: {fields}. Deben ser las mismas.',
+  },
+  itemPart: {
+    en: 'The right name of item {place} has “{part}” in field {field}, which that field does not take: one of its codes, or up to {length} characters where it has none.',
+    'pt-BR':
+      'O nome certo do item {place} tem “{part}” no campo {field}, que não aceita isso: um dos códigos dele ou, se não tiver nenhum, até {length} caracteres.',
+    es: 'El nombre correcto del elemento {place} tiene «{part}» en el campo {field}, que no lo admite: uno de sus códigos o, si no tiene ninguno, hasta {length} caracteres.',
+  },
+  fewColumns: {
+    en: 'Add the columns of the table.',
+    'pt-BR': 'Adicione as colunas da tabela.',
+    es: 'Añade las columnas de la tabla.',
+  },
+  columnName: {
+    en: 'Column {place} has no name.',
+    'pt-BR': 'A coluna {place} não tem nome.',
+    es: 'La columna {place} no tiene nombre.',
+  },
+  sameColumn: {
+    en: 'Column {place} is called like an earlier one.',
+    'pt-BR': 'A coluna {place} tem o nome de uma anterior.',
+    es: 'La columna {place} se llama como una anterior.',
+  },
+  fewRows: {
+    en: 'The table needs two rows at least.',
+    'pt-BR': 'A tabela precisa de pelo menos duas linhas.',
+    es: 'La tabla necesita al menos dos filas.',
+  },
+  cells: {
+    en: 'Row {place} needs as many cells as there are columns: {count}.',
+    'pt-BR': 'A linha {place} precisa de tantas células quantas são as colunas: {count}.',
+    es: 'La fila {place} necesita tantas celdas como columnas hay: {count}.',
+  },
+  firstCell: {
+    en: 'The first cell of row {place} is empty.',
+    'pt-BR': 'A primeira célula da linha {place} está vazia.',
+    es: 'La primera celda de la fila {place} está vacía.',
+  },
+  faultText: {
+    en: 'Row {place} is marked as wrong: write what is wrong with it.',
+    'pt-BR': 'A linha {place} está marcada como errada: escreva o que há de errado nela.',
+    es: 'La fila {place} está marcada como errónea: escribe qué tiene de malo.',
+  },
+  noFault: {
+    en: 'Mark one row as wrong at least.',
+    'pt-BR': 'Marque pelo menos uma linha como errada.',
+    es: 'Marca al menos una fila como errónea.',
+  },
+} satisfies Record<string, Translated>;
+
+/** What is missing in an exercise or can't be right, and where; places count from 1. */
+export function unsolvable(what: keyof typeof texts, values: Record<string, string | number> = {}): DomainError {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const said = Object.fromEntries(languages.map((language) => [language, fill(texts[what][language])]));
+  return new DomainError('learning.content.unsolvable', 400, said as unknown as Translated, { data: { what } });
+}

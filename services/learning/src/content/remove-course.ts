@@ -1,0 +1,21 @@
+import type { Outbox } from '@arcada/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { PurchaseEntity } from '../enrolment/purchase.entity.ts';
+import { ReviewEntity } from '../reviews/review.entity.ts';
+import { hasLearners } from './content.errors.ts';
+import { UploadEntity } from './upload.entity.ts';
+
+/** Task of the outbox: files are removed after the commit, and again until it is done. */
+export const removeUploadsTask = 'remove-uploads';
+
+/** Removes a course that nobody has bought, with all that is its own; its row must be locked. */
+export async function removeCourse(manager: EntityManager, outbox: Outbox, courseId: string): Promise<void> {
+  if (await manager.existsBy(PurchaseEntity, { courseId })) throw hasLearners();
+  const files = (await manager.findBy(UploadEntity, { courseId })).map(({ file }) => file);
+  for (const table of [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, ReviewEntity, UploadEntity])
+    await manager.delete(table, { courseId });
+  await manager.delete(CourseEntity, { id: courseId });
+  if (files.length) await outbox.addTask(manager, removeUploadsTask, { files });
+}

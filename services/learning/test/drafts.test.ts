@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuthoredCourse, AuthoredCourseSummary, Lesson, Upload } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { say } from './harness/courses.ts';
+import { eventually, type Person, type Refused, TestLearning } from './harness/learning.ts';
+
+const category = 'bim-management';
+const keyed = (key: string) => ({ 'idempotency-key': key });
+const names = {
+  kind: 'name-files',
+  task: say('Name them'),
+  convention: [
+    { field: say('Project'), values: [{ code: 'ARC', meaning: say('Arcada') }] },
+    { field: say('Number'), values: [{ code: '0001 … 9999', meaning: say('counted') }] },
+  ],
+  example: 'ARC-0001',
+  items: [{ id: 'i1', text: say('A plan'), answer: 'arc-0002', explanation: say('Because') }],
+};
+const faults = {
+  kind: 'find-faults',
+  task: say('Find them'),
+  columns: [say('Task'), say('Who')],
+  rows: [
+    { id: 'r1', cells: [say('Model'), {}], fault: say('Nobody does it') },
+    { id: 'r2', cells: [say('Check'), say('Ana')] },
+  ],
+};
+const order = {
+  kind: 'order-states',
+  task: say('Order them'),
+  items: ['a', 'b'].map((id) => ({ id, text: say(id), explanation: say('Because') })),
+};
+
+describe.each(databases())('drafts on %s', (kind) => {
+  let learning: TestLearning;
+  let bruno: Person;
+  let id: string;
+  beforeAll(async () => {
+    learning = await TestLearning.open(kind);
+  });
+  beforeEach(async () => {
+    bruno = learning.person('producer');
+    const made = await bruno.call.post<AuthoredCourse>('/api/content/courses', { title: 'Draft', category });
+    id = made.body.id;
+    await bruno.call.put(path('/structure'), { chapters: [{ id: 'start', title: say('Start'), lessons: [] }] });
+  });
+  afterAll(() => learning?.close());
+
+  const path = (rest = '') => `/api/content/courses/${id}${rest}`;
+  const add = (title: string, lessonKind: string, key?: string) =>
+    bruno.call.post<AuthoredCourse & Refused>(
+      path('/lessons'),
+      { chapterId: 'start', kind: lessonKind, title },
+      key ? keyed(key) : {},
+    );
+  const own = async () => (await bruno.call.get<AuthoredCourseSummary[]>('/api/content/courses')).body;
+
+  it('are made once for one Idempotency-Key', async () => {
+    const key = randomUUID();
+    const make = (title: string, who = bruno) =>
+      who.call.post<AuthoredCourse & Refused>('/api/content/courses', { title, category }, keyed(key));
+    const made = await Promise.all([make('Twice'), make('Twice'), make('Twice')]);
+    expect(new Set(made.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await own()).toHaveLength(2);
+    expect((await make('Other')).body.code).toBe('request.idempotency.key-reused');
+    expect((await make('Twice', learning.person('producer'))).body.id).not.toBe(made[0]?.body.id);
+  });
+
+  it('get a lesson once for one Idempotency-Key', async () => {
+    const key = randomUUID();
+    await add('Intro', 'article', key);
+    const again = await add('Intro', 'article', key);
+    expect(again.body.chapters[0]?.lessons.map((lesson) => lesson.id)).toEqual(['intro']);
+    const without = await add('Intro', 'article');
+    expect(without.body.chapters[0]?.lessons.map((lesson) => lesson.id)).toEqual(['intro', 'intro-2']);
+  });
+
+  it('show their lessons to their author alone, as learners would see them', async () => {
+    await add('Order', 'exercise');
+    await bruno.call.patch(path('/lessons/order'), { exercise: order });
+    const shown = await bruno.call.get<Lesson>(path('/lessons/order/preview'));
+    expect(shown).toMatchObject({ status: 200, body: { title: 'Order', exercise: { kind: 'order-states' } } });
+    expect(JSON.stringify(shown.body)).not.toContain('Because');
+    expect((await learning.person('producer').call.get(path('/lessons/order/preview'))).status).toBe(404);
+    expect((await learning.person().call.get(path('/lessons/order/preview'))).status).toBe(403);
+  });
+
+  it('are removed by their author with all files, and never once they were on sale', async () => {
+    const sent = await bruno.call.send<Upload>('PUT', path('/uploads?name=a.txt'), Buffer.from('a'), {
+      'content-type': 'application/octet-stream',
+    });
+    const file = join(learning.service.dataDir, 'learning/uploads', sent.body.file);
+    expect(existsSync(file)).toBe(true);
+    expect((await learning.person('producer').call.delete(path())).status).toBe(404);
+    expect((await learning.person().call.delete(path())).status).toBe(403);
+    expect((await bruno.call.delete(path())).status).toBe(204);
+    expect(await own()).toEqual([]);
+    expect((await bruno.call.get(path())).status).toBe(404);
+    await eventually(async () => (existsSync(file) ? undefined : true));
+
+    const made = await bruno.call.post<AuthoredCourse>('/api/content/courses', { title: 'On sale', category });
+    id = made.body.id;
+    const admin = learning.person('admin');
+    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    expect((await bruno.call.delete<Refused>(path())).body.code).toBe('learning.content.not-draft');
+    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Add captions' });
+    expect((await bruno.call.delete<Refused>(path())).body.code).toBe('learning.content.was-published');
+    expect(await own()).toHaveLength(1);
+  });
+
+  describe('with an exercise', () => {
+    const save = (exercise: object, language = 'en') =>
+      bruno.call.patch<AuthoredCourse & Refused>(path(`/lessons/task?lang=${language}`), { exercise });
+    beforeEach(() => add('Task', 'exercise'));
+
+    it.each([names, faults, order])('of each kind that can be solved', async (exercise) => {
+      const saved = await save(exercise);
+      expect([saved.status, saved.body.missing.filter(({ lessonId }) => lessonId)]).toEqual([200, []]);
+      const shown = await bruno.call.get<Lesson>(path('/lessons/task/preview'));
+      expect(shown.body.exercise?.kind).toBe(exercise.kind);
+    });
+
+    it.each([
+      ['Write the task.', { ...order, task: {} }],
+      ['Items needed at least: 2.', { ...order, items: order.items.slice(1) }],
+      ['Item 2 reads like an earlier one', { ...order, items: order.items.map((one) => ({ ...one, text: say('x') })) }],
+      ['Item 1: write why its answer is right.', { ...names, items: [{ ...names.items[0], explanation: {} }] }],
+      ['Item 1 has no right name.', { ...names, items: [{ ...names.items[0], answer: '' }] }],
+      ['item 1 has “XYZ” in field 1', { ...names, items: [{ ...names.items[0], answer: 'XYZ-0001' }] }],
+      ['name of item 1: 3; fields: 2', { ...names, items: [{ ...names.items[0], answer: 'ARC-00-01' }] }],
+      ['Parts in the example: 1; fields: 2', { ...names, example: 'ARC' }],
+      [
+        'Field 2: each code needs',
+        {
+          ...names,
+          convention: [names.convention[0], { field: say('Number'), values: [{ code: '', meaning: say('x') }] }],
+        },
+      ],
+      ['Mark one row as wrong', { ...faults, rows: faults.rows.map(({ fault: _fault, ...row }) => row) }],
+      ['Row 1 is marked as wrong: write', { ...faults, rows: [{ ...faults.rows[0], fault: {} }, faults.rows[1]] }],
+      ['Row 2 needs as many cells', { ...faults, rows: [faults.rows[0], { id: 'r2', cells: [say('Check')] }] }],
+      ['The first cell of row 2 is empty', { ...faults, rows: [faults.rows[0], { id: 'r2', cells: [{}, {}] }] }],
+      ['Column 2 is called like', { ...faults, columns: [say('Task'), say('task')] }],
+    ])('not when it can’t be solved: %s', async (message, exercise) => {
+      const refused = await save(exercise);
+      expect(refused).toMatchObject({ status: 400, body: { code: 'learning.content.unsolvable' } });
+      expect(refused.body.message).toContain(message);
+    });
+
+    it('whose ids stand once; what is wrong is said in the author’s language', async () => {
+      expect((await save({ ...names, items: [names.items[0], names.items[0]] })).status).toBe(400);
+      expect((await save({ ...order, task: {} }, 'pt-BR')).body.message).toBe('Escreva a tarefa.');
+    });
+  });
+});
