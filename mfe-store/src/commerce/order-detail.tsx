@@ -18,9 +18,11 @@ function CourseLink({ order, item }: { order: Order; item: Order['items'][number
   const { t } = useTranslation('store');
   if (order.status !== 'fulfilled' || !item.courseId) return null;
   return (
-    <LinkButton component={Link} to={links.learn(item.courseId)} size="small" variant="primary">
-      {t('orders.startCourse')}
-    </LinkButton>
+    <div>
+      <LinkButton component={Link} to={links.learn(item.courseId)} size="small" variant="primary">
+        {t('orders.startCourse')}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -267,3 +267,28 @@ test('the switch changes all that was said, and the panel’s language with it',
   expect(screen.getByRole('button', { name: 'EN English' }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText('Questions about the platform', { selector: '.chat-words' })).toBeTruthy();
 });
+
+test('two presses of an option are one question', async () => {
+  await openChat();
+  press('Conhecer os produtos');
+  press('Conhecer os produtos');
+  await pass(700);
+  expect(document.querySelectorAll('.chat-message--user').length).toBe(1);
+  press('Voltar ao menu');
+  await pass(700);
+  press('Conhecer os produtos');
+  expect(document.querySelectorAll('.chat-message--user').length).toBe(3);
+});
+
+test('who goes elsewhere while a page is about to be opened is not carried off from there', async () => {
+  const { path } = await openChat();
+  press('Conhecer os produtos');
+  await pass(710);
+  press('Ver mais produtos');
+  await pass(500);
+  fireEvent.click(screen.getByRole('link', { name: 'Tool 1' }));
+  expect(path()).toBe('/products/tool-1');
+  await pass(5000);
+  expect(path()).toBe('/products/tool-1');
+  expect(screen.queryByText('Abrindo outra página...')).toBeNull();
+});

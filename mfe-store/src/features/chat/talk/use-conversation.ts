@@ -1,6 +1,7 @@
 import { useAreaFrame } from '@arcada/platform';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { OptionKey } from '../chat-texts.ts';
 import { chatApi, findIsoCourse } from './chat.api.ts';
 import {
   afterFreeText,
@@ -36,15 +37,32 @@ export function useConversation() {
   // Each choice, message or cancellation is a turn of its own and ends what the turn before still had to do.
   const turn = useRef(0);
   useEffect(() => () => void turn.current++, []);
+  // Two presses of one option are one question.
+  const asked = useRef<OptionKey | undefined>(undefined);
+  const { key } = useLocation();
+  const going = useRef(false);
+  // Who goes somewhere meanwhile must not be carried off from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of place counts, also to the same path
+  useEffect(() => {
+    if (!going.current) return;
+    going.current = false;
+    asked.current = undefined;
+    turn.current += 1;
+    setLeaving(false);
+    setWaiting(false);
+  }, [key]);
 
   const actions = useMemo(() => {
     const begin = () => {
       setWaiting(false);
       setLeaving(false);
+      going.current = false;
+      asked.current = undefined;
       turn.current += 1;
       return turn.current;
     };
     const speak = (node: ChatNode, values?: Record<string, string>) => {
+      asked.current = undefined;
       setWaiting(false);
       setMessages((before) => say(before, node, values));
     };
@@ -55,9 +73,11 @@ export function useConversation() {
     };
     const leave = async (mine: number, to: string) => {
       setLeaving(true);
+      going.current = true;
       await pause(redirectMs);
       if (turn.current !== mine) return;
       setLeaving(false);
+      going.current = false;
       navigate(to);
     };
     const openIsoCourse = async (mine: number) => {
@@ -75,7 +95,9 @@ export function useConversation() {
     return {
       speak,
       choose({ text, action }: ChatOption) {
+        if (asked.current === text) return;
         const mine = begin();
+        asked.current = text;
         setMessages((before) => hear(before, { option: text }));
         if (action === 'iso_course') return void openIsoCourse(mine);
         const node = answerTo(action);
@@ -93,8 +115,6 @@ export function useConversation() {
         begin();
         speak(stayedHere);
       },
-      /** Ends a change of page that is about to happen; what the bot was about to say is dropped with it. */
-      hush: begin,
     };
   }, [navigate, courseTitles]);
   return { messages, waiting, leaving, ...actions };
