@@ -11,7 +11,7 @@ const linkIn = (mail: string, path: string) => {
 test('the letter: wrong address, subscription, confirmation once, and an end by one press', async ({ page }) => {
   const email = `${uniqueName('reader')}@example.com`;
   await open(page, '/');
-  const field = page.getByLabel('E-mail address');
+  const field = page.getByLabel('Email address');
   await field.scrollIntoViewIfNeeded();
   await field.fill('nobody');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -39,7 +39,7 @@ test('the contact form: what is missing is said, a message arrives with its rece
   await expect(page.getByText('Please enter your name')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill('Ada Asker');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Message').fill('We need a BEP for a hospital, by the end of March.');
   // Whoever sends faster than a person can write is asked to wait.
   await page.waitForTimeout(2500);

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => api.restore());
 const show = (element: React.ReactElement, path = '/') => renderInSite(element, { texts: { blog: en }, path });
 const subscribe = (email: string) => {
-  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), { target: { value: email } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Email address' }), { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 };
 const token = 'a-token-of-more-than-twenty-letters';

@@ -43,7 +43,7 @@ export function Component() {
           label={page.title}
           items={page.services.map(({ id, tab }) => ({ key: id, label: tab }))}
           value={service.id}
-          onChange={(tab) => navigate(links.services(tab as ServiceTab), { replace: true })}
+          onChange={(tab) => navigate(links.services(tab as ServiceTab))}
         />
         <TabPanel tabs="services" name={service.id}>
           <ServiceDetail page={page} service={service} />
