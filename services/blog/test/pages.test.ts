@@ -28,7 +28,7 @@ describe.each(databases())('pages on %s', (kind) => {
   });
 
   test('that nobody wrote are a problem', async () => {
-    const empty = await startService(blogDefinition, { kind });
+    const empty = await startService(blogDefinition, { kind, seed: true });
     expect((await empty.anonymous.get('api/pages/about')).status).toBe(404);
     expect((await empty.anonymous.get('api/testimonials/featured')).body).toEqual([]);
     await empty.stop();
