@@ -17,7 +17,7 @@ export interface Route {
   kind: 'api' | 'page' | 'asset' | 'release' | 'registry' | 'payment';
   /** Anonymous answers that the owner marks with `s-maxage` are kept and shared. */
   cached?: true;
-  /** `credentials`: places where passwords are tried, with strict limits. */
+  /** `credentials`: places where passwords are tried or mails ordered, with strict limits. */
   limit?: 'credentials';
   /** A dead identity service makes visitors anonymous here; elsewhere the answer is 503. */
   worksWithoutIdentity?: true;
@@ -66,7 +66,8 @@ export const routes: readonly Route[] = [
   api('blog', '/api/blog', { cached: true, worksWithoutIdentity: true }),
   api('blog', '/api/pages', { cached: true, worksWithoutIdentity: true }),
   api('blog', '/api/testimonials', { cached: true, worksWithoutIdentity: true }),
-  api('blog', '/api/newsletter', { worksWithoutIdentity: true }),
+  // Each call may mail an address that the visitor doesn't own.
+  api('blog', '/api/newsletter', { limit: 'credentials', worksWithoutIdentity: true }),
   // Mail programs unsubscribe with a form of their own (RFC 8058).
   api('blog', '/api/newsletter/unsubscribe', { writers: 'programs', forms: true, worksWithoutIdentity: true }),
   api('blog', '/api/contact', { worksWithoutIdentity: true }),

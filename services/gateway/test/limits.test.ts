@@ -39,6 +39,15 @@ test('the forms of recovery and registration share that limit', async () => {
   ]);
 });
 
+test('nobody orders letters for a thousand addresses: that form shares the limit too, its links and mail programs do not', async () => {
+  site = await TestSite.start({ ...trusting, CREDENTIAL_ATTEMPTS_PER_MINUTE: '2' });
+  const visitor = from('203.0.113.1');
+  const ask = () => site.send('POST', '/api/newsletter', {}, visitor);
+  expect(await statuses(3, ask)).toEqual([200, 200, 429]);
+  expect((await site.get('/api/newsletter/confirm?token=a', visitor)).status).toBe(200);
+  expect((await site.send('POST', '/api/newsletter/unsubscribe', {}, visitor)).status).toBe(200);
+});
+
 test('addresses of one IPv6 network count as one', async () => {
   site = await TestSite.start({ ...trusting, CREDENTIAL_ATTEMPTS_PER_MINUTE: '1' });
   const attempt = (address: string) => site.send('POST', '/api/login', {}, from(address));
