@@ -57,6 +57,16 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect(receipt).not.toContain('<b>tudo</b>\n');
   });
 
+  test('a receipt carries nothing that a stranger could tell the owner of an address', async () => {
+    for (const name of ['Win at https://evil.example', 'evil.example', 'mail me@evil.example', 'x'.repeat(100)]) {
+      const input = message({ name, message: 'Your account is locked: https://evil.example/login' });
+      expect((await send(input)).status).toBe(202);
+      const [receipt] = await mailsTo(service, input.email);
+      expect(receipt).toContain('Hello,');
+      expect(receipt).not.toMatch(/evil|xxx/);
+    }
+  });
+
   test('a ticket comes from here, is some seconds old and carries one message', async () => {
     const issued = await service.anonymous.get<{ ticket: string }>('api/contact/ticket');
     expect(issued.headers.get('cache-control')).toBe('no-store');

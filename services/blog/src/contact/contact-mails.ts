@@ -27,13 +27,17 @@ export class ContactMails {
     await this.outbox.addMail(manager, { to: site.email, replyTo: oneLine(email), subject, ...mail });
   }
 
-  private async receipt(manager: EntityManager, { name, email, message, language }: ContactMessageEntity) {
+  /** Goes to an address that the sender may not own: what was written stays out of it. */
+  private async receipt(manager: EntityManager, { name, email, language }: ContactMessageEntity) {
     const { subject, body } = contact.texts[language].receipt;
-    const greeting = body.replace('{name}', () => name);
-    const parts = [...paragraphs(greeting), ...paragraphs(message), { kind: 'text' as const, text: site.name }];
+    const greeted = likeName.test(name) ? body.replace('{name}', () => name) : body.replace(/,? \{name\}/, '');
+    const parts = [...paragraphs(greeted), { kind: 'text' as const, text: site.name }];
     await this.outbox.addMail(manager, { to: oneLine(email), subject, ...writeMail(language, subject, parts) });
   }
 }
+
+/** A name and no address: mail programs make links of words with a dot within. */
+const likeName = /^(?:[\p{L}\p{M} '’-]|[.,](?= |$)){1,60}$/u;
 
 const paragraphs = (text: string): MailPart[] =>
   text

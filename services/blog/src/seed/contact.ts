@@ -73,7 +73,7 @@ export const contact: ContactSeed = {
       ],
       receipt: {
         subject: 'We have received your message',
-        body: 'Hello {name},\n\nthank you for writing to us. Your message has arrived and somebody from the team will answer it. This is what you sent:',
+        body: 'Hello {name},\n\nthank you for writing to us. Your message has arrived and somebody from the team will answer it.',
       },
     },
     'pt-BR': {
@@ -120,7 +120,7 @@ export const contact: ContactSeed = {
       ],
       receipt: {
         subject: 'Recebemos a sua mensagem',
-        body: 'Olá, {name}.\n\nObrigado por escrever. A sua mensagem chegou, e alguém da equipe vai responder. Isto é o que você enviou:',
+        body: 'Olá, {name}.\n\nObrigado por escrever. A sua mensagem chegou, e alguém da equipe vai responder.',
       },
     },
     es: {
@@ -167,7 +167,7 @@ export const contact: ContactSeed = {
       ],
       receipt: {
         subject: 'Hemos recibido tu mensaje',
-        body: 'Hola, {name}:\n\nGracias por escribirnos. Tu mensaje ha llegado y alguien del equipo te responderá. Esto es lo que enviaste:',
+        body: 'Hola, {name}:\n\nGracias por escribirnos. Tu mensaje ha llegado y alguien del equipo te responderá.',
       },
     },
   },
