@@ -27,10 +27,17 @@ describe.each(databases())('pages on %s', (kind) => {
     expect(about.body.title).toContain(words[language]);
   });
 
-  test('that nobody wrote are a problem', async () => {
-    const empty = await startService(blogDefinition, { kind, seed: true });
-    expect((await empty.anonymous.get('api/pages/about')).status).toBe(404);
-    expect((await empty.anonymous.get('api/testimonials/featured')).body).toEqual([]);
-    await empty.stop();
+  describe('that nobody wrote', () => {
+    let empty: TestService;
+    // Seeded, but without SEED_DEMO.
+    beforeAll(async () => {
+      empty = await startService(blogDefinition, { kind, seed: true });
+    });
+    afterAll(() => empty.stop());
+
+    test('are a problem', async () => {
+      expect((await empty.anonymous.get('api/pages/about')).status).toBe(404);
+      expect((await empty.anonymous.get('api/testimonials/featured')).body).toEqual([]);
+    });
   });
 });
