@@ -290,6 +290,35 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await editor().delete(`api/admin/blog/${id}`)).status).toBe(404);
   });
 
+  test('an id is given once, also to those who ask at the same moment, and never one that an address of the blog has', async () => {
+    const post = draft();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => editor().post('api/admin/blog', post)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    for (const id of ['categories', 'search-entries', 'recent', 'images'])
+      expect(await editor().post('api/admin/blog', draft({ id }))).toMatchObject({
+        body: { errors: [{ path: 'id' }] },
+      });
+    const name = { name: 'Roofs', description: 'Roofs.' };
+    const category = { id: 'roofs', texts: { en: name, 'pt-BR': name, es: name } };
+    const told = await Promise.all(Array.from({ length: 5 }, () => editor().post('api/admin/categories', category)));
+    expect(told.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  test('a category is not deleted while a post moves into it', async () => {
+    const name = { name: 'Doors', description: 'Doors.' };
+    const texts = { en: name, 'pt-BR': name, es: name };
+    for (let round = 0; round < 10; round++) {
+      const categoryId = `doors-${round}`;
+      await editor().post('api/admin/categories', { id: categoryId, texts });
+      const [removed, ...made] = await Promise.all([
+        editor().delete(`api/admin/categories/${categoryId}`),
+        ...Array.from({ length: 4 }, () => editor().post('api/admin/blog', draft({ categoryId }))),
+      ]);
+      const kept = made.filter(({ status }) => status === 201).length;
+      expect([removed?.status, kept]).toEqual(kept > 0 ? [409, 4] : [204, 0]);
+    }
+  });
+
   test('what another process wrote is seen after the next look, and the edge is told', async () => {
     const id = await publish();
     const { dataSource } = service.running;
@@ -337,9 +366,12 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const path = `internal/users/${producer.id}/export`;
     const posts = (await service.from('identity').get<{ posts: { id: string }[] }>(path)).body.posts;
     expect(posts.map((each) => each.id)).toContain(id);
+    expect((await service.from('identity').get(path)).body).toMatchObject({
+      saves: expect.arrayContaining([{ post: id, number: 1, language: 'en', at: expect.any(String) }]),
+    });
     const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: producer.id } };
     expect((await service.from('identity').post('internal/events', event)).status).toBeLessThan(300);
-    expect((await service.from('identity').get<{ posts: unknown[] }>(path)).body.posts).toEqual([]);
+    expect((await service.from('identity').get(path)).body).toMatchObject({ posts: [], saves: [] });
     expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body).toMatchObject({ id, ownerId: null });
     const [revision] = (await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`)).body;
     expect(revision).toMatchObject({ title: 'Walls', replacedBy: null });

@@ -1,5 +1,5 @@
 import type { Translated } from '@arcada/contracts';
-import { DomainError } from '@arcada/service-kit';
+import { DomainError, isUniqueViolation } from '@arcada/service-kit';
 
 const texts = {
   notFound: {
@@ -13,6 +13,12 @@ export const postNotFound = () => new DomainError('blog.post.not-found', 404, te
 
 export const imageNotFound = (file: string) =>
   new DomainError('blog.image.not-found', 404, `There is no picture named "${file}"`);
+
+/** What is written, or `taken` when somebody else has written the same id at the same moment. */
+export const unlessTaken = <T>(writing: Promise<T>, taken: DomainError): Promise<T> =>
+  writing.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? taken : error;
+  });
 
 export const postExists = (id: string) =>
   new DomainError('blog.post.exists', 409, {

@@ -18,10 +18,21 @@ export class PersonalData {
   async export(userId: string) {
     const { read } = this.database;
     const posts = await read.find(PostEntity, { where: { ownerId: userId }, order: { createdAt: 'ASC' } });
+    const saves = await read.find(PostRevisionEntity, {
+      where: { replacedBy: userId },
+      order: { replacedAt: 'ASC', language: 'ASC' },
+      select: { postId: true, number: true, language: true, replacedAt: true },
+    });
     const messages = await read.find(ContactMessageEntity, { where: { userId }, order: { createdAt: 'ASC' } });
     const subscriptions = await read.findBy(SubscriptionEntity, { userId });
     return {
       posts: posts.map(({ id, status, createdAt }) => ({ id, status, createdAt: createdAt.toISOString() })),
+      saves: saves.map(({ postId, number, language, replacedAt }) => ({
+        post: postId,
+        number,
+        language,
+        at: replacedAt.toISOString(),
+      })),
       messages: messages.map(({ name, email, phone, message, language, createdAt }) => ({
         name,
         email,

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Blog } from '../blog.ts';
 import { CategoryEntity, CategoryTextEntity } from '../category.entity.ts';
 import { PostEntity } from '../post.entity.ts';
-import { categoryExists, categoryInUse, categoryNotFound } from '../post.errors.ts';
+import { categoryExists, categoryInUse, categoryNotFound, unlessTaken } from '../post.errors.ts';
 import type { AdminCategory, CategoryChange, CategoryText, NewCategory } from './category-admin.schema.ts';
 
 /** Categories, by admins. Every list of posts shows their names, so all are purged. */
@@ -33,12 +33,13 @@ export class CategoryAdmin {
   }
 
   async create({ id, place, texts }: NewCategory): Promise<AdminCategory> {
-    await this.database.transaction(async (manager) => {
+    const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(CategoryEntity, { id })) throw categoryExists(id);
       const last = (await manager.maximum(CategoryEntity, 'place')) ?? 0;
       await manager.insert(CategoryEntity, { id, place: place ?? last + 1, updatedAt: new Date() });
       await this.write(manager, id, texts);
-    });
+    };
+    await unlessTaken(this.database.transaction(insert), categoryExists(id));
     await this.blog.publish();
     return this.read(id);
   }

@@ -37,8 +37,11 @@ const someTexts = z
   .partialRecord(z.enum(languages), postTextSchema)
   .refine((texts) => Object.keys(texts).length > 0, 'Give the text in at least one language');
 
+// Addresses of the blog's own below /api/blog: a post of that name would be hidden behind them.
+const reserved = new Set(['categories', 'images', 'recent', 'search-entries']);
+
 export const newPostSchema = z.object({
-  id: slugSchema,
+  id: slugSchema.refine((id) => !reserved.has(id), 'This id is an address of the blog itself: choose another'),
   ...facts,
   image: facts.image.default(''),
   related: facts.related.default([]),

@@ -7,7 +7,7 @@ import { Blog } from '../blog.ts';
 import { inLanguage } from '../blog-rows.ts';
 import { CategoryEntity } from '../category.entity.ts';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
-import { postChanged, postExists, unknownFact } from '../post.errors.ts';
+import { postChanged, postExists, unknownFact, unlessTaken } from '../post.errors.ts';
 import { assertMayPublish, assertMayRead, assertMayWrite, shownOwner } from './post-access.ts';
 import type { AdminPost, AdminPostQuery, AdminPostSummary, NewPost, PostChange } from './post-admin.schema.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
@@ -56,14 +56,15 @@ export class PostAdmin {
   }
 
   async create({ id, texts, ...facts }: NewPost, actor: UserActor, language: Language): Promise<AdminPost> {
-    await this.database.transaction(async (manager) => {
+    const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(PostEntity, { id })) throw postExists(id);
       await this.assertKnown(manager, facts);
       const now = new Date();
       const state = { status: 'draft' as const, publishedAt: null, revision: 1 };
       await manager.insert(PostEntity, { id, ...facts, ...state, ownerId: actor.id, createdAt: now, updatedAt: now });
       await writeTexts(manager, id, texts);
-    });
+    };
+    await unlessTaken(this.database.transaction(insert), postExists(id));
     return this.publish(id, actor, language);
   }
 
@@ -124,8 +125,11 @@ export class PostAdmin {
   }
 
   private async assertKnown(manager: EntityManager, { categoryId, authorId, image, related }: Facts): Promise<void> {
-    if (categoryId !== undefined && !(await manager.existsBy(CategoryEntity, { id: categoryId })))
-      throw unknownFact('categoryId', categoryId);
+    if (categoryId !== undefined) {
+      // Locked: who deletes a category counts its posts under the same lock.
+      const category = manager.createQueryBuilder(CategoryEntity, 'it').where('it.id = :categoryId', { categoryId });
+      if (!(await this.database.forUpdate(category).getOne())) throw unknownFact('categoryId', categoryId);
+    }
     if (authorId !== undefined && !(await manager.existsBy(AuthorEntity, { id: authorId })))
       throw unknownFact('authorId', authorId);
     if (image && !this.blog.images.find(image)) throw unknownFact('image', image);
