@@ -21,6 +21,8 @@ export const entry = defineRemote({
       import(/* webpackChunkName: "page-content" */ './features/content/content-list.page.tsx'),
     '/dashboard/content/:courseId': () =>
       import(/* webpackChunkName: "page-content-course" */ './features/content/course-editor.page.tsx'),
+    '/dashboard/content/:courseId/preview/:lessonId': () =>
+      import(/* webpackChunkName: "page-content-preview" */ './features/preview/draft-lesson.page.tsx'),
   },
   slots: {
     'featured-courses': () =>

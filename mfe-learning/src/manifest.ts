@@ -35,6 +35,13 @@ export const manifest: RemoteManifest = {
       listed: false,
       chunk: 'page-content-course',
     },
+    {
+      path: '/dashboard/content/:courseId/preview/:lessonId',
+      access: ['producer', 'admin'],
+      render: 'browser',
+      listed: false,
+      chunk: 'page-content-preview',
+    },
   ],
   slots: [
     { name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' },

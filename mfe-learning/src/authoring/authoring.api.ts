@@ -1,5 +1,6 @@
-import type { AuthoredCourse, AuthoredCourseSummary, CourseSales, Language, Upload } from '@arcada/contracts';
+import type { AuthoredCourse, AuthoredCourseSummary, CourseSales, Language, Lesson, Upload } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import type { LessonKey } from '../lesson/lesson.api.ts';
 import type { AuthoredExercise, AuthoredQuiz } from './task-drafts.ts';
 
 export type Translations = Partial<Record<Language, string>>;
@@ -46,7 +47,29 @@ export const authoringApi = api.injectEndpoints({
     }),
     learningContentCourse: build.query<AuthoredCourse, string>({
       query: (id) => ({ url: coursePath(id) }),
+      // What was deleted must not be shown again to somebody who goes back.
+      keepUnusedDataFor: 0,
       providesTags: ['Content'],
+    }),
+    /** As learners would see it; its addresses are signed for a short while. */
+    learningContentLesson: build.query<Lesson, LessonKey>({
+      query: ({ courseId, lessonId }) => ({ url: `${lessonPath(courseId, lessonId)}/preview` }),
+      keepUnusedDataFor: 0,
+    }),
+    learningContentRemove: build.mutation<null, string>({
+      query: (id) => ({ url: coursePath(id), method: 'DELETE' }),
+      // Not by tags: the editor, still on the page, would ask for what is gone.
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          () =>
+            dispatch(
+              authoringApi.util.updateQueryData('learningContent', undefined, (list) =>
+                list.filter((course) => course.id !== id),
+              ),
+            ),
+          () => undefined,
+        );
+      },
     }),
     learningContentCreate: build.mutation<AuthoredCourse, { title: string; category: string }>({
       query: (body) => ({ url: '/api/content/courses', method: 'POST', body }),

@@ -3,12 +3,12 @@ import { Button, Checkbox, Field, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
+import { ExerciseEditor } from './exercise/exercise-editor.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { LessonMedia } from './lesson-media.tsx';
-import { OrderEditor } from './order-editor.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { SaveRow } from './save-row.tsx';
-import { type AuthoredExercise, type AuthoredQuiz, emptyQuestion } from './task-drafts.ts';
+import { type AuthoredExercise, type AuthoredQuiz, emptyExercise, emptyQuestion } from './task-drafts.ts';
 
 interface LessonEditorProps {
   courseId: string;
@@ -18,7 +18,6 @@ interface LessonEditorProps {
 
 const nothing = { title: '', summary: '', body: '' };
 const firstQuiz = (): AuthoredQuiz => ({ passMark: 0.8, questions: [emptyQuestion([])] });
-const firstExercise = (): AuthoredExercise => ({ kind: 'order-states', task: {}, items: [] });
 
 /** One lesson: its texts, its quiz or exercise, its video and files. */
 export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
@@ -27,7 +26,9 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
   const [preview, setPreview] = useState(lesson.preview);
   const [minutes, setMinutes] = useState(String(Math.round((lesson.durationSeconds / 60) * 10) / 10));
   const [quiz, setQuiz] = useState(() => (lesson.quiz as AuthoredQuiz | null) ?? firstQuiz());
-  const [exercise, setExercise] = useState(() => (lesson.exercise as AuthoredExercise | null) ?? firstExercise());
+  const [exercise, setExercise] = useState(
+    () => (lesson.exercise as AuthoredExercise | null) ?? emptyExercise('order-states'),
+  );
   const [dirty, setDirty] = useState(false);
   const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
   const textOf = (language: Language) => texts[language] ?? lesson.texts[language] ?? nothing;
@@ -52,7 +53,7 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
         }),
       ),
       ...(lesson.kind === 'quiz' && { quiz }),
-      ...(lesson.kind === 'exercise' && exercise.kind === 'order-states' && { exercise }),
+      ...(lesson.kind === 'exercise' && { exercise }),
     };
     const { error } = await save({ id: courseId, lessonId: lesson.id, change });
     if (!error) setDirty(false);
@@ -94,8 +95,8 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
                 </Field>
               )}
               {lesson.kind === 'quiz' && <QuizEditor quiz={quiz} language={language} onChange={touch(setQuiz)} />}
-              {lesson.kind === 'exercise' && exercise.kind === 'order-states' && (
-                <OrderEditor exercise={exercise} language={language} onChange={touch(setExercise)} />
+              {lesson.kind === 'exercise' && (
+                <ExerciseEditor exercise={exercise} language={language} onChange={touch(setExercise)} />
               )}
             </>
           )}

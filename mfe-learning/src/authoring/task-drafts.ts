@@ -15,13 +15,54 @@ export interface AuthoredQuiz {
   questions: QuizQuestion[];
 }
 
-/** The exercise that the editor writes; the other two kinds come with courses of the house. */
 export interface OrderExercise {
   kind: 'order-states';
   task: Translations;
+  /** In their right order. */
   items: { id: string; text: Translations; explanation: Translations }[];
 }
-export type AuthoredExercise = OrderExercise;
+export interface NamesExercise {
+  kind: 'name-files';
+  task: Translations;
+  convention: { field: Translations; values: { code: string; meaning: Translations }[] }[];
+  example: string;
+  items: { id: string; text: Translations; answer: string; explanation: Translations }[];
+}
+export interface FaultsExercise {
+  kind: 'find-faults';
+  task: Translations;
+  columns: Translations[];
+  /** A row with a `fault` is wrong. */
+  rows: { id: string; cells: Translations[]; fault?: Translations; why?: Translations }[];
+}
+export type AuthoredExercise = OrderExercise | NamesExercise | FaultsExercise;
+
+/** A new exercise with what each of its kind needs at least. */
+export function emptyExercise(kind: AuthoredExercise['kind']): AuthoredExercise {
+  const task = {};
+  const text = () => ({ text: {}, explanation: {} });
+  if (kind === 'name-files') {
+    const convention = [1, 2].map(() => ({ field: {}, values: [{ code: '', meaning: {} }] }));
+    return { kind, task, convention, example: '', items: [{ id: 'i1', ...text(), answer: '' }] };
+  }
+  if (kind === 'find-faults')
+    return { kind, task, columns: [{}, {}], rows: ['r1', 'r2'].map((id) => ({ id, cells: [{}, {}] })) };
+  return { kind, task, items: ['i1', 'i2'].map((id) => ({ id, ...text() })) };
+}
+
+/** Another column at the end of the table, with an empty cell in each row. */
+export const withColumn = (exercise: FaultsExercise): FaultsExercise => ({
+  ...exercise,
+  columns: [...exercise.columns, {}],
+  rows: exercise.rows.map((row) => ({ ...row, cells: [...row.cells, {}] })),
+});
+
+/** The table without a column and its cells. */
+export const withoutColumn = (exercise: FaultsExercise, place: number): FaultsExercise => ({
+  ...exercise,
+  columns: exercise.columns.filter((_, at) => at !== place),
+  rows: exercise.rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => at !== place) })),
+});
 
 /** `q1`, `q2` …: the first that is free. */
 export function freeId(letter: string, taken: readonly { id: string }[]): string {

@@ -1,10 +1,10 @@
-import type { Exercise as ExerciseData } from '@arcada/contracts';
+import { type Exercise as ExerciseData, isListed, separatorOf } from '@arcada/contracts';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testQuizLesson } from '../lesson/test-lesson.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import { Exercise } from './exercise.tsx';
-import { isListed, joinName, separatorOf } from './name-parts.ts';
+import { joinName } from './name-parts.ts';
 
 const path = 'POST /api/courses/iso-19650-in-practice/lessons/names/exercise';
 const verdict = (id: string) => ({
@@ -119,4 +119,19 @@ test('another attempt begins with the focus on the task', async () => {
   check();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.activeElement?.closest('.learn-order')).not.toBeNull());
+});
+
+test('of an attempt made earlier only the verdict is shown, no empty fields', async () => {
+  await renderInSite(
+    <Exercise
+      lesson={{ ...testQuizLesson, id: 'names', kind: 'exercise', quiz: null, lastVerdict: verdict('plan') }}
+      exercise={nameFiles}
+      marked
+    />,
+    { texts: { learning: en } },
+  );
+  expect(screen.getByText('That is why.')).toBeTruthy();
+  expect(screen.queryByLabelText('Project')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByLabelText('Project')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
-import type { Verdict } from '@arcada/contracts';
+import { isListed, separatorOf, typedPartLength, type Verdict } from '@arcada/contracts';
 import { Disclosure, Field, SelectInput, TextInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemVerdict } from '../lesson/marking.tsx';
-import { isListed, joinName, type NameFilesExercise, separatorOf } from './name-parts.ts';
+import { joinName, type NameFilesExercise } from './name-parts.ts';
 
 interface NameFilesProps {
   exercise: NameFilesExercise;
@@ -50,36 +50,44 @@ export function NameFiles({ exercise, names, onChange, locked, verdict }: NameFi
               <legend>
                 {number + 1}. {item.text}
               </legend>
-              <div className="learn-name-fields">
-                {fields.map((field, place) => (
-                  <Field key={field.field} label={field.field} className="learn-name-field">
-                    {isListed(field) ? (
-                      <SelectInput
-                        small
-                        disabled={locked}
-                        value={parts[item.id]?.[place] ?? ''}
-                        onChange={(event) => handleChange(item.id, place, event.target.value)}
-                        options={[
-                          { value: '', label: '–' },
-                          ...field.values.map(({ code, meaning }) => ({ value: code, label: `${code} · ${meaning}` })),
-                        ]}
-                      />
-                    ) : (
-                      <TextInput
-                        small
-                        disabled={locked}
-                        maxLength={20}
-                        spellCheck={false}
-                        value={parts[item.id]?.[place] ?? ''}
-                        onChange={(event) => handleChange(item.id, place, event.target.value.trim())}
-                      />
-                    )}
-                  </Field>
-                ))}
-              </div>
-              <output className="learn-name a-code">
-                {fields.map((_, place) => parts[item.id]?.[place] || '…').join(separator)}
-              </output>
+              {/* Of an earlier attempt only its verdict is known: empty fields would seem to be what was answered. */}
+              {!(locked && verdict && !names[item.id]) && (
+                <>
+                  <div className="learn-name-fields">
+                    {fields.map((field, place) => (
+                      <Field key={field.field} label={field.field} className="learn-name-field">
+                        {isListed(field) ? (
+                          <SelectInput
+                            small
+                            disabled={locked}
+                            value={parts[item.id]?.[place] ?? ''}
+                            onChange={(event) => handleChange(item.id, place, event.target.value)}
+                            options={[
+                              { value: '', label: '–' },
+                              ...field.values.map(({ code, meaning }) => ({
+                                value: code,
+                                label: `${code} · ${meaning}`,
+                              })),
+                            ]}
+                          />
+                        ) : (
+                          <TextInput
+                            small
+                            disabled={locked}
+                            maxLength={typedPartLength}
+                            spellCheck={false}
+                            value={parts[item.id]?.[place] ?? ''}
+                            onChange={(event) => handleChange(item.id, place, event.target.value.trim())}
+                          />
+                        )}
+                      </Field>
+                    ))}
+                  </div>
+                  <output className="learn-name a-code">
+                    {fields.map((_, place) => parts[item.id]?.[place] || '…').join(separator)}
+                  </output>
+                </>
+              )}
               <ItemVerdict verdict={verdict} id={item.id} />
             </fieldset>
           </li>

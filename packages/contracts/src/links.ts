@@ -29,6 +29,8 @@ export const links = {
   post: (id: string) => `/blog/${id}`,
   certificate: (code: string) => `/certificates/${code}`,
   content: (courseId?: string) => (courseId ? `/dashboard/content/${courseId}` : '/dashboard/content'),
+  /** A lesson of one's own course, whatever its status. */
+  contentPreview: (courseId: string, lesson: string) => `/dashboard/content/${courseId}/preview/${lesson}`,
   search: (q?: string) => withQuery('/search', { q }),
   contact: (query: { service?: string } = {}) => withQuery('/contact', query),
   /** Links of the newsletter's mails. */

@@ -1,5 +1,5 @@
 import type { AuthoredCourse } from '@arcada/contracts';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { withRight } from '../../authoring/task-drafts.ts';
@@ -58,6 +58,7 @@ const course: AuthoredCourse = {
   missing: [{ lessonId: 'intro', what: 'clip' }],
 };
 let api: FakeApi;
+beforeAll(openableDialogs);
 beforeEach(() => {
   api = fakeApi({
     'GET /api/content/courses': { body: [course] },
@@ -221,4 +222,110 @@ test('a clip is sent as it is and then taken by its lesson; a refused file says 
   await waitFor(() => expect(place.disabled).toBe(false));
   fireEvent.change(place, { target: { files: [new File(['abc'], 'intro.exe')] } });
   expect(await screen.findByText('Files of this kind are not taken.')).toBeTruthy();
+});
+
+test('a draft’s lessons are seen by the author’s own way, never by the public one', async () => {
+  await show();
+  const link = await screen.findByRole('link', { name: 'See it as learners do' });
+  expect(link.getAttribute('href')).toBe('/dashboard/content/my-course/preview/intro');
+});
+
+test('a draft is deleted once that was confirmed, and is then asked for no more', async () => {
+  api.on(`DELETE ${path}`, { status: 409, body: { message: 'Only a draft can be changed.', code: 'x' } });
+  const { path: where } = await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  expect(screen.getByText(/is deleted for good/)).toBeTruthy();
+  expect(api.names()).not.toContain(`DELETE ${path}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('Only a draft can be changed.')).toBeTruthy();
+  api.on(`DELETE ${path}`, { status: 204 });
+  api.on('GET /api/content/courses', { body: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(where()).toBe('/dashboard/content'));
+  expect(await screen.findByText('You have no courses of your own yet')).toBeTruthy();
+  expect(api.names().filter((name) => name === `GET ${path}`)).toHaveLength(1);
+});
+
+test.each([
+  ['submitted', null],
+  ['draft', '2026-05-12T10:00:00.000Z'],
+] as const)('a course that is %s, or was on sale, can’t be deleted', async (status, publishedAt) => {
+  api.on(`GET ${path}`, { body: { ...course, status, publishedAt } });
+  await show();
+  await screen.findByRole('heading', { level: 1, name: 'My course' });
+  expect(screen.queryByRole('button', { name: 'Delete draft' })).toBeNull();
+});
+
+describe('an exercise', () => {
+  const save = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.names()).toContain(`PATCH ${path}/lessons/check`));
+    return (sent(`PATCH ${path}/lessons/check`) as { exercise: unknown }).exercise;
+  };
+  const write = (label: string, value: string, place = 0) =>
+    fireEvent.change(screen.getAllByLabelText(label)[place] as HTMLElement, { target: { value } });
+  const why = 'Why: shown with the verdict';
+  beforeEach(async () => {
+    const [chapter] = course.chapters;
+    const lessons = chapter?.lessons.map((one) => (one.id === 'check' ? { ...one, kind: 'exercise' } : one));
+    api.on(`GET ${path}`, { body: { ...course, chapters: [{ ...chapter, lessons }] } });
+    await show('/dashboard/content/my-course?lesson=check');
+    await screen.findByLabelText('Kind of exercise');
+  });
+
+  test('of names: fields with codes, an example, files with their names', async () => {
+    write('Kind of exercise', 'name-files');
+    write('Task', 'Name it');
+    write('Field 1', 'Project');
+    write('Code 1', 'ARC');
+    write('Meaning of code 1', 'Arcada');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Field 2' }));
+    write('Example of a right name', 'ARC');
+    write('Item 1', 'The plan');
+    write('Right name', 'ARC');
+    write(why, 'Because');
+    fireEvent.click(screen.getByRole('tab', { name: 'Español' }));
+    write('Field 1', 'Proyecto');
+    expect(screen.getByLabelText<HTMLInputElement>('Code 1').value).toBe('ARC');
+    expect(await save()).toEqual({
+      kind: 'name-files',
+      task: { en: 'Name it' },
+      convention: [{ field: { en: 'Project', es: 'Proyecto' }, values: [{ code: 'ARC', meaning: { en: 'Arcada' } }] }],
+      example: 'ARC',
+      items: [{ id: 'i1', text: { en: 'The plan' }, answer: 'ARC', explanation: { en: 'Because' } }],
+    });
+  });
+
+  test('of a table: columns, rows, which are wrong and why', async () => {
+    write('Kind of exercise', 'find-faults');
+    write('Column 1', 'Task');
+    write('Column 2', 'Who');
+    fireEvent.click(screen.getByRole('button', { name: 'Add column' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Column 3' }));
+    write('Who', 'Nobody', 0);
+    write('Who', 'Ana', 1);
+    fireEvent.click(screen.getAllByLabelText('This row is wrong')[0] as HTMLElement);
+    write('What is wrong with it: shown with the verdict', 'Nobody does it');
+    write('Why it is right (optional)', 'She does');
+    expect(await save()).toEqual({
+      kind: 'find-faults',
+      task: {},
+      columns: [{ en: 'Task' }, { en: 'Who' }],
+      rows: [
+        { id: 'r1', cells: [{}, { en: 'Nobody' }], fault: { en: 'Nobody does it' } },
+        { id: 'r2', cells: [{}, { en: 'Ana' }], why: { en: 'She does' } },
+      ],
+    });
+  });
+
+  test('of an order; what the service refuses is said', async () => {
+    api.on(`PATCH ${path}/lessons/check`, { status: 400, body: { message: 'Item 2 has no text.', code: 'x' } });
+    write('Item 1', 'First');
+    write(why, 'It begins');
+    expect(await save()).toMatchObject({
+      kind: 'order-states',
+      items: [{ id: 'i1', text: { en: 'First' }, explanation: { en: 'It begins' } }, { id: 'i2' }],
+    });
+    expect(await screen.findByText('It was not saved: Item 2 has no text.')).toBeTruthy();
+  });
 });

@@ -4,6 +4,7 @@ import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { authoringApi } from '../../authoring/authoring.api.ts';
+import { DeleteDraft } from './delete-draft.tsx';
 
 /** What an admin said, what is missing, and the button that hands the course over or takes it back. */
 export function Publication({ course }: { course: AuthoredCourse }) {
@@ -56,10 +57,11 @@ export function Publication({ course }: { course: AuthoredCourse }) {
           </Button>
         )}
         {lessons[0] && (
-          <LinkButton component={Link} to={links.lessonPreview(course.id, lessons[0].id)}>
+          <LinkButton component={Link} to={links.contentPreview(course.id, lessons[0].id)}>
             {t('content.open')}
           </LinkButton>
         )}
+        {course.status === 'draft' && !course.publishedAt && <DeleteDraft course={course} />}
       </div>
     </>
   );

@@ -1,0 +1,45 @@
+import { exerciseKinds, type Language } from '@arcada/contracts';
+import { Field, SelectInput } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { type AuthoredExercise, emptyExercise } from '../task-drafts.ts';
+import { TranslatedField } from '../translated-field.tsx';
+import { FaultsEditor } from './faults-editor.tsx';
+import { NamesEditor } from './names-editor.tsx';
+import { OrderEditor } from './order-editor.tsx';
+
+interface ExerciseEditorProps {
+  exercise: AuthoredExercise;
+  language: Language;
+  onChange: (exercise: AuthoredExercise) => void;
+}
+
+/** The kind of exercise, its task, and what it is made of. Another kind begins anew with the same task. */
+export function ExerciseEditor({ exercise, language, onChange }: ExerciseEditorProps) {
+  const { t } = useTranslation('learning');
+  const choose = (kind: string) => {
+    const known = exerciseKinds.find((one) => one === kind);
+    if (known) onChange({ ...emptyExercise(known), task: exercise.task });
+  };
+  return (
+    <div className="a-stack">
+      <Field label={t('authoring.exerciseKind')}>
+        <SelectInput
+          value={exercise.kind}
+          onChange={(event) => choose(event.target.value)}
+          options={exerciseKinds.map((kind) => ({ value: kind, label: t(`exerciseKind.${kind}`) }))}
+        />
+      </Field>
+      <TranslatedField
+        label={t('authoring.task')}
+        language={language}
+        rows={3}
+        maxLength={2000}
+        value={exercise.task}
+        onChange={(task) => onChange({ ...exercise, task })}
+      />
+      {exercise.kind === 'name-files' && <NamesEditor exercise={exercise} language={language} onChange={onChange} />}
+      {exercise.kind === 'find-faults' && <FaultsEditor exercise={exercise} language={language} onChange={onChange} />}
+      {exercise.kind === 'order-states' && <OrderEditor exercise={exercise} language={language} onChange={onChange} />}
+    </div>
+  );
+}

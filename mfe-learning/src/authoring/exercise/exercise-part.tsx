@@ -1,0 +1,27 @@
+import { IconButton, TrashIcon } from '@arcada/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ExercisePartProps {
+  /** What the part is called, for assistive technology and for the button that removes it. */
+  name: string;
+  onRemove: () => void;
+  /** Stands beside that button. */
+  head: ReactNode;
+  children?: ReactNode;
+}
+
+/** One item, field or row of an exercise. */
+export function ExercisePart({ name, onRemove, head, children }: ExercisePartProps) {
+  const { t } = useTranslation('learning');
+  return (
+    <fieldset className="learn-editor-part">
+      <legend className="a-visually-hidden">{name}</legend>
+      <div className="learn-editor-row">
+        {head}
+        <IconButton label={t('authoring.removeNamed', { name })} icon={<TrashIcon />} onClick={onRemove} />
+      </div>
+      {children}
+    </fieldset>
+  );
+}
