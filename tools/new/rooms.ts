@@ -41,7 +41,7 @@ export function newService(base: string, name: string, noun: string, stamp = Dat
   const gateway = path.join(base, 'services/gateway/src');
   const variable = `${name.toUpperCase()}_URL`;
   const routing = path.join(gateway, 'routing-table.ts');
-  insert(routing, { after: /upstreamNames = \['identity', 'store'/ }, `, '${name}'`);
+  insert(routing, { after: /upstreamNames = \[\s*'identity',\s*'store',/ }, `\n  '${name}',`);
   insert(routing, { before: /^ {2}api\('registry', /m }, `  api('${name}', '/api/${name}'),\n`);
   insert(path.join(gateway, 'config.ts'), { after: /^ {2}STORE_URL: .*\n/m }, `  ${variable}: z.url().optional(),\n`);
   insert(

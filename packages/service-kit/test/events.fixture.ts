@@ -2,7 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner, Table } from 'typeorm';
 import { z } from 'zod';
-import { Database, Endpoint, idColumn, Outbox, type ServiceDefinition, tableColumn } from '../src/index.ts';
+import {
+  Database,
+  Endpoint,
+  EVENT_SUBSCRIBERS,
+  idColumn,
+  Outbox,
+  type ServiceDefinition,
+  tableColumn,
+} from '../src/index.ts';
+
+// One receiver, whoever else listens in the house: these tests count deliveries.
+EVENT_SUBSCRIBERS['identity.user.erased'] = ['store'];
 
 @Entity('effect')
 export class EffectEntity {

@@ -206,6 +206,7 @@ test('every fault of the configuration is listed at once, with name and example,
   const env = {
     STORE_PORT: 'http',
     SITE_URL: '',
+    LEARNING_URL: 'http://127.0.0.1:9',
     NOTE_LIMIT: 'many',
     INTERNAL_KEY: 'geheim',
     INTERNAL_JWKS: internalJwks,

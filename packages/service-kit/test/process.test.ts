@@ -113,6 +113,7 @@ async function create(name: 'sender' | 'receiver', kind: DatabaseKind, env: Reco
       INTERNAL_KEY: internalKey(name === 'sender' ? 'identity' : 'store'),
       INTERNAL_JWKS: internalJwks,
       STORE_URL: 'http://127.0.0.1:9',
+      LEARNING_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'info',
       ...env,
     },
