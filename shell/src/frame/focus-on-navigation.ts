@@ -7,6 +7,28 @@ function pageOf(pathname: string, search: string): string {
   return [pathname, query.get('page') ?? '1', query.get('lesson') ?? ''].join(' ');
 }
 
+const patience = 3000;
+const visitorActs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls there, once the page is that long: its content may still be on its way. A visitor who acts ends the wait. */
+function scrollOnceTo(top: number): () => void {
+  window.scrollTo(0, top);
+  if (top === 0 || Math.round(window.scrollY) >= Math.round(top)) return () => undefined;
+  const grown = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.round(window.scrollY) >= Math.round(top)) end();
+  });
+  const timer = setTimeout(end, patience);
+  function end() {
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const name of visitorActs) window.removeEventListener(name, end);
+  }
+  grown.observe(document.body);
+  for (const name of visitorActs) window.addEventListener(name, end, { passive: true });
+  return end;
+}
+
 /**
  * After a change of page: to the top (or where the visitor was, on back and forward) and focus on the content, so that
  * screen readers start there. Filters and tabs in the query move nothing.
@@ -29,8 +51,8 @@ export function useFocusOnNavigation() {
   useLayoutEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    window.scrollTo(0, positions.current.get(key) ?? 0);
     main.current?.focus({ preventScroll: true });
+    return scrollOnceTo(positions.current.get(key) ?? 0);
   }, [page, key]);
   return main;
 }

@@ -14,6 +14,7 @@ const names: Record<string, string> = {
   sql: 'SQL',
   yaml: 'YAML',
   bash: 'Shell',
+  powershell: 'PowerShell',
   sh: 'Shell',
   javascript: 'JavaScript',
   typescript: 'TypeScript',
