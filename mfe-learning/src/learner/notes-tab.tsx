@@ -16,7 +16,7 @@ export function NotesTab(key: LessonKey) {
   const player = usePlayer();
   const notes = learnerApi.useLearningNotesQuery(key);
   const [add, adding] = learnerApi.useLearningNoteAddMutation();
-  const [remove] = learnerApi.useLearningNoteRemoveMutation();
+  const [remove, removing] = learnerApi.useLearningNoteRemoveMutation();
   const [text, setText] = useState('');
   /** Where the video stood when the writing began: that is what the note is about. */
   const [at, setAt] = useState<number>();
@@ -62,6 +62,13 @@ export function NotesTab(key: LessonKey) {
         </div>
       </form>
       <QueryStates query={notes} />
+      {removing.error && (
+        <p className="a-field-error" role="alert">
+          {t('notes.removeFailed', {
+            message: messageOf(removing.error, t('common.unexpected'), t('common.networkError')),
+          })}
+        </p>
+      )}
       {notes.data && list.length === 0 && <EmptyState bare title={t('notes.none')} />}
       {list.length > 0 && (
         <ul className="a-list">
@@ -85,7 +92,7 @@ export function NotesTab(key: LessonKey) {
                 small
                 label={t('notes.remove')}
                 icon={<TrashIcon size={16} />}
-                onClick={() => void remove({ ...key, noteId: note.id })}
+                onClick={() => !removing.isLoading && void remove({ ...key, noteId: note.id })}
               />
             </li>
           ))}

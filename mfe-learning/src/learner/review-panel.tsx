@@ -36,7 +36,9 @@ function OwnReviewContent({ courseId }: { courseId: string }) {
     <>
       <Rating value={review.rating} label={t('common.stars', { count: review.rating })} />
       <p className="learn-written">{review.text}</p>
-      <Notice tone={review.status === 'declined' ? 'warning' : 'success'}>{t(`review.${review.status}`)}</Notice>
+      <Notice live tone={review.status === 'declined' ? 'warning' : 'success'}>
+        {t(`review.${review.status}`)}
+      </Notice>
     </>
   );
 }

@@ -201,3 +201,12 @@ test('a review wants stars and words, then says where it stands', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Thank you. Your review is being checked.')).toBeTruthy();
 });
+
+test('a note that could not be removed is still there and says so', async () => {
+  api.on(`DELETE ${course}/lessons/welcome/notes/${note.id}`, { status: 500, body: {} });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove note' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The note was not removed');
+  expect(screen.getByText('S2 is for information.')).toBeTruthy();
+});

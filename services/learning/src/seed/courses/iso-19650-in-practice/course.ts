@@ -9,7 +9,7 @@ export const iso19650InPractice: CourseSeed = {
   priceCents: 14900,
   level: 'Bestseller',
   featuredPlace: 1,
-  softwareVersion: 'ISO 19650-1 and -2:2018',
+  softwareVersion: 'ISO 19650-1/-2:2018',
   publishedOn: '2025-09-16',
   updatedOn: '2026-10-06',
   related: ['responsibility-and-delivery-plans', 'clash-detection-that-closes'],
