@@ -6,7 +6,7 @@ import { Access } from './enrolment/access.ts';
 import { EnrolmentController } from './enrolment/enrolment.controller.ts';
 import { Enrolments } from './enrolment/enrolments.service.ts';
 import { OrderEvents } from './enrolment/order-events.ts';
-import { CourseOrderEntity, PurchaseEntity, SeatEntity } from './enrolment/purchase.entity.ts';
+import { CourseOrderEntity, PurchaseEntity, SeatEntity, SeatLetterEntity } from './enrolment/purchase.entity.ts';
 import type { LearningPart } from './learning-part.ts';
 import { LessonController } from './lessons/lesson.controller.ts';
 import { Lessons } from './lessons/lesson.service.ts';
@@ -45,7 +45,15 @@ export const lessonsPart: LearningPart = {
     People,
     Progress,
   ],
-  entities: [CertificateEntity, CourseOrderEntity, LessonProgressEntity, NoteEntity, PurchaseEntity, SeatEntity],
+  entities: [
+    CertificateEntity,
+    CourseOrderEntity,
+    LessonProgressEntity,
+    NoteEntity,
+    PurchaseEntity,
+    SeatEntity,
+    SeatLetterEntity,
+  ],
   migrations: learningMigrations,
   onEvent: {
     'store.order.fulfilled': (order, manager, { get }) => get(OrderEvents).fulfil(manager, order),

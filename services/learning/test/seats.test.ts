@@ -1,7 +1,7 @@
 import type { CertificateCheck, CourseProgress, Enrolment, Seat } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { PurchaseEntity, SeatEntity } from '../src/enrolment/purchase.entity.ts';
+import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/enrolment/purchase.entity.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('seats on %s', (kind) => {
@@ -115,6 +115,21 @@ describe.each(databases())('seats on %s', (kind) => {
     expect([await opens(owner), await valid()]).toEqual([false, false]);
     for (const { body } of given) await owner.call.delete(`${model}/seats/${body.id}`);
     expect([await opens(owner), await valid(), await certificate()]).toEqual([true, true, code]);
+  });
+
+  it('can’t be given and taken back for ever: twenty letters a day beyond the seats', async () => {
+    const told: string[] = [];
+    for (let time = 0; time < 25; time++) {
+      const { status, body } = await invite(address());
+      told.push(status === 201 ? 'sent' : body.code);
+      if (status === 201) await owner.call.delete(`${model}/seats/${body.id}`);
+    }
+    expect(told).toEqual([...Array(23).fill('sent'), ...Array(2).fill('learning.seat.too-many')]);
+    const { read } = learning.service.get(Database);
+    const { id } = await read.findOneByOrFail(PurchaseEntity, { orderId });
+    await read.update(SeatLetterEntity, { purchaseId: id }, { sentAt: new Date(Date.now() - 24 * 3600_000) });
+    expect((await invite(address())).status).toBe(201);
+    expect(await read.countBy(SeatLetterEntity, { purchaseId: id })).toBe(1);
   });
 
   it('close with the refund, the certificate of who sat there too', async () => {

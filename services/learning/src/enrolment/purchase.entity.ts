@@ -78,3 +78,17 @@ export class SeatEntity {
   @Column(timeColumn({ name: 'taken_at', nullable: true }))
   takenAt: Date | null;
 }
+
+/** An invitation that was mailed; kept for a day, also when the seat was taken back. */
+@Entity('seat_letter')
+@Index('ix_seat_letter_purchase', ['purchaseId', 'sentAt'])
+export class SeatLetterEntity {
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @Column(idColumn({ name: 'purchase_id' }))
+  purchaseId: string;
+
+  @Column(timeColumn({ name: 'sent_at' }))
+  sentAt: Date;
+}

@@ -110,4 +110,10 @@ export const learningMigrations = [
     ],
     [index('ix_answer_question', 'question_id', 'created_at'), index('ix_answer_user', 'user_id')],
   ),
+  createTable(
+    'CreateSeatLetter1795300000031',
+    'seat_letter',
+    [id('id', key), id('purchase_id'), time('sent_at')],
+    [index('ix_seat_letter_purchase', 'purchase_id', 'sent_at')],
+  ),
 ];

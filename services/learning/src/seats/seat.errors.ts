@@ -17,6 +17,11 @@ const texts = {
     'pt-BR': 'Este endereço já foi convidado.',
     es: 'Esta dirección ya está invitada.',
   },
+  tooMany: {
+    en: 'You have sent many invitations within a day. Invite more people tomorrow.',
+    'pt-BR': 'Você enviou muitos convites em um dia. Convide mais pessoas amanhã.',
+    es: 'Has enviado muchas invitaciones en un día. Invita a más personas mañana.',
+  },
   notFound: {
     en: 'This seat does not exist or has been taken back.',
     'pt-BR': 'Esta vaga não existe ou foi retirada.',
@@ -37,6 +42,7 @@ const texts = {
 export const notSeatOwner = () => new DomainError('learning.seat.not-owner', 403, texts.notOwner);
 export const noSeatFree = () => new DomainError('learning.seat.none-free', 409, texts.noneFree);
 export const invitedAlready = () => new DomainError('learning.seat.invited-already', 409, texts.invitedAlready);
+export const tooManyInvitations = () => new DomainError('learning.seat.too-many', 429, texts.tooMany);
 export const seatNotFound = () => new DomainError('learning.seat.not-found', 404, texts.notFound);
 export const invitationUsed = () => new DomainError('learning.seat.used', 410, texts.usedUp);
 export const enrolledAlready = () => new DomainError('learning.seat.enrolled-already', 409, texts.enrolledAlready);

@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Language, links, type Seat, type seatsSchema } from '@arcada/contracts';
 import { CONFIG, Database, Outbox, type UserActor } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { Access } from '../enrolment/access.ts';
-import { PurchaseEntity, SeatEntity } from '../enrolment/purchase.entity.ts';
+import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../enrolment/purchase.entity.ts';
 import { People } from '../people.ts';
 import { invitationMail } from './invitation-mail.ts';
 import {
@@ -17,7 +17,12 @@ import {
   noSeatFree,
   notSeatOwner,
   seatNotFound,
+  tooManyInvitations,
 } from './seat.errors.ts';
+
+const day = 24 * 3600_000;
+// A seat can be taken back and given again; without a bound one seat would mail the whole world.
+const lettersBeyondSeats = 20;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -48,7 +53,7 @@ export class Seats {
     return this.database.transaction(async (manager) => {
       const purchases = await this.lock(manager, { userId: owner.id, courseId });
       if (purchases.length === 0) throw notSeatOwner();
-      const { rows, free } = await this.count(manager, purchases);
+      const { rows, total, free } = await this.count(manager, purchases);
       const before = rows.find((row) => row.id === id);
       if (before) return present(before);
       if (rows.some((row) => row.email === email)) throw invitedAlready();
@@ -66,6 +71,7 @@ export class Seats {
         takenAt: null,
       });
       await manager.insert(SeatEntity, row);
+      await this.countLetter(manager, purchases, purchase, total);
       const href = new URL(`${links.learn(courseId)}?seat=${token}`, this.config.SITE_URL).href;
       const { title } = inLanguage(course.texts, language);
       await this.outbox.addMail(manager, invitationMail(language, email, { name, course: title, href }));
@@ -110,6 +116,20 @@ export class Seats {
   private lock(manager: EntityManager, where: { userId: string; courseId: string } | { id: string }) {
     const query = manager.createQueryBuilder(PurchaseEntity, 'p').where({ ...where, revokedAt: IsNull() });
     return this.database.forUpdate(query).orderBy('p.id').getMany();
+  }
+
+  /** One more letter of these purchases, unless a day has seen enough of them. Their rows are locked. */
+  private async countLetter(
+    manager: EntityManager,
+    purchases: readonly PurchaseEntity[],
+    { id: purchaseId }: PurchaseEntity,
+    seats: number,
+  ): Promise<void> {
+    const own = { purchaseId: In(purchases.map(({ id }) => id)) };
+    const now = Date.now();
+    await manager.delete(SeatLetterEntity, { ...own, sentAt: LessThanOrEqual(new Date(now - day)) });
+    if ((await manager.countBy(SeatLetterEntity, own)) >= seats + lettersBeyondSeats) throw tooManyInvitations();
+    await manager.insert(SeatLetterEntity, { id: randomUUID(), purchaseId, sentAt: new Date(now) });
   }
 
   /** The buyer's own seat is one of all; it has no row. */
