@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Course, LessonNote, LessonQuestion, PageOf } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -162,5 +163,34 @@ describe.each(databases())('what learners write on %s', (kind) => {
     });
     await learning.service.get(Catalogue).takeOverChanges();
     expect((await page()).reviewCount).toBe(counted - 1);
+  });
+
+  it('leaves no table that leads to an account that is gone', async () => {
+    const bruno = learning.person('producer');
+    const key = () => ({ 'idempotency-key': randomUUID() });
+    const post = (path: string, body: object) => bruno.call.post<{ id: string }>(path, body, key());
+    const lesson = `${model}/lessons/grids`;
+    await learning.buy(bruno, 2);
+    await learning.complete(bruno);
+    const question = await post(`${lesson}/questions`, { text: 'Who knows?' });
+    const written: [string, object][] = [
+      [`${lesson}/notes`, { atSeconds: 1, text: 'Mine' }],
+      [`${lesson}/questions/${question.body.id}/answers`, { text: 'I do' }],
+      [`${model}/seats`, { email: 'guest@example.com' }],
+      [`${model}/reviews`, { rating: 4, text: 'Worth the time' }],
+      ['/api/content/courses', { title: 'A draft', category: 'bim-management' }],
+    ];
+    for (const [path, body] of written) expect([path, (await post(path, body)).status]).toEqual([path, 201]);
+    const { entityMetadatas, manager } = learning.service.get(Database).dataSource;
+    const known = async () => {
+      const names: string[] = [];
+      for (const { target, tableName } of entityMetadatas)
+        if (JSON.stringify(await manager.find(target)).includes(bruno.id)) names.push(tableName);
+      return names;
+    };
+    expect((await known()).length).toBeGreaterThanOrEqual(8);
+    const erased = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: bruno.id } };
+    await learning.service.from('identity').post('/internal/events', erased);
+    expect(await known()).toEqual([]);
   });
 });

@@ -10,6 +10,9 @@ import {
 } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 
+/** Under which the keys of an author are kept. */
+export const scopeOf = (authorId: string): string => `content:${authorId}`;
+
 /**
  * Makes something and answers its id. A request that comes again with the same Idempotency-Key meets what it made
  * (decision 10): slugs are chosen anew each time, so the key is kept with the id.
@@ -23,7 +26,7 @@ export async function once(
 ): Promise<string> {
   const key = readIdempotencyKey(header);
   if (key === undefined) return database.transaction(make);
-  const keyed: KeyedRequest = { scope: `content:${author.id}`, key, request };
+  const keyed: KeyedRequest = { scope: scopeOf(author.id), key, request };
   try {
     return await database.transaction(async (manager) => {
       const before = await findAnswer<string>(manager, keyed);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Database } from '@arcada/service-kit';
+import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { scopeOf } from '../content/once.ts';
 import { PurchaseEntity, SeatEntity } from '../enrolment/purchase.entity.ts';
 import { NoteEntity } from '../notes/note.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
@@ -54,6 +55,7 @@ export class PersonalData {
     if (reviewed.length) await manager.update(CourseEntity, { id: In(reviewed) }, { changedAt: new Date() });
     for (const table of [LessonProgressEntity, NoteEntity, CertificateEntity, ReviewEntity, SeatEntity])
       await manager.delete(table, { userId });
+    await manager.delete(IdempotentAnswerEntity, { scope: scopeOf(userId) });
     for (const table of [QuestionEntity, AnswerEntity])
       await manager.update(table, { userId }, { userId: null, authorName: '' });
     const purchases = await manager.findBy(PurchaseEntity, { userId });
