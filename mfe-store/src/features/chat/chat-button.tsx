@@ -22,7 +22,8 @@ export function Component() {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
+    // A page that the chat has led to has the focus already.
+    if (wasOpen.current && !open && !document.activeElement?.closest('main')) button.current?.focus();
     wasOpen.current = open;
   }, [open]);
   const handleOpen = async () => {

@@ -8,6 +8,8 @@ import { LanguageChoice } from './language-choice.tsx';
 import { useConversation } from './talk/use-conversation.ts';
 import './chat.css';
 
+/** Where the panel is as wide as the window, it would hide the page that it has led to. As in chat.css. */
+const coversThePage = '(max-width: 519px)';
 /** Longest text that the field takes. */
 const mostCharacters = 1000;
 
@@ -25,7 +27,9 @@ export function ChatPanel({ open, onClose, texts: firstTexts }: ChatPanelProps) 
     texts: firstTexts,
   });
   const { language, texts } = spoken;
-  const { messages, waiting, leaving, choose, write, stay, speak } = useConversation();
+  const { messages, waiting, leaving, choose, write, stay, speak } = useConversation(() => {
+    if (window.matchMedia?.(coversThePage).matches) onClose();
+  });
   const [typed, setTyped] = useState('');
   const panel = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);

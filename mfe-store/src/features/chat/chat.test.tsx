@@ -30,7 +30,9 @@ beforeEach(() => {
     'GET /api/courses': { body: { items: [course(1), course(7, 'Managing with ISO 19650')] } },
   });
 });
+const { matchMedia } = window;
 afterEach(() => {
+  window.matchMedia = matchMedia;
   api.restore();
   jest.useRealTimers();
 });
@@ -291,4 +293,20 @@ test('who goes elsewhere while a page is about to be opened is not carried off f
   await pass(5000);
   expect(path()).toBe('/products/tool-1');
   expect(screen.queryByText('Abrindo outra página...')).toBeNull();
+});
+
+test.each([
+  [true, null],
+  [false, 'Assistente IA Arcada'],
+])('(window as wide as the panel: %j) after it has led elsewhere the chat is %j', async (narrow, name) => {
+  window.matchMedia = (query: string) => ({ matches: narrow && query === '(max-width: 519px)' }) as MediaQueryList;
+  const { path } = await openChat();
+  press('Agendar uma demonstração');
+  await pass(700);
+  press('Esta semana');
+  await pass(1000);
+  expect(path()).toBe('/contact');
+  expect(screen.queryByRole('dialog')?.getAttribute('aria-labelledby') ?? null).toBe(
+    name && screen.getByRole('heading', { name }).id,
+  );
 });

@@ -27,10 +27,12 @@ function useCourseTitles() {
   return useCallback(() => (live ? ask(undefined, true).unwrap() : Promise.resolve([])), [live, ask]);
 }
 
-/** The talk with the assistant: what was said, what is about to be said, and where it is about to lead. */
-export function useConversation() {
+/** The talk with the assistant: what was said, what is about to be said, and where it leads; `onLed` when it did. */
+export function useConversation(onLed: () => void) {
   const navigate = useNavigate();
   const courseTitles = useCourseTitles();
+  const led = useRef(onLed);
+  led.current = onLed;
   const [messages, setMessages] = useState(opening);
   const [waiting, setWaiting] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -79,6 +81,7 @@ export function useConversation() {
       setLeaving(false);
       going.current = false;
       navigate(to);
+      led.current();
     };
     const openIsoCourse = async (mine: number) => {
       setWaiting(true);
