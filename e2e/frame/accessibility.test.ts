@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { register } from '../site/accounts.ts';
+import { demo, register, signIn } from '../site/accounts.ts';
 import { publicPages } from '../site/public-paths.ts';
 import { buy, putInCart } from '../site/purchases.ts';
-import { expect, open, test } from '../site/site-test.ts';
+import { call } from '../site/site-api.ts';
+import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 const ownPaths = ['/account', '/dashboard', '/order-history', '/licences', '/checkout-success'];
 
@@ -39,6 +40,41 @@ test.describe('axe in both themes', () => {
       await open(page, path);
       await expect(page.locator('.a-spinner-block')).toHaveCount(0);
       expect(await findings(page)).toEqual([]);
+    }
+  });
+
+  test('finds nothing where a course is taken', async ({ page }) => {
+    test.setTimeout(90_000);
+    await register(page.request);
+    await buy(page, { courseId: 'iso-19650-in-practice' });
+    const lessons = ['four-states', 'the-chain-of-requirements', 'name-five-files', 'final-quiz'];
+    const paths = lessons.map((lesson) => `/courses/iso-19650-in-practice/learn?lesson=${lesson}`);
+    for (const path of [...paths, '/dashboard/courses']) {
+      await open(page, path);
+      await expect(page.locator('.a-spinner-block, .a-skeleton')).toHaveCount(0);
+      expect([path, ...(await findings(page))]).toEqual([path]);
+    }
+  });
+
+  test('finds nothing where a course is written', async ({ page }) => {
+    await signIn(page.request, demo.producer);
+    const draft = { title: uniqueName('Readable'), category: 'bim-management' };
+    const { id } = await call<{ id: string }>(page.request, 'post', '/api/content/courses', draft);
+    const content = `/api/content/courses/${id}`;
+    try {
+      await call(page.request, 'put', `${content}/structure`, {
+        chapters: [{ id: 'start', title: { en: 'Start' }, lessons: [] }],
+      });
+      await call(page.request, 'post', `${content}/lessons`, { chapterId: 'start', kind: 'exercise', title: 'Task' });
+      const editor = `/dashboard/content/${id}`;
+      for (const path of ['/dashboard/content', editor, `${editor}?lesson=task`]) {
+        await open(page, path);
+        await expect(page.locator('.a-spinner-block')).toHaveCount(0);
+        if (path.endsWith('task')) await page.getByLabel('Kind of exercise').selectOption('name-files');
+        expect([path, ...(await findings(page))]).toEqual([path]);
+      }
+    } finally {
+      await call(page.request, 'delete', content);
     }
   });
 

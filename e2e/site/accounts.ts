@@ -7,6 +7,7 @@ export const password = 'a-long-passphrase-1';
 /** The accounts that the embedded default is seeded with. */
 export const demo = {
   customer: { username: 'ana', password: 'demo-ana-2026' },
+  producer: { username: 'bruno', password: 'demo-bruno-2026' },
   admin: { username: 'clara', password: 'demo-clara-2026' },
 };
 

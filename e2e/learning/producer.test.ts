@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { asAdmin, demo, register, signIn } from '../site/accounts.ts';
+import { ask, call } from '../site/site-api.ts';
+import { expect, open, test, uniqueName } from '../site/site-test.ts';
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const courseOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+async function save(page: Page) {
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+/** A draft of the name, made in the list of own content; its editor is open then. */
+async function makeDraft(page: Page, title: string): Promise<string> {
+  await open(page, '/dashboard/content');
+  await page.getByLabel('Title of the new course').fill(title);
+  await button(page, 'Create draft').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  return courseOf(page);
+}
+
+async function addLesson(page: Page, title: string, kind: string) {
+  await page.getByLabel('Title of a new lesson').fill(title);
+  await page.getByLabel('Kind', { exact: true }).selectOption(kind);
+  await button(page, 'Add lesson').click();
+  await expect(button(page, title)).toBeVisible();
+}
+
+test('a customer has no room for content', async ({ page }) => {
+  await register(page.request);
+  for (const [language, title] of Object.entries({ en: 'Restricted access', 'pt-BR': 'Acesso Restrito' })) {
+    await page.goto(`/dashboard/content?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('a producer writes a course, sees it as learners do and hands it over; an admin puts it on sale', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page.request, demo.producer);
+  const title = uniqueName('Names that last');
+  const id = await makeDraft(page, title);
+  try {
+    await page.getByRole('tab', { name: 'Lessons' }).click();
+    await button(page, 'Add chapter').click();
+    await page.getByLabel('Title of chapter 1').fill('Start');
+    await button(page, 'Save structure').click();
+    await addLesson(page, 'Why names', 'article');
+    await addLesson(page, 'The way of a model', 'exercise');
+
+    await button(page, 'Why names').click();
+    await box(page, 'Text (Markdown)').fill('A name says **who** made a file.');
+    await save(page);
+    await button(page, 'Back to the course').click();
+
+    await button(page, 'The way of a model').click();
+    await box(page, 'Task').fill('Bring the steps into order');
+    for (const [place, step] of ['Draft', 'Check', 'Share'].entries()) {
+      if (place > 1) await button(page, 'Add item').click();
+      await box(page, `Item ${place + 1}`).fill(step);
+      await box(page, 'Why: shown with the verdict')
+        .nth(place)
+        .fill(`It comes as number ${place + 1}`);
+    }
+    await save(page);
+    await button(page, 'Back to the course').click();
+
+    await page.getByRole('tab', { name: 'Texts' }).click();
+    await box(page, 'One sentence for the card').fill('Names of files that everybody understands');
+    await box(page, 'What learners can do afterwards').fill('Name a file');
+    await save(page);
+    await page.getByRole('tab', { name: 'Facts' }).click();
+    await page.getByLabel('Price in dollars').fill('49.00');
+    await save(page);
+
+    await page.getByRole('link', { name: 'See it as learners do' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why names');
+    await expect(page.locator('strong', { hasText: 'who' })).toBeVisible();
+    await page.getByRole('link', { name: 'Next lesson' }).click();
+    await expect(page.getByText('Bring the steps into order')).toBeVisible();
+    await expect(page.locator('[data-item]')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+
+    const stranger = await browser.newContext();
+    const visit = await stranger.newPage();
+    const link = visit.getByRole('link', { name: title });
+    await open(visit, '/courses');
+    await expect(link).toHaveCount(0);
+    await button(page, 'Submit for publication').click();
+    await expect(page.getByText('Submitted. An admin looks at it now.')).toBeVisible();
+    await asAdmin(browser, (request) => call(request, 'post', `/api/admin/courses/${id}/publish`));
+    await open(visit, '/courses');
+    await expect(link.first()).toBeVisible();
+    await open(visit, `/courses/${id}`);
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(visit.getByText('$49.00').first()).toBeVisible();
+    await stranger.close();
+  } finally {
+    await asAdmin(browser, (request) => call(request, 'delete', `/api/admin/courses/${id}`));
+  }
+  expect((await ask(page.request, 'get', `/api/courses/${id}`)).status()).toBe(404);
+});
+
+test('a draft is deleted by its author, asked first', async ({ page }) => {
+  await signIn(page.request, demo.producer);
+  const title = uniqueName('Never mind');
+  const id = await makeDraft(page, title);
+  await button(page, 'Delete draft').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL('**/dashboard/content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My content');
+  await expect(page.getByText(title)).toHaveCount(0);
+  expect((await ask(page.request, 'get', `/api/content/courses/${id}`)).status()).toBe(404);
+});

@@ -1,0 +1,59 @@
+import { register } from '../site/accounts.ts';
+import { mailTo } from '../site/mailbox.ts';
+import { buy } from '../site/purchases.ts';
+import { ask, call } from '../site/site-api.ts';
+import { expect, open, test, uniqueName } from '../site/site-test.ts';
+
+const courseId = 'iso-19650-in-practice';
+const seats = `/api/courses/${courseId}/seats`;
+
+test('three seats: one for the buyer, two for others by mail, and none for a fourth', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const [first, second, third, fourth] = [1, 2, 3, 4].map(() => `${uniqueName('guest')}@example.com`) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await register(page.request, { fullName: 'Ada Owner' });
+  await buy(page, { courseId, quantity: 3 });
+  await expect.poll(async () => (await ask(page.request, 'get', seats)).status(), { timeout: 15_000 }).toBe(200);
+
+  await open(page, '/dashboard/courses');
+  await page.getByRole('button', { name: 'Manage seats (3)' }).click();
+  for (const email of [first, second]) {
+    await page.getByLabel('Email of the person').fill(email);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(page.getByText(email)).toBeVisible();
+  }
+  await expect(page.getByText('All seats are given. Take one back to invite somebody else.')).toBeVisible();
+  for (const email of [third, fourth]) {
+    const refused = await ask(page.request, 'post', seats, { email });
+    expect([refused.status(), (await refused.json()).code]).toEqual([409, 'learning.seat.none-free']);
+  }
+
+  const mail = await mailTo(first, /./);
+  expect(mail).toContain('Ada Owner');
+  const link = new URL(/https?:\/\/\S+\/learn\?seat=[\w-]+/.exec(mail)?.[0] ?? '');
+  const guest = await browser.newContext();
+  await register(guest.request, { email: first });
+  expect((await ask(guest.request, 'get', `/api/courses/${courseId}/lessons/seven-fields`)).status()).toBe(403);
+  const visit = await guest.newPage();
+  await open(visit, link.pathname + link.search);
+  await visit.getByRole('button', { name: 'Accept the seat' }).click();
+  await expect(visit.getByRole('heading', { level: 1 })).toHaveText('Four states, one container');
+  await expect(visit.locator('video')).toBeVisible();
+  await guest.close();
+
+  // The link has done its work: in other hands it opens nothing.
+  const other = await browser.newContext();
+  await register(other.request);
+  const again = await ask(other.request, 'post', '/api/seats/accept', { token: link.searchParams.get('seat') });
+  expect(again.status()).toBe(410);
+  await other.close();
+  const { seats: given } = await call<{ seats: { email: string; status: string }[] }>(page.request, 'get', seats);
+  expect(given.map(({ email, status }) => [email, status])).toEqual([
+    [first, 'taken'],
+    [second, 'invited'],
+  ]);
+});
