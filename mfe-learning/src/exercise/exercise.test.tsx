@@ -135,3 +135,19 @@ test('of an attempt made earlier only the verdict is shown, no empty fields', as
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByLabelText('Project')).toBeTruthy();
 });
+
+test('an order of earlier that is not known any more carries no numbers', async () => {
+  const right = { ...verdict('shared'), items: [] };
+  await renderInSite(
+    <Exercise
+      lesson={{ ...testQuizLesson, id: 'names', kind: 'exercise', quiz: null, lastVerdict: right }}
+      exercise={order}
+      marked
+    />,
+    { texts: { learning: en } },
+  );
+  const places = () => screen.getAllByRole('listitem').map((item) => item.children[0]?.textContent);
+  expect(places()).toEqual(['–', '–', '–']);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(places()).toEqual(['1', '2', '3']);
+});

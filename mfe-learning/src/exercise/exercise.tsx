@@ -75,6 +75,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
           onChange={(order) => change({ order })}
           locked={locked}
           verdict={verdict}
+          recalled={verdict !== undefined && !sending.data}
         />
       )}
       {incomplete && (

@@ -10,6 +10,8 @@ interface OrderStatesProps {
   onChange: (order: string[]) => void;
   locked: boolean;
   verdict: Verdict | undefined;
+  /** The verdict is on an earlier attempt, whose order nobody knows any more. */
+  recalled: boolean;
 }
 
 /** Moves what stands at `from` to `to`. */
@@ -20,7 +22,7 @@ export function moved(order: readonly string[], from: number, to: number): strin
 }
 
 /** Items to bring into their order: by buttons, which also serve keyboard and touch, or by dragging. */
-export function OrderStates({ exercise, order, onChange, locked, verdict }: OrderStatesProps) {
+export function OrderStates({ exercise, order, onChange, locked, verdict, recalled }: OrderStatesProps) {
   const { t } = useTranslation('learning');
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string>();
@@ -61,7 +63,7 @@ export function OrderStates({ exercise, order, onChange, locked, verdict }: Orde
             onDragOver={(event) => dragged && event.preventDefault()}
             onDrop={(event) => handleDrop(event, place)}
           >
-            <span className="learn-order-place a-code">{place + 1}</span>
+            <span className="learn-order-place a-code">{recalled ? '–' : place + 1}</span>
             <div>
               {textOf(id)}
               <ItemVerdict verdict={verdict} id={id} />

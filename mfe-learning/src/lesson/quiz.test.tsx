@@ -49,6 +49,9 @@ test('one option of a single question, several of a multiple one; the verdict ex
 test('the last verdict is shown when the lesson is opened again', async () => {
   await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
   expect(screen.getByText('Passed with 100%')).toBeTruthy();
+  // What was answered is not known any more: no empty boxes beside a "Right."
+  expect(screen.queryByLabelText('Project')).toBeNull();
+  expect(screen.getByText('Project')).toBeTruthy();
   expect(screen.getByText('After 2 attempts. The explanations are above.')).toBeTruthy();
 });
 

@@ -51,19 +51,28 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
             {place + 1}. {question.text}
             {question.kind === 'multiple' && <span className="a-small a-mute"> {t('quiz.several')}</span>}
           </legend>
-          {question.options.map((option) => (
-            <label key={option.id} className="a-check">
-              <input
-                className="a-check-box"
-                type={question.kind === 'single' ? 'radio' : 'checkbox'}
-                name={`${lesson.id}-${question.id}`}
-                checked={answers[question.id]?.includes(option.id) ?? false}
-                disabled={verdict !== undefined || !marked}
-                onChange={(event) => choose(question, option.id, event.target.checked)}
-              />
-              <span>{option.text}</span>
-            </label>
-          ))}
+          {/* Of an earlier attempt only its verdict is known: empty boxes would seem to be what was answered. */}
+          {verdict && !answers[question.id] && (
+            <ul className="learn-recalled">
+              {question.options.map((option) => (
+                <li key={option.id}>{option.text}</li>
+              ))}
+            </ul>
+          )}
+          {(!verdict || answers[question.id]) &&
+            question.options.map((option) => (
+              <label key={option.id} className="a-check">
+                <input
+                  className="a-check-box"
+                  type={question.kind === 'single' ? 'radio' : 'checkbox'}
+                  name={`${lesson.id}-${question.id}`}
+                  checked={answers[question.id]?.includes(option.id) ?? false}
+                  disabled={verdict !== undefined || !marked}
+                  onChange={(event) => choose(question, option.id, event.target.checked)}
+                />
+                <span>{option.text}</span>
+              </label>
+            ))}
           {open.includes(question.id) && (
             <p className="a-field-error" role="alert">
               {t('quiz.unanswered')}
