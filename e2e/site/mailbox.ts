@@ -18,7 +18,10 @@ const mailsTo = (address: string, subject: RegExp): string[] =>
     ? fs
         .readdirSync(folder)
         .map((name) => readable(fs.readFileSync(path.join(folder, name), 'utf8')))
-        .filter((mail) => mail.includes(`To: ${address}`) && subject.test(/^Subject: (.*)$/m.exec(mail)?.[1] ?? ''))
+        .filter(
+          (mail) =>
+            mail.split(/\r?\n/).includes(`To: ${address}`) && subject.test(/^Subject: (.*)$/m.exec(mail)?.[1] ?? ''),
+        )
     : [];
 
 /** Waits for a mail to an address with such a subject and gives its text. */

@@ -11,6 +11,7 @@ import {
 } from '@arcada/platform';
 import { type PageState, pageStateId } from '../page-state.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
+import { earlyInput } from './early-input.ts';
 import type { PreparedComposition } from './live-composition.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShellBuild } from './shell-build.ts';
@@ -30,6 +31,7 @@ const themeScriptHash = digest(themeScript);
  * first view's pictures and letters. A page in the background paints nothing: its code comes at once.
  */
 const startScript = [
+  earlyInput,
   '(function(){function go(){document.querySelectorAll("link[rel=later]").forEach(function(l){',
   'if(l.hasAttribute("data-run")){var s=document.createElement("script");s.src=l.href;s.fetchPriority="low";',
   'document.body.append(s)}else l.rel="preload"})}',

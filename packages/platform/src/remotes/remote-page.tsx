@@ -3,6 +3,9 @@ import { AreaBoundary } from './area-boundary.tsx';
 import type { PageOwner } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
 
+/** Set when the first page's code has taken over what the server drew. */
+export const pageReadyMark = 'arcada-page-ready';
+
 interface Props {
   domain: PageOwner;
   path: string;
@@ -16,7 +19,7 @@ function LoadedPage({ domain, path }: Props) {
   const load = useCallback(() => host.loadPage(domain, path), [host, domain, path]);
   const ready = state?.status === 'ready';
   useEffect(() => {
-    if (ready) performance.mark('arcada-page-ready');
+    if (ready) performance.mark(pageReadyMark);
   }, [ready]);
   useEffect(() => () => host.forgetFailure(domain, 'page', path), [host, domain, path]);
   // Suspending keeps the server's drawing in place until the page's code is there.
