@@ -3,7 +3,7 @@ import { AreaBoundary } from './area-boundary.tsx';
 import type { PageOwner } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
 
-/** Set when the first page's code has taken over what the server drew. */
+/** Set when the first page's code has taken over what the server drew, or can't be had. */
 export const pageReadyMark = 'arcada-page-ready';
 
 interface Props {
@@ -17,10 +17,10 @@ function LoadedPage({ domain, path }: Props) {
   const read = useCallback(() => host.page(domain, path), [host, domain, path]);
   const state = useSyncExternalStore(host.subscribe, read, read);
   const load = useCallback(() => host.loadPage(domain, path), [host, domain, path]);
-  const ready = state?.status === 'ready';
+  const settled = state?.status === 'ready' || state?.status === 'failed';
   useEffect(() => {
-    if (ready) performance.mark(pageReadyMark);
-  }, [ready]);
+    if (settled) performance.mark(pageReadyMark);
+  }, [settled]);
   useEffect(() => () => host.forgetFailure(domain, 'page', path), [host, domain, path]);
   // Suspending keeps the server's drawing in place until the page's code is there.
   if (!state || state.status === 'loading') use(load());
