@@ -25,8 +25,9 @@ export const entry = defineRemote({
   slots: {
     'featured-products': () =>
       import(/* webpackChunkName: "slot-featured-products" */ './features/catalogue/featured-products.tsx'),
-    search: () => import(/* webpackChunkName: "slot-search" */ './features/search/search-field.tsx'),
-    chat: () => import(/* webpackChunkName: "slot-chat" */ './features/chat/chat-button.tsx'),
+    // Small and on every page: within the entry itself they cost no request of their own.
+    search: () => import(/* webpackMode: "eager" */ './features/search/search-field.tsx'),
+    chat: () => import(/* webpackMode: "eager" */ './features/chat/chat-button.tsx'),
   },
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),

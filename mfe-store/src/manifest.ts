@@ -27,7 +27,7 @@ export const manifest: RemoteManifest = {
   ],
   slots: [
     { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' },
-    { name: 'frame.search', id: 'search', order: 10, chunk: 'slot-search' },
-    { name: 'frame.chat', id: 'chat', order: 10, chunk: 'slot-chat' },
+    { name: 'frame.search', id: 'search', order: 10 },
+    { name: 'frame.chat', id: 'chat', order: 10 },
   ],
 };

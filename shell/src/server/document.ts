@@ -113,6 +113,8 @@ export function documentFor(
   const body = [
     `<!doctype html><html lang="${language}" data-composition="${prepared.composition.id}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // A page's picture is what is largest in its first view: asked for before the styles have come in.
+    head.image ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(head.image)}">` : '',
     `<title>${escapeHtml(documentTitle(head.title))}</title>`,
     `<script>${themeScript}</script>`,
     `<style>${critical}</style>`,

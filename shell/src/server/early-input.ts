@@ -1,23 +1,29 @@
-import { pageReadyMark } from '@arcada/platform';
-
 /**
- * For the time before the page's code has taken over what the server drew. A form that is sent then would load the page
- * anew and lose what was typed: it waits for its code and is sent after. Letters typed meanwhile are put back, because a
- * field that takes over starts empty. Forms with an address of their own work without code.
+ * For the time before React has taken over what the server drew. A form that is sent then would load the page anew and
+ * lose what was typed: it waits and is sent after. Letters typed meanwhile are put back, because a field that is taken
+ * over starts empty. Forms with an address of their own work without code.
+ *
+ * React marks an element that it has taken over with a property of this name; no event tells it.
  */
 export const earlyInput = [
   '(function(){',
-  `function early(e){return!performance.getEntriesByName("${pageReadyMark}").length||!!e.closest("[data-waiting]")}`,
-  // Calls back once the code is there; an element that is gone by then is let go.
+  'function early(e){return!Object.keys(e).some(function(k){return k.indexOf("__reactProps")===0})}',
+  // Calls back once the element is taken over.
   'function then(e,done){var t=setInterval(function(){if(e.isConnected&&early(e))return;clearInterval(t);',
-  'if(e.isConnected)done()},100)}',
-  'addEventListener("submit",function(v){var f=v.target;if(f.hasAttribute("action")||!early(f))return;',
+  'if(e.isConnected)done()},50)}',
+  // React may wait some 300 ms with what it has prepared, so a form gives its fields a second.
+  'addEventListener("submit",function(v){var f=v.target;',
+  // What was sent may be cleared by its form.
+  'if(!early(f)){for(var j=0;j<f.elements.length;j++)delete f.elements[j].typed;return}',
+  'if(f.hasAttribute("action"))return;',
   'v.preventDefault();v.stopPropagation();if(f.held)return;f.held=1;',
-  'then(f,function(){f.held=0;setTimeout(function(){f.requestSubmit()},150)})},true);',
-  'addEventListener("input",function(v){var i=v.target;if(/^(checkbox|radio|file)$/.test(i.type)||!early(i))return;',
-  'if(i.typed===undefined)then(i,function(){var typed=i.typed;delete i.typed;if(i.value===typed)return;',
+  'then(f,function(){setTimeout(function(){f.held=0;f.requestSubmit()},1000)})},true);',
   // The field's own setter is watched by React, which would take the letters for known.
-  'Object.getOwnPropertyDescriptor(Object.getPrototypeOf(i),"value").set.call(i,typed);',
-  'i.dispatchEvent(new Event("input",{bubbles:true}))});i.typed=i.value},true)',
+  'function putBack(i){Object.getOwnPropertyDescriptor(Object.getPrototypeOf(i),"value").set.call(i,i.typed);',
+  'i.dispatchEvent(new Event("input",{bubbles:true}))}',
+  'addEventListener("input",function(v){var i=v.target;if(/^(checkbox|radio|file)$/.test(i.type))return;',
+  'if(i.typed!==undefined){i.typed=i.value;return}if(!early(i))return;i.typed=i.value;',
+  'then(i,function(){var n=0,t=setInterval(function(){',
+  'if(i.typed===undefined||++n>30){clearInterval(t);delete i.typed}else if(i.value!==i.typed)putBack(i)},100)})},true)',
   '})();',
 ].join('');

@@ -4,7 +4,7 @@ import type { PageOwner } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
 
 /** Set when the first page's code has taken over what the server drew, or can't be had. */
-export const pageReadyMark = 'arcada-page-ready';
+const pageReadyMark = 'arcada-page-ready';
 
 interface Props {
   domain: PageOwner;

@@ -1,5 +1,5 @@
 import type { RemoteDomain, SlotName } from '@arcada/contracts';
-import { type ReactNode, Suspense, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { AreaBoundary } from './area-boundary.tsx';
 import type { RemoteHost } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
@@ -13,25 +13,13 @@ export const slotPieces = (host: RemoteHost, name: SlotName) =>
     )
     .sort((a, b) => a.order - b.order);
 
-interface SlotPieceProps {
-  domain: RemoteDomain;
-  id: string;
-  near?: Promise<void>;
-  /** Its code has taken over. */
-  onReady?: () => void;
-}
-
-function SlotPiece({ domain, id, near, onReady }: SlotPieceProps) {
+function SlotPiece({ domain, id, near }: { domain: RemoteDomain; id: string; near?: Promise<void> }) {
   const frame = useAreaFrame();
   const { host } = frame;
   const read = useCallback(() => host.slot(domain, id), [host, domain, id]);
   const state = useSyncExternalStore(host.subscribe, read, read);
   const load = useCallback(() => host.loadSlot(domain, id), [host, domain, id]);
   useEffect(() => () => host.forgetFailure(domain, 'slot', id), [host, domain, id]);
-  const ready = state?.status === 'ready';
-  useEffect(() => {
-    if (ready) onReady?.();
-  }, [ready, onReady]);
   if (!state && near) use(near);
   if (!state || state.status === 'loading') use(load());
   if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} />;
@@ -41,16 +29,9 @@ function SlotPiece({ domain, id, near, onReady }: SlotPieceProps) {
 }
 
 /** What the server drew stays as it is until the visitor comes near; then its code is fetched and takes over. */
-function NearPiece({ children }: { children: (near: Promise<void>, onReady: () => void) => ReactNode }) {
+function NearPiece({ children }: { children: (near: Promise<void>) => ReactNode }) {
   const { place, near } = useNearness();
-  const [waiting, setWaiting] = useState(true);
-  const handleReady = useCallback(() => setWaiting(false), []);
-  return (
-    // The page's start script holds forms in here until then.
-    <div ref={place} data-waiting={waiting ? '' : undefined}>
-      {children(near, handleReady)}
-    </div>
-  );
+  return <div ref={place}>{children(near)}</div>;
 }
 
 interface SlotProps {
@@ -64,9 +45,9 @@ interface SlotProps {
 export function Slot({ name, loading = null, whenNear }: SlotProps) {
   const frame = useAreaFrame();
   return slotPieces(frame.host, name).map(({ domain, id }) => {
-    const piece = (near?: Promise<void>, onReady?: () => void) => (
+    const piece = (near?: Promise<void>) => (
       <Suspense fallback={loading}>
-        <SlotPiece domain={domain} id={id} near={near} onReady={onReady} />
+        <SlotPiece domain={domain} id={id} near={near} />
       </Suspense>
     );
     return (
