@@ -11,19 +11,16 @@ export const earlyInput = [
   // Calls back once the element is taken over.
   'function then(e,done){var t=setInterval(function(){if(e.isConnected&&early(e))return;clearInterval(t);',
   'if(e.isConnected)done()},50)}',
-  // React may wait some 300 ms with what it has prepared, so a form gives its fields a second.
-  'addEventListener("submit",function(v){var f=v.target;',
-  // What was sent may be cleared by its form.
-  'if(!early(f)){for(var j=0;j<f.elements.length;j++)delete f.elements[j].typed;return}',
-  'if(f.hasAttribute("action"))return;',
+  // React may wait with what it has prepared, so a form gives its fields two seconds.
+  'addEventListener("submit",function(v){var f=v.target;if(f.hasAttribute("action")||!early(f))return;',
   'v.preventDefault();v.stopPropagation();if(f.held)return;f.held=1;',
-  'then(f,function(){setTimeout(function(){f.held=0;f.requestSubmit()},1000)})},true);',
+  'then(f,function(){setTimeout(function(){f.held=0;f.requestSubmit()},2000)})},true);',
   // The field's own setter is watched by React, which would take the letters for known.
   'function putBack(i){Object.getOwnPropertyDescriptor(Object.getPrototypeOf(i),"value").set.call(i,i.typed);',
   'i.dispatchEvent(new Event("input",{bubbles:true}))}',
   'addEventListener("input",function(v){var i=v.target;if(/^(checkbox|radio|file)$/.test(i.type))return;',
   'if(i.typed!==undefined){i.typed=i.value;return}if(!early(i))return;i.typed=i.value;',
   'then(i,function(){var n=0,t=setInterval(function(){',
-  'if(i.typed===undefined||++n>30){clearInterval(t);delete i.typed}else if(i.value!==i.typed)putBack(i)},100)})},true)',
+  'if(++n>30){clearInterval(t);delete i.typed}else if(i.value!==i.typed)putBack(i)},100)})},true)',
   '})();',
 ].join('');
