@@ -40,3 +40,4 @@ export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';
 export { runService } from './run.ts';
 export { fold, queryWords, words } from './search/text-folding.ts';
 export { type CreateOptions, createService, type RunningService } from './service.ts';
+export { joinParts, type ServicePart } from './service-part.ts';

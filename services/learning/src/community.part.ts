@@ -1,4 +1,4 @@
-import type { LearningPart } from './learning-part.ts';
+import type { ServicePart } from '@arcada/service-kit';
 import { PersonalDataController } from './privacy/personal-data.controller.ts';
 import { PersonalData } from './privacy/personal-data.service.ts';
 import { QuestionController } from './questions/question.controller.ts';
@@ -10,7 +10,7 @@ import { SeatController } from './seats/seat.controller.ts';
 import { Seats } from './seats/seat.service.ts';
 
 /** What learners do with each other: seats, reviews, questions; and what is kept about them. */
-export const communityPart: LearningPart = {
+export const communityPart: ServicePart = {
   controllers: [PersonalDataController, QuestionController, ReviewController, SeatController],
   providers: [PersonalData, Questions, Reviews, Seats],
   entities: [AnswerEntity, QuestionEntity],

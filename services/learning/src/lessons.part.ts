@@ -1,3 +1,4 @@
+import type { ServicePart } from '@arcada/service-kit';
 import { CertificateController } from './certificates/certificate.controller.ts';
 import { CertificateEntity } from './certificates/certificate.entity.ts';
 import { CertificateSigner } from './certificates/certificate-signer.ts';
@@ -7,7 +8,6 @@ import { EnrolmentController } from './enrolment/enrolment.controller.ts';
 import { Enrolments } from './enrolment/enrolments.service.ts';
 import { OrderEvents } from './enrolment/order-events.ts';
 import { CourseOrderEntity, PurchaseEntity, SeatEntity, SeatLetterEntity } from './enrolment/purchase.entity.ts';
-import type { LearningPart } from './learning-part.ts';
 import { LessonController } from './lessons/lesson.controller.ts';
 import { Lessons } from './lessons/lesson.service.ts';
 import { MediaController } from './media/media.controller.ts';
@@ -23,7 +23,7 @@ import { ProgressController } from './progress/progress.controller.ts';
 import { issueCertificateTask, Progress } from './progress/progress.service.ts';
 
 /** Learning: who may, what was done, what it earned. */
-export const lessonsPart: LearningPart = {
+export const lessonsPart: ServicePart = {
   controllers: [
     CertificateController,
     EnrolmentController,

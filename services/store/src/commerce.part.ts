@@ -1,4 +1,4 @@
-import { IdempotentAnswerEntity } from '@arcada/service-kit';
+import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
 import { CartController } from './cart/cart.controller.ts';
 import { CartEntity, CartLineEntity } from './cart/cart.entity.ts';
 import { CartService } from './cart/cart.service.ts';
@@ -35,14 +35,13 @@ import { OrdersAdminController } from './orders/orders-admin.controller.ts';
 import { Refunds } from './orders/refunds.service.ts';
 import { PersonalDataController } from './privacy/personal-data.controller.ts';
 import { PersonalData } from './privacy/personal-data.service.ts';
-import type { StorePart } from './store-part.ts';
 import { Payments } from './stripe/payments.ts';
 import { StripeEventEntity } from './stripe/stripe-event.entity.ts';
 import { WebhookController } from './stripe/webhook.controller.ts';
 import { WebhookService } from './stripe/webhook.service.ts';
 
 /** Selling: cart, checkout, orders, licences, invoices, Stripe's events and the e-mails about them. */
-export const commercePart: StorePart = {
+export const commercePart: ServicePart = {
   controllers: [
     CartController,
     CheckoutController,

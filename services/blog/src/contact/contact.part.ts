@@ -1,5 +1,4 @@
-import { IdempotentAnswerEntity } from '@arcada/service-kit';
-import type { BlogPart } from '../blog-part.ts';
+import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
 import { contactMigrations } from '../migrations/audience.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactMessageEntity, ContactSenderEntity, UsedTicketEntity } from './contact.entity.ts';
@@ -7,7 +6,7 @@ import { Contact } from './contact.service.ts';
 import { ContactMails } from './contact-mails.ts';
 import { ContactTickets } from './contact-tickets.ts';
 
-export const contactPart: BlogPart = {
+export const contactPart: ServicePart = {
   controllers: [ContactController],
   providers: [Contact, ContactMails, ContactTickets],
   entities: [ContactMessageEntity, ContactSenderEntity, UsedTicketEntity, IdempotentAnswerEntity],

@@ -1,4 +1,4 @@
-import type { BlogPart } from '../blog-part.ts';
+import type { ServicePart } from '@arcada/service-kit';
 import { FeedController } from './feed.controller.ts';
 
-export const feedPart: BlogPart = { controllers: [FeedController] };
+export const feedPart: ServicePart = { controllers: [FeedController] };

@@ -1,11 +1,11 @@
-import type { BlogPart } from '../blog-part.ts';
+import type { ServicePart } from '@arcada/service-kit';
 import { newsletterMigrations } from '../migrations/audience.ts';
 import { NewsletterController } from './newsletter.controller.ts';
 import { NewsletterTokenEntity, SubscriptionEntity } from './newsletter.entity.ts';
 import { Newsletter, type SignUp, signUpTask } from './newsletter.service.ts';
 import { NewsletterMails } from './newsletter-mails.ts';
 
-export const newsletterPart: BlogPart = {
+export const newsletterPart: ServicePart = {
   controllers: [NewsletterController],
   providers: [Newsletter, NewsletterMails],
   entities: [SubscriptionEntity, NewsletterTokenEntity],

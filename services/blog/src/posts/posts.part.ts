@@ -1,4 +1,4 @@
-import type { BlogPart } from '../blog-part.ts';
+import type { ServicePart } from '@arcada/service-kit';
 import { postMigrations } from '../migrations/posts.ts';
 import { CategoryAdminController } from './admin/category-admin.controller.ts';
 import { CategoryAdmin } from './admin/category-admin.service.ts';
@@ -12,7 +12,7 @@ import { CategoryEntity, CategoryTextEntity } from './category.entity.ts';
 import { PostController } from './post.controller.ts';
 import { PostEntity, PostTextEntity } from './post.entity.ts';
 
-export const postsPart: BlogPart = {
+export const postsPart: ServicePart = {
   controllers: [PostController, PostAdminController, CategoryAdminController],
   providers: [Blog, PostAdmin, PostRevisions, CategoryAdmin],
   entities: [

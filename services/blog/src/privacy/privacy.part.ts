@@ -1,9 +1,9 @@
-import type { BlogPart } from '../blog-part.ts';
+import type { ServicePart } from '@arcada/service-kit';
 import { Housekeeping } from './housekeeping.ts';
 import { PersonalDataController } from './personal-data.controller.ts';
 import { PersonalData } from './personal-data.service.ts';
 
-export const privacyPart: BlogPart = {
+export const privacyPart: ServicePart = {
   controllers: [PersonalDataController],
   providers: [Housekeeping, PersonalData],
   onEvent: {

@@ -1,4 +1,4 @@
-import type { LearningPart } from '../learning-part.ts';
+import type { ServicePart } from '@arcada/service-kit';
 import { catalogueMigrations } from '../migrations/catalogue.ts';
 import { ReviewEntity } from '../reviews/review.entity.ts';
 import { CatalogueController } from './catalogue.controller.ts';
@@ -6,7 +6,7 @@ import { Catalogue } from './catalogue.ts';
 import { CourseEntity, CourseTextEntity } from './course.entity.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
 
-export const cataloguePart: LearningPart = {
+export const cataloguePart: ServicePart = {
   controllers: [CatalogueController],
   providers: [Catalogue],
   entities: [CourseEntity, CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, ReviewEntity],

@@ -1,3 +1,4 @@
+import type { ServicePart } from '@arcada/service-kit';
 import {
   createIdempotentAnswers,
   createTable,
@@ -6,7 +7,6 @@ import {
   key,
   tableColumn,
 } from '@arcada/service-kit';
-import type { LearningPart } from '../learning-part.ts';
 import { AuthoringController } from './authoring.controller.ts';
 import { Authoring } from './authoring.service.ts';
 import { CourseAdminController } from './course-admin.controller.ts';
@@ -22,7 +22,7 @@ import { Uploads } from './uploads.service.ts';
 const { text, integer, time } = tableColumn;
 
 /** Writing courses: producers write, admins publish. */
-export const contentPart: LearningPart = {
+export const contentPart: ServicePart = {
   controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
   providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, Sales, Uploads],
   entities: [IdempotentAnswerEntity, UploadEntity],
