@@ -32,7 +32,8 @@ function piecesOf(css: string): Piece[] {
  * drawing waits for no stylesheet.
  */
 export function criticalCss(sheets: string[]): (html: string) => string {
-  const pieces = sheets.flatMap(piecesOf);
+  // Chunks of one area repeat the rules that they share; their first place keeps the order within each chunk.
+  const pieces = [...new Map(sheets.flatMap(piecesOf).map((piece) => [piece.text, piece])).values()];
   return (html) => {
     const used = new Set<string>();
     for (const match of html.matchAll(/class="([^"]*)"/g))
