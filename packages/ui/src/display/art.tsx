@@ -26,7 +26,7 @@ export function Art({ src, alt = '', tag, fallback, eager = false, shape = 'card
           width={320}
           height={200}
           loading={eager ? 'eager' : 'lazy'}
-          decoding={eager ? 'sync' : 'async'}
+          decoding="async"
           fetchPriority={eager ? 'high' : undefined}
           onError={() => setBroken(src)}
         />
