@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { slotNames } from './composition.ts';
 import { remoteDomains } from './domains.ts';
-import { languages } from './languages.ts';
+import { forEachLanguage } from './languages.ts';
 import { roleSchema } from './user.schema.ts';
 
-const translated = z.object(
-  Object.fromEntries(languages.map((l) => [l, z.string()])) as Record<(typeof languages)[number], z.ZodString>,
-);
+const translated = z.object(forEachLanguage(() => z.string()));
 
 /** What the shell knows of a remote before any of its code is loaded. */
 export const remoteManifestSchema = z.object({

@@ -6,6 +6,13 @@ export const languageKey = 'i18nextLng';
 /** A text that exists in every language of the site. */
 export type Translated = Record<Language, string>;
 
+/** One value for each language of the site. */
+export const forEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  en: make('en'),
+  'pt-BR': make('pt-BR'),
+  es: make('es'),
+});
+
 /** Maps any language tag to one of the site: pt* to pt-BR, es* to es, en* to en; undefined when none fits. */
 export function matchLanguage(tag: string | undefined | null): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];

@@ -8,14 +8,15 @@ export { createDataSource, type DatabaseKind, kindOf } from './database/data-sou
 export { Database, isUniqueViolation } from './database/database.ts';
 export { migrate, pendingMigrations, schemaDrift } from './database/migrations.ts';
 export { dataSourceOf } from './database/open.ts';
+export { ReadModel } from './database/read-model.ts';
 export { afterCommit, assertOutsideTransaction } from './database/scope.ts';
 export { DEFINITION, type EventHandlers, type ServiceContext, type ServiceDefinition } from './definition.ts';
 export { attachment } from './http/attachment.ts';
 export { DomainError, type DomainErrorExtra } from './http/domain-error.ts';
 export { Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts';
 export { CurrentActor, RequestLanguage } from './http/parameters.ts';
-export { type Picture, Pictures, sendPicture } from './http/pictures.ts';
-export { setTags } from './http/tags.ts';
+export { Pictures, pictureParams } from './http/pictures.ts';
+export { sendTagged, setTags } from './http/tags.ts';
 export {
   createIdempotentAnswers,
   findAnswer,

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { DomainError } from './domain-error.ts';
 
-export interface Picture {
+interface Picture {
   content: Buffer;
   hash: string;
 }
+
+/** The path parameter of a picture's address. */
+export const pictureParams = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/) });
 
 /** Drawn pictures (SVG), a few dozen small files kept in memory. The address names the content's hash. */
 export class Pictures {
@@ -30,29 +35,31 @@ export class Pictures {
     this.pictures = pictures;
   }
 
-  find(file: string): Picture | undefined {
-    return this.pictures.get(file);
+  has(file: string): boolean {
+    return this.pictures.has(file);
   }
 
   url(file: string): string {
     const hash = this.pictures.get(file)?.hash;
     return `${this.path}/${file}${hash ? `?v=${hash}` : ''}`;
   }
-}
 
-/** Answers a picture: for ever when the address names its hash, else to be asked for again. */
-export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture): Buffer | undefined {
-  const { v } = request.query as { v?: string };
-  const etag = `"${picture.hash}"`;
-  reply
-    .header('etag', etag)
-    .header('cache-control', v === picture.hash ? 'public, max-age=31536000, immutable' : 'public, no-cache');
-  if (request.headers['if-none-match'] === etag) {
-    reply.status(304);
-    return undefined;
+  /** Answers a picture: for ever when the address names its hash, else to be asked for again. */
+  send(file: string, request: FastifyRequest, reply: FastifyReply): Buffer | undefined {
+    const picture = this.pictures.get(file);
+    if (!picture) throw new DomainError('picture.not-found', 404, `There is no picture named "${file}"`);
+    const { v } = request.query as { v?: string };
+    const etag = `"${picture.hash}"`;
+    reply
+      .header('etag', etag)
+      .header('cache-control', v === picture.hash ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+    if (request.headers['if-none-match'] === etag) {
+      reply.status(304);
+      return undefined;
+    }
+    reply.type('image/svg+xml');
+    return picture.content;
   }
-  reply.type('image/svg+xml');
-  return picture.content;
 }
 
 function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {

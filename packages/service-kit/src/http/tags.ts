@@ -8,3 +8,10 @@ export function setTags(reply: FastifyReply, tags: readonly string[]): void {
   reply.header('surrogate-key', tags.join(' '));
   reply.header('cache-control', 'public, s-maxage=60, max-age=0, must-revalidate');
 }
+
+/** Answers JSON that is already written, cacheable by `setTags`. */
+export function sendTagged(reply: FastifyReply, tags: readonly string[], json: string): string {
+  setTags(reply, tags);
+  reply.type('application/json; charset=utf-8');
+  return json;
+}

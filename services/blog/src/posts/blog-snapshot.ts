@@ -1,9 +1,11 @@
 import {
   type BlogCategory,
+  forEachLanguage,
   type Language,
   links,
   mostSearchEntries,
   type PageOf,
+  type Post,
   type PostSummary,
   type SearchEntries,
 } from '@arcada/contracts';
@@ -25,17 +27,13 @@ interface ReadablePost {
   searched: string;
 }
 
-const forEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
-  en: make('en'),
-  'pt-BR': make('pt-BR'),
-  es: make('es'),
-});
-
 /** The blog as readers see it at one moment: published posts, newest first. It never changes: a write makes a new one. */
 export class BlogSnapshot {
   private readonly posts: Record<Language, ReadonlyMap<string, ReadablePost>>;
   /** When the next scheduled post appears. */
   readonly nextDue: number | undefined;
+  /** Posts as their pages show them, by `language/id`, once they were asked for. */
+  readonly details = new Map<string, Post>();
 
   constructor(
     readonly rows: BlogRows,

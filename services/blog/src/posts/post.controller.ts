@@ -8,15 +8,13 @@ import {
   searchEntriesSchema,
   slugSchema,
 } from '@arcada/contracts';
-import { Endpoint, RequestLanguage, sendPicture, setTags } from '@arcada/service-kit';
+import { Endpoint, pictureParams, RequestLanguage, setTags } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Blog, postTags } from './blog.ts';
-import { imageNotFound } from './post.errors.ts';
 
 const recentParams = z.object({ count: z.coerce.number().int().min(1).max(12) });
-const imageFile = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/) });
 
 /** What readers ask for. */
 @Controller('api/blog')
@@ -65,15 +63,13 @@ export class PostController {
   }
 
   @Get('images/:file')
-  @Endpoint({ policy: 'public', params: imageFile, summary: 'Picture of a post (SVG)' })
+  @Endpoint({ policy: 'public', params: pictureParams, summary: 'Picture of a post (SVG)' })
   image(
     @Param('file') file: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Buffer | undefined {
-    const image = this.blog.images.find(file);
-    if (!image) throw imageNotFound(file);
-    return sendPicture(request, reply, image);
+    return this.blog.images.send(file, request, reply);
   }
 
   @Get(':id')

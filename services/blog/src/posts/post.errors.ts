@@ -11,9 +11,6 @@ const texts = {
 
 export const postNotFound = () => new DomainError('blog.post.not-found', 404, texts.notFound);
 
-export const imageNotFound = (file: string) =>
-  new DomainError('blog.image.not-found', 404, `There is no picture named "${file}"`);
-
 /** What is written, or `taken` when somebody else has written the same id at the same moment. */
 export const unlessTaken = <T>(writing: Promise<T>, taken: DomainError): Promise<T> =>
   writing.catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { type courseQuery, type Language, languages, mostSearchEntries } from '@arcada/contracts';
+import { type courseQuery, forEachLanguage, type Language, mostSearchEntries } from '@arcada/contracts';
+import { fold } from '@arcada/service-kit';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage } from './course-model.ts';
 import { present, searchEntry, summarise } from './course-view.ts';
@@ -14,11 +15,6 @@ interface Entry {
   words: string;
 }
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 const byTime = (left: CourseModel, right: CourseModel) =>
   (right.row.publishedAt?.getTime() ?? 0) - (left.row.publishedAt?.getTime() ?? 0) ||
   (left.row.id < right.row.id ? -1 : 1);
@@ -113,9 +109,6 @@ export class CatalogueSnapshot {
 
 export const isPublished = ({ row, texts }: CourseModel): boolean =>
   row.status === 'published' && row.publishedAt !== null && texts.size > 0;
-
-const forEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
 
 function order(entries: Entry[], sort: CourseQuery['sort'], words: string[], language: Language): Entry[] {
   const price = (entry: Entry) => entry.course.row.priceCents;

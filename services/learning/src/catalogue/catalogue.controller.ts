@@ -7,15 +7,12 @@ import {
   searchEntriesSchema,
   slugSchema,
 } from '@arcada/contracts';
-import { Endpoint, RequestLanguage, sendPicture, setTags } from '@arcada/service-kit';
+import { Endpoint, pictureParams, RequestLanguage, sendTagged } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Catalogue } from './catalogue.ts';
 import type { CourseQuery } from './catalogue-snapshot.ts';
-import { imageNotFound } from './course.errors.ts';
-
-const imageFile = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/) });
 
 /** Public reads. Answers are finished JSON from memory, so they bypass serialisation. */
 @Controller('api')
@@ -34,15 +31,13 @@ export class CatalogueController {
     @RequestLanguage() language: Language,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): string {
-    setTags(reply, ['courses']);
-    return json(reply, this.catalogue.list(query, language));
+    return sendTagged(reply, ['courses'], this.catalogue.list(query, language));
   }
 
   @Get('courses/featured')
   @Endpoint({ policy: 'public', answer: z.array(courseSummarySchema), summary: 'The three featured courses' })
   featured(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
-    setTags(reply, ['courses']);
-    return json(reply, this.catalogue.featured(language));
+    return sendTagged(reply, ['courses'], this.catalogue.featured(language));
   }
 
   @Get('courses/search-entries')
@@ -52,8 +47,7 @@ export class CatalogueController {
     summary: 'Published courses for searching in the browser',
   })
   searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
-    setTags(reply, ['courses']);
-    return json(reply, this.catalogue.searchEntries(language));
+    return sendTagged(reply, ['courses'], this.catalogue.searchEntries(language));
   }
 
   @Get('courses/:id')
@@ -64,24 +58,16 @@ export class CatalogueController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): string {
     const detail = this.catalogue.detail(id, language);
-    setTags(reply, ['courses', `course:${id}`]);
-    return json(reply, detail);
+    return sendTagged(reply, ['courses', `course:${id}`], detail);
   }
 
   @Get('learning/images/:file')
-  @Endpoint({ policy: 'public', params: imageFile, summary: 'Picture of a course (SVG)' })
+  @Endpoint({ policy: 'public', params: pictureParams, summary: 'Picture of a course (SVG)' })
   image(
     @Param('file') file: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Buffer | undefined {
-    const image = this.catalogue.images.find(file);
-    if (!image) throw imageNotFound(file);
-    return sendPicture(request, reply, image);
+    return this.catalogue.images.send(file, request, reply);
   }
-}
-
-function json(reply: FastifyReply, body: string): string {
-  reply.type('application/json; charset=utf-8');
-  return body;
 }

@@ -1,37 +1,22 @@
 import type { Course, Language } from '@arcada/contracts';
-import { CONFIG, Database, EdgeClient, Pictures } from '@arcada/service-kit';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, Database, EdgeClient, Pictures, ReadModel } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { seedFolder } from '../seed/seed-folder.ts';
 import { CatalogueSnapshot, type CourseQuery } from './catalogue-snapshot.ts';
 import { courseNotFound, lessonNotFound } from './course.errors.ts';
 import { type CourseModel, type LessonModel, readCourses, readRevision } from './course-model.ts';
 
-/** Answers all reads of courses from memory; the database is read after writes and when another process wrote. */
+/** Answers all reads of courses from memory. */
 @Injectable()
-export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Catalogue extends ReadModel<CatalogueSnapshot> {
   readonly images = new Pictures('/api/learning/images', [seedFolder('images')]);
-  private readonly logger = new Logger(Catalogue.name);
-  private snapshot = new CatalogueSnapshot([], () => '');
-  private revision = '';
-  private refreshing: Promise<void> = Promise.resolve();
-  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly database: Database,
-    private readonly edge: EdgeClient,
-    @Inject(CONFIG) private readonly config: { CATALOGUE_POLL_SECONDS: number },
-  ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.images.load();
-    await this.refresh();
-    this.watch();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.refreshing;
+    edge: EdgeClient,
+    @Inject(CONFIG) config: { CATALOGUE_POLL_SECONDS: number },
+  ) {
+    super(edge, config.CATALOGUE_POLL_SECONDS, new CatalogueSnapshot([], () => ''));
   }
 
   list(query: CourseQuery, language: Language): string {
@@ -79,45 +64,16 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
     return [...this.snapshot.courses.values()];
   }
 
-  /** After a committed write: the site shows it as soon as it has been answered. */
-  async publish(courseId: string): Promise<void> {
-    await this.refresh();
-    await this.edge.purge(['courses', `course:${courseId}`]);
+  protected tagsOf(ids: readonly string[]): string[] {
+    return ['courses', ...ids.map((id) => `course:${id}`)];
   }
 
-  /** Takes over what the database holds now. */
-  refresh(): Promise<void> {
-    const next = this.refreshing.then(() => this.load());
-    this.refreshing = next.catch(() => undefined);
-    return next;
+  protected readRevision(): Promise<string> {
+    return readRevision(this.database.read);
   }
 
-  /** Looks whether another replica or the seed command wrote, by one small aggregate, and then reads again. */
-  async takeOverChanges(): Promise<void> {
-    if ((await readRevision(this.database.read)) === this.revision) return;
-    const earlier = this.snapshot;
-    await this.refresh();
-    const changed = this.snapshot.changedSince(earlier).slice(0, 1000);
-    await this.edge.purge(['courses', ...changed.map((id) => `course:${id}`)]);
-  }
-
-  private async load(): Promise<void> {
-    const revision = await readRevision(this.database.read);
-    this.snapshot = new CatalogueSnapshot(await readCourses(this.database.read), (file) => this.images.url(file));
-    this.revision = revision;
-  }
-
-  private watch(): void {
-    this.timer = setTimeout(() => void this.look(), this.config.CATALOGUE_POLL_SECONDS * 1000).unref();
-  }
-
-  private async look(): Promise<void> {
-    try {
-      await this.takeOverChanges();
-    } catch (error) {
-      this.logger.error(error);
-    } finally {
-      if (this.timer) this.watch();
-    }
+  protected async readSnapshot(): Promise<CatalogueSnapshot> {
+    await this.images.load();
+    return new CatalogueSnapshot(await readCourses(this.database.read), (file) => this.images.url(file));
   }
 }

@@ -15,5 +15,3 @@ const lessonMissing: Translated = {
 
 export const courseNotFound = () => new DomainError('learning.course.not-found', 404, notFound);
 export const lessonNotFound = () => new DomainError('learning.lesson.not-found', 404, lessonMissing);
-export const imageNotFound = (file: string) =>
-  new DomainError('learning.image.not-found', 404, `There is no picture named "${file}"`);

@@ -1,7 +1,15 @@
-import { centsToDollars, type Language, languages, mostSearchEntries, type ProductSort } from '@arcada/contracts';
+import {
+  centsToDollars,
+  forEachLanguage,
+  type Language,
+  languages,
+  mostSearchEntries,
+  type ProductSort,
+} from '@arcada/contracts';
 import { type ProductRow, type TextRow, toDate } from './catalogue-rows.ts';
 import { coverOf } from './fixed-covers.ts';
 import { type ListFilter, ListOrders } from './list-orders.ts';
+import { LruCache } from './lru-cache.ts';
 import { ProductSearch } from './search/product-search.ts';
 import { searchEntry } from './search/search-entry.ts';
 import { searchedText } from './search/searched-text.ts';
@@ -16,9 +24,6 @@ export interface ListQuery extends ListFilter {
 type Texts = Record<Language, Map<string, TextRow>>;
 type Fragments = Record<Language, string[]>;
 type PerLanguage<T> = Record<Language, T>;
-
-const forEachLanguage = <T>(make: (language: Language) => T): PerLanguage<T> =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as PerLanguage<T>;
 
 /** Rating to one decimal and number of reviews, from the number of reviews for 1 to 5 stars. */
 export function summariseReviews(histogram: readonly number[]): { rating: number; reviewCount: number } {
@@ -41,6 +46,8 @@ export class CatalogueSnapshot {
   private readonly searches: PerLanguage<ProductSearch>;
   private readonly entries: Partial<PerLanguage<string>> = {};
   readonly featured: PerLanguage<string>;
+  /** JSON of the pages asked for last, by `language/id`. */
+  readonly details = new LruCache<string, string>(2000);
 
   /** Indexes of an earlier snapshot are taken over when `texts` are the same object and the documents too. */
   constructor(

@@ -7,14 +7,11 @@ import {
   searchEntriesSchema,
   slugSchema,
 } from '@arcada/contracts';
-import { Endpoint, RequestLanguage, sendPicture, setTags } from '@arcada/service-kit';
+import { Endpoint, pictureParams, RequestLanguage, sendTagged } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Catalogue } from './catalogue.ts';
-import { imageNotFound } from './product.errors.ts';
-
-const imageFile = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/) });
 
 /** Public reads. Answers are finished JSON from memory, so they bypass serialisation. */
 @Controller('api')
@@ -33,15 +30,13 @@ export class CatalogueController {
     @RequestLanguage() language: Language,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): string {
-    setTags(reply, ['products']);
-    return json(reply, this.catalogue.list(query, language));
+    return sendTagged(reply, ['products'], this.catalogue.list(query, language));
   }
 
   @Get('products/featured')
   @Endpoint({ policy: 'public', answer: z.array(productSummarySchema), summary: 'The three featured products' })
   featured(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
-    setTags(reply, ['products']);
-    return json(reply, this.catalogue.featured(language));
+    return sendTagged(reply, ['products'], this.catalogue.featured(language));
   }
 
   @Get('products/search-entries')
@@ -51,8 +46,7 @@ export class CatalogueController {
     summary: 'What the site search looks through in the browser: featured, then newest products',
   })
   searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
-    setTags(reply, ['products']);
-    return json(reply, this.catalogue.searchEntries(language));
+    return sendTagged(reply, ['products'], this.catalogue.searchEntries(language));
   }
 
   @Get('products/:id')
@@ -63,24 +57,16 @@ export class CatalogueController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const detail = await this.catalogue.detail(id, language);
-    setTags(reply, ['products', `product:${id}`]);
-    return json(reply, detail);
+    return sendTagged(reply, ['products', `product:${id}`], detail);
   }
 
   @Get('store/images/:file')
-  @Endpoint({ policy: 'public', params: imageFile, summary: 'Picture of a product (SVG)' })
+  @Endpoint({ policy: 'public', params: pictureParams, summary: 'Picture of a product (SVG)' })
   image(
     @Param('file') file: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Buffer | undefined {
-    const image = this.catalogue.images.find(file);
-    if (!image) throw imageNotFound(file);
-    return sendPicture(request, reply, image);
+    return this.catalogue.images.send(file, request, reply);
   }
-}
-
-function json(reply: FastifyReply, body: string): string {
-  reply.type('application/json; charset=utf-8');
-  return body;
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { centsToDollars, type Language, languages } from '@arcada/contracts';
-import { CONFIG, Database, EdgeClient, Pictures } from '@arcada/service-kit';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { centsToDollars, forEachLanguage, type Language, languages } from '@arcada/contracts';
+import { CONFIG, Database, EdgeClient, Pictures, ReadModel } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AdminProduct } from './admin/product-admin.schema.ts';
 import { readDetail, readProducts, readRevision, readTexts, toDate } from './catalogue-rows.ts';
 import { CatalogueSnapshot, type ListQuery } from './catalogue-snapshot.ts';
 import { coverOf } from './fixed-covers.ts';
-import { LruCache } from './lru-cache.ts';
 import { productNotFound } from './product.errors.ts';
 import { shippedImages } from './shipped-images.ts';
 
@@ -22,36 +21,21 @@ export interface CatalogueProduct {
   published: boolean;
 }
 
-/** Answers all reads of products from memory; the database is read after writes and when another process wrote. */
+/** Answers all reads of products from memory. */
 @Injectable()
-export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Catalogue extends ReadModel<CatalogueSnapshot> {
   readonly images: Pictures;
-  private readonly logger = new Logger(Catalogue.name);
   private readonly downloads: string;
-  private readonly details = new LruCache<string, string>(2000);
-  private snapshot = new CatalogueSnapshot([], emptyTexts(), () => '');
-  private revision = '';
-  private refreshing: Promise<void> = Promise.resolve();
-  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly database: Database,
-    private readonly edge: EdgeClient,
-    @Inject(CONFIG) private readonly config: { DATA_DIR: string; CATALOGUE_POLL_SECONDS: number },
+    edge: EdgeClient,
+    @Inject(CONFIG) config: { DATA_DIR: string; CATALOGUE_POLL_SECONDS: number },
   ) {
+    const noTexts = forEachLanguage(() => new Map());
+    super(edge, config.CATALOGUE_POLL_SECONDS, new CatalogueSnapshot([], noTexts, () => ''));
     this.images = new Pictures('/api/store/images', [shippedImages, join(config.DATA_DIR, 'store/images')]);
     this.downloads = join(config.DATA_DIR, 'store/downloads');
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.refresh();
-    this.watch();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.refreshing;
   }
 
   list(query: ListQuery, language: Language): string {
@@ -68,10 +52,10 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** JSON of one published product; throws the 404 problem for any other. */
   async detail(id: string, language: Language): Promise<string> {
+    const { snapshot } = this;
     const key = `${language}/${id}`;
-    const cached = this.details.get(key);
+    const cached = snapshot.details.get(key);
     if (cached) return cached;
-    const snapshot = this.snapshot;
     const summary = snapshot.summary(id, language);
     const row = snapshot.rows.get(id);
     if (!summary || !row) throw productNotFound(language);
@@ -84,7 +68,7 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
       `,"changelog":${text.changelog},"related":[${related.filter(Boolean).join()}]` +
       `,"reviewHistogram":${row.review_histogram},"download":${JSON.stringify(download)}` +
       `,"updatedAt":"${toDate(row.updated_at).toISOString()}"}`;
-    if (snapshot === this.snapshot) this.details.set(key, json);
+    snapshot.details.set(key, json);
     return json;
   }
 
@@ -128,50 +112,31 @@ export class Catalogue implements OnApplicationBootstrap, OnApplicationShutdown 
     return { path: join(this.downloads, row.download_file), fileName: downloadName(row.id, row.version) };
   }
 
-  /** Takes over what the database holds now. `texts: false` when only prices, places or states changed. */
-  refresh(options: { texts: boolean } = { texts: true }): Promise<void> {
-    const next = this.refreshing.then(() => this.load(options.texts));
-    this.refreshing = next.catch(() => undefined);
-    return next;
+  /** As `publish` after a write that left all texts as they were: the indexes of their words are kept. */
+  async publishFacts(id: string): Promise<void> {
+    await this.inTurn(() => this.readWith(this.snapshot.texts));
+    await this.announce([id]);
   }
 
-  private async load(withTexts: boolean): Promise<void> {
-    const { read } = this.database;
-    const revision = await readRevision(read);
+  protected tagsOf(ids: readonly string[]): string[] {
+    return ['products', ...ids.map((id) => `product:${id}`)];
+  }
+
+  protected readRevision(): Promise<string> {
+    return readRevision(this.database.read);
+  }
+
+  protected async readSnapshot(): Promise<CatalogueSnapshot> {
+    const texts = forEachLanguage(() => new Map()) as CatalogueSnapshot['texts'];
+    for (const language of languages) texts[language] = await readTexts(this.database.read, language);
+    return this.readWith(texts);
+  }
+
+  private async readWith(texts: CatalogueSnapshot['texts']): Promise<CatalogueSnapshot> {
     await this.images.load();
-    const texts = withTexts ? emptyTexts() : this.snapshot.texts;
-    if (withTexts) for (const language of languages) texts[language] = await readTexts(read, language);
-    const products = await readProducts(read);
-    const earlier = this.snapshot;
-    this.snapshot = new CatalogueSnapshot(products, texts, (file) => this.images.url(file), earlier);
-    this.details.clear();
-    this.revision = revision;
-  }
-
-  /** Looks whether another replica or the seed command wrote, by one small aggregate, and then reads again. */
-  async takeOverChanges(): Promise<void> {
-    if ((await readRevision(this.database.read)) === this.revision) return;
-    const earlier = this.snapshot;
-    await this.refresh();
-    const changed = this.snapshot.changedSince(earlier).slice(0, 1000);
-    await this.edge.purge(['products', ...changed.map((id) => `product:${id}`)]);
-  }
-
-  private watch(): void {
-    this.timer = setTimeout(() => void this.look(), this.config.CATALOGUE_POLL_SECONDS * 1000).unref();
-  }
-
-  private async look(): Promise<void> {
-    try {
-      await this.takeOverChanges();
-    } catch (error) {
-      this.logger.error(error);
-    } finally {
-      if (this.timer) this.watch();
-    }
+    const products = await readProducts(this.database.read);
+    return new CatalogueSnapshot(products, texts, (file) => this.images.url(file), this.snapshot);
   }
 }
 
 const downloadName = (id: string, version: string) => `${id}-${version}.zip`;
-
-const emptyTexts = () => Object.fromEntries(languages.map((l) => [l, new Map()])) as CatalogueSnapshot['texts'];

@@ -1,4 +1,10 @@
-import { type Language, languages, type ProductCategory, type ProductSort, type ProductType } from '@arcada/contracts';
+import {
+  forEachLanguage,
+  type Language,
+  type ProductCategory,
+  type ProductSort,
+  type ProductType,
+} from '@arcada/contracts';
 import { fold } from '@arcada/service-kit';
 import type { ProductRow } from './catalogue-rows.ts';
 
@@ -27,15 +33,13 @@ export class ListOrders {
     };
     const same = (sorted: number[]) => {
       const orders = splitByFilter(sorted, documents);
-      return Object.fromEntries(languages.map((language) => [language, orders])) as Record<Language, Orders>;
+      return forEachLanguage(() => orders);
     };
     this.orders = {
       newest: same(newest),
       price: same(newest.toSorted((left, right) => price(left) - price(right))),
       '-price': same(newest.toSorted((left, right) => price(right) - price(left))),
-      name: Object.fromEntries(
-        languages.map((language) => [language, splitByFilter(byName(language), documents)]),
-      ) as Record<Language, Orders>,
+      name: forEachLanguage((language) => splitByFilter(byName(language), documents)),
     };
   }
 

@@ -17,8 +17,4 @@ export class LruCache<Key, Value> {
     this.entries.set(key, value);
     if (this.entries.size > this.limit) this.entries.delete(this.entries.keys().next().value as Key);
   }
-
-  clear(): void {
-    this.entries.clear();
-  }
 }

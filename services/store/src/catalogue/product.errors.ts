@@ -20,10 +20,6 @@ export function productExists(id: string): DomainError {
   return new DomainError('store.product.exists', 409, `A product with the id "${id}" exists: choose another id`);
 }
 
-export function imageNotFound(file: string): DomainError {
-  return new DomainError('store.image.not-found', 404, `There is no picture named "${file}"`);
-}
-
 export function productWithoutFile(id: string): DomainError {
   return new DomainError(
     'store.product.no-file',

@@ -1,4 +1,4 @@
-import { type Language, languages, productCategories, productTypes } from '@arcada/contracts';
+import { forEachLanguage, type Language, productCategories, productTypes } from '@arcada/contracts';
 import { places, subjects, tools } from './generated-words.ts';
 import type { ProductSeed, TextSeed } from './product-seed.ts';
 
@@ -39,7 +39,7 @@ export function generateProduct(number: number): ProductSeed {
         date: new Date(newest - (number % 2000) * day).toISOString().slice(0, 10),
       },
     ],
-    texts: Object.fromEntries(languages.map((language) => [language, text(language)])) as ProductSeed['texts'],
+    texts: forEachLanguage(text),
   };
 }
 

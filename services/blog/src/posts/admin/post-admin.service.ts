@@ -132,7 +132,7 @@ export class PostAdmin {
     }
     if (authorId !== undefined && !(await manager.existsBy(AuthorEntity, { id: authorId })))
       throw unknownFact('authorId', authorId);
-    if (image && !this.blog.images.find(image)) throw unknownFact('image', image);
+    if (image && !this.blog.images.has(image)) throw unknownFact('image', image);
     for (const [at, id] of (related ?? []).entries())
       if (!(await manager.existsBy(PostEntity, { id }))) throw unknownFact(`related.${at}`, id);
   }

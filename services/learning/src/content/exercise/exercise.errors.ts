@@ -1,4 +1,4 @@
-import { languages, type Translated } from '@arcada/contracts';
+import { forEachLanguage, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -124,6 +124,6 @@ const texts = {
 /** What is missing in an exercise or can't be right, and where; places count from 1. */
 export function unsolvable(what: keyof typeof texts, values: Record<string, string | number> = {}): DomainError {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  const said = Object.fromEntries(languages.map((language) => [language, fill(texts[what][language])]));
-  return new DomainError('learning.content.unsolvable', 400, said as unknown as Translated, { data: { what } });
+  const said = forEachLanguage((language) => fill(texts[what][language]));
+  return new DomainError('learning.content.unsolvable', 400, said, { data: { what } });
 }

@@ -1,5 +1,5 @@
 import { centsToDollars, dollarsToCents, type Language, languages, type PageOf } from '@arcada/contracts';
-import { Database, EdgeClient } from '@arcada/service-kit';
+import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
@@ -21,7 +21,6 @@ export class ProductAdminService {
   constructor(
     private readonly database: Database,
     private readonly catalogue: Catalogue,
-    private readonly edge: EdgeClient,
   ) {}
 
   async list(query: AdminProductQuery, language: Language): Promise<PageOf<AdminProduct>> {
@@ -109,8 +108,7 @@ export class ProductAdminService {
   }
 
   private async publish(id: string, texts: boolean, language: Language): Promise<AdminProduct> {
-    await this.catalogue.refresh({ texts });
-    await this.edge.purge(['products', `product:${id}`]);
+    await (texts ? this.catalogue.publish(id) : this.catalogue.publishFacts(id));
     return this.catalogue.adminView(id, language);
   }
 }
