@@ -61,3 +61,17 @@ test('toasts: one at a time, and F8 focuses their region', async ({ page }) => {
   await page.keyboard.press('F8');
   await expect(page.locator('.a-toasts')).toBeFocused();
 });
+
+test('on a phone the chosen item of a long row of tabs is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    '/products?type=dynamo',
+    '/courses?category=python-for-bim',
+    '/blog?category=standards',
+    '/services?tab=implementation',
+  ]) {
+    await open(page, path);
+    const chosen = page.locator('main .a-tabs').locator('[aria-current="page"], [aria-selected="true"]');
+    await expect(chosen, path).toBeInViewport({ ratio: 0.95 });
+  }
+});

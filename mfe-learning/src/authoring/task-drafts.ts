@@ -1,6 +1,6 @@
 import type { Language } from '@arcada/contracts';
 
-type Translations = Partial<Record<Language, string>>;
+export type Translations = Partial<Record<Language, string>>;
 
 export interface QuizQuestion {
   id: string;

@@ -1,8 +1,8 @@
 import { type Course, links } from '@arcada/contracts';
+import { routerLink } from '@arcada/platform';
 import { Avatar, Breadcrumbs, CheckIcon } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import './course.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseHero } from './course-hero.tsx';
@@ -32,7 +32,7 @@ export function CourseView({ course, notice }: { course: Course; notice?: ReactN
           { label: t(`category.${course.category}`), href: links.courses({ category: course.category }) },
           { label: course.title },
         ]}
-        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+        renderLink={routerLink}
       />
       {notice}
       <CourseHero course={course} />

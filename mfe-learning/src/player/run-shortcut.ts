@@ -29,7 +29,7 @@ export function runShortcut(shortcut: Shortcut, { player, frame, speed, changeSp
 async function toggleFullscreen(player: HTMLVideoElement, frame: HTMLElement | null): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
-    else await (player.requestFullscreen ? player : frame)?.requestFullscreen();
+    else await ('requestFullscreen' in player ? player : frame)?.requestFullscreen();
   } catch (error) {
     console.warn('The browser refused to fill the screen.', error);
   }

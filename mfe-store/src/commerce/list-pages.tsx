@@ -1,6 +1,7 @@
+import { routerLink } from '@arcada/platform';
 import { Pagination } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Length of the buyer's lists: orders, licences. */
 export const listPageSize = 20;
@@ -20,7 +21,7 @@ export function ListPages({ page, total }: { page: number; total: number }) {
       page={page}
       pages={Math.ceil(total / listPageSize)}
       hrefFor={(number) => (number > 1 ? `${pathname}?page=${number}` : pathname)}
-      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      renderLink={routerLink}
       label={t('products.pages')}
       previousLabel={t('products.previous')}
       nextLabel={t('products.next')}

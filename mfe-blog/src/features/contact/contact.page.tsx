@@ -1,5 +1,5 @@
-import { links, serviceTabs, site } from '@arcada/contracts';
-import { focusHere, type PrefetchContext, useHead } from '@arcada/platform';
+import { addressIn, links, serviceTabs, site } from '@arcada/contracts';
+import { focusHere, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { Button, CheckIcon, Tag } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ const aside = ['support', 'demonstration', 'project', 'confidential'] as const;
 /** The contact form; `?service=` begins the message. */
 export function Component() {
   const { t } = useTranslation('blog');
+  const { language } = useLanguage();
   const [search] = useSearchParams();
   const asked = askedService(search);
   const { data: page } = pagesApi.useBlogServicesPageQuery(undefined, { skip: !asked });
@@ -54,7 +55,7 @@ export function Component() {
             <a className="a-link" href={`mailto:${site.email}`}>
               {site.email}
             </a>
-            {site.address.map((line) => (
+            {addressIn(language).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

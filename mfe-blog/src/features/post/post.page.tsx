@@ -1,5 +1,5 @@
 import { links, site } from '@arcada/contracts';
-import { isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
+import { isApiError, type PrefetchContext, routerLink, useHead, useLanguage } from '@arcada/platform';
 import { Breadcrumbs, EmptyState, LinkButton, Notice } from '@arcada/ui';
 import { Content } from '@arcada/ui/content';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function Component() {
           { label: t('list.title'), href: links.blog() },
           { label: post.categoryName, href: links.blog({ category: post.categoryId }) },
         ]}
-        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+        renderLink={routerLink}
       />
       <article>
         <PostHero post={post} />
@@ -66,7 +66,7 @@ export function Component() {
             <div lang={post.language}>
               <Content
                 blocks={post.body}
-                renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+                renderLink={routerLink}
                 labels={{
                   copy: t('post.copyCode'),
                   copied: t('post.codeCopied'),

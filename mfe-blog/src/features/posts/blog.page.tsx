@@ -1,6 +1,6 @@
 import { links, site } from '@arcada/contracts';
-import { type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
-import { EmptyState, LinkButton, Listing, Notice, Pagination } from '@arcada/ui';
+import { type PrefetchContext, routerLink, useHead, useLanguage } from '@arcada/platform';
+import { EmptyState, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { articlesApi } from '../../articles/articles.api.ts';
@@ -23,7 +23,6 @@ export function Component() {
   const [search] = useSearchParams();
   const asked = readFilters(search);
   const query = articlesApi.useBlogPostsQuery(toQuery(asked));
-  const data = query.currentData;
   const { data: categories } = articlesApi.useBlogCategoriesQuery();
   const category = categories?.find(({ id }) => id === asked.category);
   const unknown = categories && !category ? asked.category : undefined;
@@ -50,14 +49,22 @@ export function Component() {
       <p className="a-lead blog-lead">{description}</p>
       <FilterBar filters={filters} categories={categories ?? []} />
       {unknown && <Notice>{t('list.unknownCategory', { value: unknown })}</Notice>}
-      <p className="a-small a-mute" role="status">
-        {data ? t('list.count', { count: data.total }) : t('common.loading')}
-      </p>
-      <Listing
-        items={data?.items}
+      <PagedListing
         query={query}
-        errorMessage={t('latest.error')}
-        retryLabel={t('common.retry')}
+        page={filters.page ?? 1}
+        pageSize={pageSize}
+        hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
+        renderLink={routerLink}
+        texts={{
+          loading: t('common.loading'),
+          count: (total) => t('list.count', { count: total }),
+          error: t('latest.error'),
+          retry: t('common.retry'),
+          pages: t('list.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (page) => t('list.page', { page }),
+        }}
         empty={
           <EmptyState
             title={filters.q || filters.category || filters.page ? t('list.noneTitle') : t('latest.empty')}
@@ -75,19 +82,7 @@ export function Component() {
         {(post, place) => (
           <PostCard key={post.id} post={post} level={2} eager={place < 3} wide={first && place === 0} />
         )}
-      </Listing>
-      {data && (
-        <Pagination
-          page={filters.page ?? 1}
-          pages={Math.ceil(data.total / pageSize)}
-          hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
-          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-          label={t('list.pages')}
-          previousLabel={t('list.previous')}
-          nextLabel={t('list.next')}
-          pageLabel={(page) => t('list.page', { page })}
-        />
-      )}
+      </PagedListing>
     </div>
   );
 }

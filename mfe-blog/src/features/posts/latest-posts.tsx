@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import type { PrefetchContext } from '@arcada/platform';
-import { EmptyState, LinkButton, Listing, SectionHead } from '@arcada/ui';
+import { EmptyState, LinkButton, ListingSection } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { articlesApi } from '../../articles/articles.api.ts';
@@ -13,25 +13,21 @@ export function Component() {
   const { t } = useTranslation('blog');
   const query = articlesApi.useBlogRecentPostsQuery();
   return (
-    <section className="a-container a-section">
-      <SectionHead
-        title={t('latest.title')}
-        text={t('latest.text')}
-        action={
-          <LinkButton component={Link} to={links.blog()}>
-            {t('latest.all')}
-          </LinkButton>
-        }
-      />
-      <Listing
-        items={query.data}
-        query={query}
-        errorMessage={t('latest.error')}
-        retryLabel={t('common.retry')}
-        empty={<EmptyState title={t('latest.empty')} />}
-      >
-        {(post) => <PostCard key={post.id} post={post} />}
-      </Listing>
-    </section>
+    <ListingSection
+      title={t('latest.title')}
+      text={t('latest.text')}
+      action={
+        <LinkButton component={Link} to={links.blog()}>
+          {t('latest.all')}
+        </LinkButton>
+      }
+      items={query.data}
+      query={query}
+      errorMessage={t('latest.error')}
+      retryLabel={t('common.retry')}
+      empty={<EmptyState title={t('latest.empty')} />}
+    >
+      {(post) => <PostCard key={post.id} post={post} />}
+    </ListingSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@arcada/contracts';
 import { type PrefetchContext, useLanguage } from '@arcada/platform';
-import { Avatar, EmptyState, Listing, Rating, SectionHead, Skeleton } from '@arcada/ui';
+import { Avatar, EmptyState, ListingSection, Rating, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { testimonialsApi } from './testimonials.api.ts';
 import './testimonials.css';
@@ -13,19 +13,18 @@ export function Component() {
   const { t } = useTranslation('blog');
   const query = testimonialsApi.useBlogFeaturedTestimonialsQuery();
   return (
-    <section className="a-container a-section">
-      <SectionHead title={t('testimonials.title')} text={t('testimonials.text')} />
-      <Listing
-        items={query.data}
-        query={query}
-        errorMessage={t('testimonials.error')}
-        retryLabel={t('common.retry')}
-        skeleton={<TestimonialSkeleton />}
-        empty={<EmptyState title={t('testimonials.empty')} />}
-      >
-        {(testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />}
-      </Listing>
-    </section>
+    <ListingSection
+      title={t('testimonials.title')}
+      text={t('testimonials.text')}
+      items={query.data}
+      query={query}
+      errorMessage={t('testimonials.error')}
+      retryLabel={t('common.retry')}
+      skeleton={<TestimonialSkeleton />}
+      empty={<EmptyState title={t('testimonials.empty')} />}
+    >
+      {(testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />}
+    </ListingSection>
   );
 }
 

@@ -23,7 +23,9 @@ export function readFilters(search: URLSearchParams): CourseFilters {
     sort: sort === 'newest' ? undefined : sort,
     q: search.get('q')?.trim().slice(0, 100) || undefined,
     page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
-    unknown: [category ? null : search.get('category'), level ? null : search.get('level')].filter((value) => !!value),
+    unknown: [!category && search.get('category'), !level && search.get('level')].filter(
+      (value) => !!value,
+    ) as string[],
   };
 }
 

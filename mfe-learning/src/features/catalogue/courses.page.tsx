@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
-import { type PrefetchContext, useHead } from '@arcada/platform';
-import { EmptyState, LinkButton, Listing, Notice, Pagination } from '@arcada/ui';
+import { type PrefetchContext, routerLink, useHead } from '@arcada/platform';
+import { EmptyState, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { courseApi } from '../../course/course.api.ts';
@@ -19,7 +19,6 @@ export function Component() {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const query = courseApi.useLearningCoursesQuery(toQuery(filters));
-  const data = query.currentData;
   const title = filters.category ? t(`category.${filters.category}`) : t('courses.title');
   useHead({
     title: filters.page ? `${title} – ${t('courses.page', { page: filters.page })}` : title,
@@ -36,14 +35,22 @@ export function Component() {
       {filters.unknown.length > 0 && (
         <Notice>{t('courses.unknownFilter', { value: filters.unknown.join(', ') })}</Notice>
       )}
-      <p className="a-small a-mute" role="status">
-        {data ? t('courses.count', { count: data.total }) : t('common.loading')}
-      </p>
-      <Listing
-        items={data?.items}
+      <PagedListing
         query={query}
-        errorMessage={t('featured.error')}
-        retryLabel={t('common.retry')}
+        page={filters.page ?? 1}
+        pageSize={pageSize}
+        hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
+        renderLink={routerLink}
+        texts={{
+          loading: t('common.loading'),
+          count: (total) => t('courses.count', { count: total }),
+          error: t('featured.error'),
+          retry: t('common.retry'),
+          pages: t('courses.pages'),
+          previous: t('courses.previous'),
+          next: t('courses.next'),
+          page: (page) => t('courses.page', { page }),
+        }}
         empty={
           <EmptyState
             title={t('courses.noneTitle')}
@@ -57,19 +64,7 @@ export function Component() {
         }
       >
         {(course, place) => <CourseCard key={course.id} course={course} level={2} eager={place < 3} />}
-      </Listing>
-      {data && (
-        <Pagination
-          page={filters.page ?? 1}
-          pages={Math.ceil(data.total / pageSize)}
-          hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
-          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-          label={t('courses.pages')}
-          previousLabel={t('courses.previous')}
-          nextLabel={t('courses.next')}
-          pageLabel={(page) => t('courses.page', { page })}
-        />
-      )}
+      </PagedListing>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import type { PrefetchContext } from '@arcada/platform';
-import { EmptyState, LinkButton, Listing, SectionHead } from '@arcada/ui';
+import { EmptyState, LinkButton, ListingSection } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { catalogueApi } from './catalogue.api.ts';
@@ -14,25 +14,21 @@ export function Component() {
   const { t } = useTranslation('store');
   const query = catalogueApi.useStoreFeaturedProductsQuery();
   return (
-    <section className="a-container a-section">
-      <SectionHead
-        title={t('featured.title')}
-        text={t('featured.text')}
-        action={
-          <LinkButton component={Link} to={links.products()}>
-            {t('featured.all')}
-          </LinkButton>
-        }
-      />
-      <Listing
-        items={query.data}
-        query={query}
-        errorMessage={t('featured.error')}
-        retryLabel={t('common.retry')}
-        empty={<EmptyState title={t('featured.empty')} />}
-      >
-        {(product) => <ProductCard key={product.id} product={product} />}
-      </Listing>
-    </section>
+    <ListingSection
+      title={t('featured.title')}
+      text={t('featured.text')}
+      action={
+        <LinkButton component={Link} to={links.products()}>
+          {t('featured.all')}
+        </LinkButton>
+      }
+      items={query.data}
+      query={query}
+      errorMessage={t('featured.error')}
+      retryLabel={t('common.retry')}
+      empty={<EmptyState title={t('featured.empty')} />}
+    >
+      {(product) => <ProductCard key={product.id} product={product} />}
+    </ListingSection>
   );
 }

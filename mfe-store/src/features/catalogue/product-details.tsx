@@ -1,7 +1,8 @@
 import type { Product } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { CheckIcon, Rating, RatingHistogram } from '@arcada/ui';
+import { CheckIcon, RatingHistogram } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { ProductRating } from './product-rating.tsx';
 
 /** What it does, what is inside, what it needs, what changed, what buyers say. */
 export function ProductDetails({ product }: { product: Product }) {
@@ -74,12 +75,7 @@ function Reviews({ product }: { product: Product }) {
       ) : (
         <>
           <p className="store-score">
-            <span className="a-price">{product.rating.toFixed(1)}</span>
-            <Rating
-              value={product.rating}
-              label={t('product.ratingLabel', { rating: product.rating.toFixed(1), count: product.reviewCount })}
-            />
-            <span className="a-small a-mute">{t('product.reviewCount', { count: product.reviewCount })}</span>
+            <ProductRating product={product} />
           </p>
           <RatingHistogram
             counts={product.reviewHistogram}

@@ -1,7 +1,8 @@
 import { formatPrice, type Product } from '@arcada/contracts';
-import { Art, CartIcon, Rating, Tag } from '@arcada/ui';
+import { Art, CartIcon, Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from './add-to-cart-button.tsx';
+import { ProductRating } from './product-rating.tsx';
 
 /** Picture beside name, price and what a buyer decides by. */
 export function ProductHero({ product }: { product: Product }) {
@@ -18,10 +19,7 @@ export function ProductHero({ product }: { product: Product }) {
         <p className="a-lead">{product.description}</p>
         {product.reviewCount > 0 && (
           <a href="#reviews" className="store-plain-link">
-            <Rating
-              value={product.rating}
-              label={t('product.ratingLabel', { rating: product.rating.toFixed(1), count: product.reviewCount })}
-            />
+            <ProductRating product={product} />
           </a>
         )}
         <div className="store-buy">

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { isApiError, type PrefetchContext, useHead } from '@arcada/platform';
+import { isApiError, type PrefetchContext, routerLink, useHead } from '@arcada/platform';
 import { Breadcrumbs, EmptyState, ErrorState, LinkButton, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -67,7 +67,7 @@ export function Component() {
             ? [{ label: t(`types.${data.type}`), href: links.products({ type: data.type }) }, { label: data.name }]
             : []),
         ]}
-        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+        renderLink={routerLink}
       />
       {data ? (
         <>

@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
-import { type PrefetchContext, useHead } from '@arcada/platform';
-import { EmptyState, LinkButton, Listing, Notice, Pagination } from '@arcada/ui';
+import { type PrefetchContext, routerLink, useHead } from '@arcada/platform';
+import { EmptyState, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { catalogueApi } from './catalogue.api.ts';
@@ -18,7 +18,6 @@ export function Component() {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const query = catalogueApi.useStoreProductsQuery(toQuery(filters));
-  const data = query.currentData;
   const title = filters.type ? t(`types.${filters.type}`) : t('products.title');
   useHead({
     title: filters.page ? `${title} – ${t('products.page', { page: filters.page })}` : title,
@@ -35,14 +34,22 @@ export function Component() {
       {filters.unknown.length > 0 && (
         <Notice>{t('products.unknownFilter', { value: filters.unknown.join(', ') })}</Notice>
       )}
-      <p className="a-small a-mute" role="status">
-        {data ? t('products.count', { count: data.total }) : t('common.loading')}
-      </p>
-      <Listing
-        items={data?.items}
+      <PagedListing
         query={query}
-        errorMessage={t('products.error')}
-        retryLabel={t('common.retry')}
+        page={filters.page ?? 1}
+        pageSize={pageSize}
+        hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
+        renderLink={routerLink}
+        texts={{
+          loading: t('common.loading'),
+          count: (total) => t('products.count', { count: total }),
+          error: t('products.error'),
+          retry: t('common.retry'),
+          pages: t('products.pages'),
+          previous: t('products.previous'),
+          next: t('products.next'),
+          page: (page) => t('products.page', { page }),
+        }}
         empty={
           <EmptyState
             title={t('products.noneTitle')}
@@ -56,19 +63,7 @@ export function Component() {
         }
       >
         {(product, place) => <ProductCard key={product.id} product={product} level={2} eager={place < 3} />}
-      </Listing>
-      {data && (
-        <Pagination
-          page={filters.page ?? 1}
-          pages={Math.ceil(data.total / pageSize)}
-          hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
-          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-          label={t('products.pages')}
-          previousLabel={t('products.previous')}
-          nextLabel={t('products.next')}
-          pageLabel={(page) => t('products.page', { page })}
-        />
-      )}
+      </PagedListing>
     </div>
   );
 }

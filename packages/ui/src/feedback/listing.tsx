@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { CardSkeleton } from './skeleton.tsx';
 
-interface ListingProps<Item> {
+export interface ListingProps<Item> {
   /** Undefined while they are on their way. */
   items: readonly Item[] | undefined;
   /** How the query stands: `isError`, `isFetching` and `refetch` of RTK Query. */

@@ -3,6 +3,7 @@ import { Checkbox } from './checkbox.tsx';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { Radio, RadioGroup } from './radio-group.tsx';
+import { SearchForm } from './search-form.tsx';
 import { SelectInput } from './select-input.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
@@ -69,4 +70,21 @@ test('radios stand in a named group', () => {
   expect(describedTexts(screen.getByRole('group', { name: 'Role' }))).toEqual(['Subject to approval']);
   fireEvent.click(screen.getByRole('radio', { name: 'Producer' }));
   expect((screen.getByRole('radio', { name: 'Customer' }) as HTMLInputElement).checked).toBe(false);
+});
+
+test('a search form tells of other words only: with Enter, or when the field is left', () => {
+  const asked: string[] = [];
+  const form = (value: string) => <SearchForm label="Search products" value={value} onSearch={(q) => asked.push(q)} />;
+  const { rerender } = render(form(''));
+  const field = screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement;
+  fireEvent.blur(field);
+  fireEvent.change(field, { target: { value: ' sheet ' } });
+  fireEvent.submit(screen.getByRole('search', { name: 'Search products' }));
+  expect(asked).toEqual(['sheet']);
+  rerender(form('sheet'));
+  expect(field.value).toBe('sheet');
+  fireEvent.blur(field);
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+  expect(asked).toEqual(['sheet', '']);
 });

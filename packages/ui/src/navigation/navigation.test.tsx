@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { LinkRenderer } from './link-renderer.ts';
+import { LinkTabs } from './link-tabs.tsx';
 import { Pagination, visiblePages } from './pagination.tsx';
 import { showCurrent } from './show-current.ts';
 import { TabPanel, Tabs } from './tabs.tsx';
@@ -107,4 +108,15 @@ test('a chosen item beyond the edge of its row comes into view, one in view move
   showCurrent(row);
   // 400 from the row's edge, in the middle of what is left beside it.
   expect(row.scrollLeft).toBe(290);
+});
+
+test('tabs that are links say which one is shown', () => {
+  const items = [
+    { key: 'all', label: 'All', href: '/products' },
+    { key: 'dynamo', label: 'Dynamo packs', href: '/products?type=dynamo' },
+  ];
+  render(<LinkTabs label="Types" items={items} current="dynamo" renderLink={renderLink} />);
+  const row = screen.getByRole('navigation', { name: 'Types' });
+  expect(within(row).getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/products?type=dynamo');
+  expect(within(row).getAllByRole('link')).toHaveLength(2);
 });

@@ -311,7 +311,7 @@ export const servicesPage: ServicesPageSeed = {
             'Una decisión sobre versiones y sobre quién puede instalar software',
           ],
           duration: 'De cuatro a diez semanas desde la propuesta; un script puede llevar una.',
-          ask: 'Preguntar por el desarrollo a medida',
+          ask: 'Preguntar por el desarrollo',
           message: 'Me gustaría hablar de una herramienta a medida. La tarea de la que debería encargarse es: ',
         },
       },

@@ -1,4 +1,4 @@
-import { site } from '@arcada/contracts';
+import { addressIn, site } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -21,7 +21,7 @@ export class InvoiceService {
   /** Writes down what the invoice says. Its document is made afterwards: a transaction waits for nothing else. */
   async issue(manager: EntityManager, number: number, order: OrderEntity): Promise<void> {
     const snapshot: Snapshot = {
-      seller: { name: site.legalName, address: site.address, taxId: site.taxId, email: site.email },
+      seller: { name: site.legalName, address: addressIn(order.language), taxId: site.taxId, email: site.email },
       buyer: { name: order.buyerName, email: order.buyerEmail },
       language: order.language,
     };

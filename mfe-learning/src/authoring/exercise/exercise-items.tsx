@@ -1,0 +1,65 @@
+import type { Language } from '@arcada/contracts';
+import { Button, PlusIcon } from '@arcada/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freeId, type Translations } from '../task-drafts.ts';
+import { TranslatedField } from '../translated-field.tsx';
+import { ExercisePart } from './exercise-part.tsx';
+
+interface Item {
+  id: string;
+  text: Translations;
+  explanation: Translations;
+}
+
+interface ExerciseItemsProps<I extends Item> {
+  items: I[];
+  language: Language;
+  onChange: (items: I[]) => void;
+  /** A new item with this id, its texts empty. */
+  newItem: (id: string) => I;
+  /** What an item has besides its text and its explanation. */
+  children?: (item: I, change: (what: Partial<I>) => void) => ReactNode;
+}
+
+/** The items of an exercise: each with a text and with what the learner reads after marking. */
+export function ExerciseItems<I extends Item>({ items, language, onChange, newItem, children }: ExerciseItemsProps<I>) {
+  const { t } = useTranslation('learning');
+  return (
+    <>
+      {items.map((item, place) => {
+        const name = t('authoring.item', { place: place + 1 });
+        const change = (what: Partial<I>) =>
+          onChange(items.map((each) => (each.id === item.id ? { ...each, ...what } : each)));
+        return (
+          <ExercisePart
+            key={item.id}
+            name={name}
+            onRemove={() => onChange(items.filter(({ id }) => id !== item.id))}
+            head={
+              <TranslatedField
+                label={name}
+                language={language}
+                value={item.text}
+                onChange={(text) => change({ text } as Partial<I>)}
+              />
+            }
+          >
+            {children?.(item, change)}
+            <TranslatedField
+              label={t('authoring.explanation')}
+              language={language}
+              value={item.explanation}
+              onChange={(explanation) => change({ explanation } as Partial<I>)}
+            />
+          </ExercisePart>
+        );
+      })}
+      <div>
+        <Button icon={<PlusIcon />} onClick={() => onChange([...items, newItem(freeId('i', items))])}>
+          {t('authoring.addItem')}
+        </Button>
+      </div>
+    </>
+  );
+}
