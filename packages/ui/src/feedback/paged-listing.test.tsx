@@ -44,6 +44,7 @@ test('a failed list offers to try again', () => {
   let tried = 0;
   render(list({ isError: true, refetch: () => (tried += 1) }));
   expect(screen.getByText('Not loaded')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(tried).toBe(1);
 });

@@ -35,10 +35,11 @@ interface PagedListingProps<Item> {
 export function PagedListing<Item>(props: PagedListingProps<Item>) {
   const { query, page, pageSize, hrefFor, renderLink, texts, empty, children } = props;
   const data = query.currentData;
+  const loading = query.isError ? '' : texts.loading;
   return (
     <>
       <p className="a-small a-mute" role="status">
-        {data ? texts.count(data.total) : texts.loading}
+        {data ? texts.count(data.total) : loading}
       </p>
       <Listing items={data?.items} query={query} errorMessage={texts.error} retryLabel={texts.retry} empty={empty}>
         {children}
