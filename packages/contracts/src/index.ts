@@ -23,6 +23,7 @@ export * from './live-releases.schema.ts';
 export * from './money.ts';
 export * from './order.schema.ts';
 export * from './order.ts';
+export * from './pictures.ts';
 export * from './problem.schema.ts';
 export * from './problem.ts';
 export * from './product.schema.ts';

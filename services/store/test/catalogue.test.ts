@@ -1,4 +1,4 @@
-import { languages, type PageOf, type Product, type ProductSummary } from '@arcada/contracts';
+import { languages, type PageOf, type Product, type ProductSummary, previewOf } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import type { TestService } from '@arcada/testing/service';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
@@ -115,6 +115,20 @@ describe.each(databases())('catalogue on %s', (kind) => {
     );
   });
 
+  test('draws a picture as a PNG in the size that social networks show, under the same rules', async () => {
+    const { body } = await service.anonymous.get<Product>('api/products/level-guard');
+    const drawing = await service.anonymous.get(body.imageUrl ?? '');
+    const preview = await service.anonymous.get(previewOf(body.imageUrl ?? ''));
+    expect(preview.headers.get('content-type')).toBe('image/png');
+    expect(preview.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(preview.headers.get('etag')).not.toBe(drawing.headers.get('etag'));
+    // https://www.w3.org/TR/png-3/#11IHDR: width and height follow the signature, the chunk's length and its name.
+    expect(preview.bytes.toString('latin1', 1, 4)).toBe('PNG');
+    expect([preview.bytes.readUInt32BE(16), preview.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await service.anonymous.get(previewOf(body.imageUrl ?? ''));
+    expect(again.bytes.equals(preview.bytes)).toBe(true);
+  });
+
   test('serves pictures for ever under the address that products name, and freshly without it', async () => {
     const { body } = await service.anonymous.get<Product>('api/products/level-guard');
     const picture = await service.anonymous.get<string>(body.imageUrl ?? '');
@@ -129,6 +143,7 @@ describe.each(databases())('catalogue on %s', (kind) => {
     });
     expect(again.status).toBe(304);
     expect((await service.anonymous.get('api/store/images/none.svg')).status).toBe(404);
+    expect((await service.anonymous.get('api/store/images/none.png')).status).toBe(404);
     expect((await service.anonymous.get('api/store/images/..%2Fsecret.svg')).status).toBe(400);
   });
 

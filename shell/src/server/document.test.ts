@@ -39,7 +39,7 @@ test('a page says its address, its languages and what it looks like elsewhere, a
     '<link rel="alternate" hreflang="x-default" href="https://shop.example/products?type=plugin&#38;page=2">',
     '<meta property="og:type" content="product">',
     '<meta property="og:url" content="https://shop.example/products?type=plugin&#38;page=2">',
-    '<meta property="og:image" content="https://shop.example/guard.svg">',
+    '<meta property="og:image" content="https://shop.example/guard.png">',
     '<meta property="og:locale" content="pt_BR">',
     '<meta property="og:locale:alternate" content="en_US"><meta property="og:locale:alternate" content="es_ES">',
     '"image":"https://shop.example/guard.svg"',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Language, languages, releasePath, site } from '@arcada/contracts';
+import { type Language, languages, previewOf, previewSize, releasePath, site } from '@arcada/contracts';
 import {
   alternatesOf,
   canonicalOf,
@@ -131,12 +131,18 @@ export function documentFor(
     meta('property', 'og:title', head.title || site.name),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', canonical.href),
-    meta('property', 'og:image', head.image && new URL(head.image, siteUrl).href),
+    ...(head.image
+      ? [
+          meta('property', 'og:image', new URL(previewOf(head.image), siteUrl).href),
+          meta('property', 'og:image:width', `${previewSize.width}`),
+          meta('property', 'og:image:height', `${previewSize.height}`),
+        ]
+      : []),
     meta('property', 'og:locale', openGraphLocales[language]),
     ...languages
       .filter((other) => other !== language)
       .map((other) => meta('property', 'og:locale:alternate', openGraphLocales[other])),
-    '<meta name="twitter:card" content="summary">',
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...jsonLdTexts(head, siteUrl).map((text) => `<script type="application/ld+json">${text}</script>`),

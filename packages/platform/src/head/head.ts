@@ -1,4 +1,4 @@
-import { site } from '@arcada/contracts';
+import { previewOf, site } from '@arcada/contracts';
 import { createContext, useContext, useEffect } from 'react';
 import {
   alternatesOf,
@@ -56,7 +56,7 @@ function applyHead(head: PageHead) {
   setMeta('property', 'og:title', head.title || site.name);
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:url', canonical.href);
-  setMeta('property', 'og:image', head.image && new URL(head.image, origin).href);
+  setMeta('property', 'og:image', head.image && new URL(previewOf(head.image), origin).href);
   const alternates = alternatesOf(base).map(({ code, href }) => link({ rel: 'alternate', hreflang: code, href }));
   replaceAll(
     'link[rel="canonical"], link[rel="alternate"][hreflang]',

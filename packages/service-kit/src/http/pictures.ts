@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { previewSize } from '@arcada/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from './domain-error.ts';
@@ -8,12 +9,17 @@ import { DomainError } from './domain-error.ts';
 interface Picture {
   content: Buffer;
   hash: string;
+  /** As a PNG, once it was asked for. */
+  preview?: Promise<Buffer>;
 }
 
 /** The path parameter of a picture's address. */
-export const pictureParams = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/) });
+export const pictureParams = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(svg|png)$/) });
 
-/** Drawn pictures (SVG), a few dozen small files kept in memory. The address names the content's hash. */
+/**
+ * Drawn pictures (SVG), a few dozen small files kept in memory. The address names the content's hash. Each is also there
+ * as `.png`, the preview that other sites show of a page.
+ */
 export class Pictures {
   private pictures: ReadonlyMap<string, Picture> = new Map();
 
@@ -45,11 +51,12 @@ export class Pictures {
   }
 
   /** Answers a picture: for ever when the address names its hash, else to be asked for again. */
-  send(file: string, request: FastifyRequest, reply: FastifyReply): Buffer | undefined {
-    const picture = this.pictures.get(file);
+  async send(file: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
+    const asPreview = file.endsWith('.png');
+    const picture = this.pictures.get(file.replace(/\.png$/, '.svg'));
     if (!picture) throw new DomainError('picture.not-found', 404, `There is no picture named "${file}"`);
     const { v } = request.query as { v?: string };
-    const etag = `"${picture.hash}"`;
+    const etag = `"${picture.hash}${asPreview ? '-png' : ''}"`;
     reply
       .header('etag', etag)
       .header('cache-control', v === picture.hash ? 'public, max-age=31536000, immutable' : 'public, no-cache');
@@ -57,9 +64,24 @@ export class Pictures {
       reply.status(304);
       return undefined;
     }
-    reply.type('image/svg+xml');
-    return picture.content;
+    reply.type(asPreview ? 'image/png' : 'image/svg+xml');
+    if (!asPreview) return picture.content;
+    picture.preview ??= drawPreview(picture.content);
+    return picture.preview;
   }
+}
+
+/** On the paper that the site's cards have, in light colours: other sites know no dark ones. */
+async function drawPreview(svg: Buffer): Promise<Buffer> {
+  // Only who is asked for a preview loads the library: it holds 15 MB.
+  const { default: sharp } = await import('sharp');
+  const paper = '#e9eefc';
+  const { width, height } = previewSize;
+  return sharp(svg, { density: 288 })
+    .resize(width, height, { fit: 'contain', background: paper })
+    .flatten({ background: paper })
+    .png({ palette: true })
+    .toBuffer();
 }
 
 function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {

@@ -63,12 +63,16 @@ export class PostController {
   }
 
   @Get('images/:file')
-  @Endpoint({ policy: 'public', params: pictureParams, summary: 'Picture of a post (SVG)' })
+  @Endpoint({
+    policy: 'public',
+    params: pictureParams,
+    summary: 'Picture of a post (SVG), or its preview for other sites (PNG)',
+  })
   image(
     @Param('file') file: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Buffer | undefined {
+  ): Promise<Buffer | undefined> {
     return this.blog.images.send(file, request, reply);
   }
 

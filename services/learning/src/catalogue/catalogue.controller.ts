@@ -62,12 +62,16 @@ export class CatalogueController {
   }
 
   @Get('learning/images/:file')
-  @Endpoint({ policy: 'public', params: pictureParams, summary: 'Picture of a course (SVG)' })
+  @Endpoint({
+    policy: 'public',
+    params: pictureParams,
+    summary: 'Picture of a course (SVG), or its preview for other sites (PNG)',
+  })
   image(
     @Param('file') file: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Buffer | undefined {
+  ): Promise<Buffer | undefined> {
     return this.catalogue.images.send(file, request, reply);
   }
 }

@@ -61,12 +61,16 @@ export class CatalogueController {
   }
 
   @Get('store/images/:file')
-  @Endpoint({ policy: 'public', params: pictureParams, summary: 'Picture of a product (SVG)' })
+  @Endpoint({
+    policy: 'public',
+    params: pictureParams,
+    summary: 'Picture of a product (SVG), or its preview for other sites (PNG)',
+  })
   image(
     @Param('file') file: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Buffer | undefined {
+  ): Promise<Buffer | undefined> {
     return this.catalogue.images.send(file, request, reply);
   }
 }

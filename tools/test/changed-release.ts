@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { packRelease } from '@arcada/federation';
+import { root } from '../workspace.ts';
+
+/** What a remote's build leaves. */
+export const releaseFolder = (remote: string) => path.join(root, `mfe-${remote}/dist/release`);
+
+export interface Sentence {
+  /** Stands in the remote's English texts. */
+  from: string;
+  to: string;
+}
+
+const integrityOf = (text: string) => createHash('sha384').update(text).digest('base64');
+
+/** Changes the sentence as a new build would: browsers refuse a chunk that its entry doesn't name. */
+async function changeSentence(folder: string, { from, to }: Sentence): Promise<void> {
+  const names = await fs.readdir(folder);
+  const find = (pattern: RegExp) => path.join(folder, names.find((name) => pattern.test(name)) ?? '');
+  const chunk = find(/^locale-en\..*js$/);
+  const text = await fs.readFile(chunk, 'utf8');
+  if (!text.includes(from)) throw new Error(`${chunk} does not say "${from}"`);
+  const next = text.replace(from, to);
+  await fs.writeFile(chunk, next);
+  const entry = find(/^remoteEntry\..*js$/);
+  const loader = await fs.readFile(entry, 'utf8');
+  await fs.writeFile(entry, loader.replaceAll(integrityOf(text), integrityOf(next)));
+}
+
+/** What a team has built after it changed one sentence, in a folder of its own that the caller removes. */
+export async function changedRelease(remote: string, sentence: Sentence): Promise<string> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'arcada-shipping-'));
+  await fs.cp(releaseFolder(remote), folder, { recursive: true });
+  const { manifest, chunks } = JSON.parse(await fs.readFile(path.join(folder, 'release.json'), 'utf8'));
+  for (const part of ['web', 'node']) await changeSentence(path.join(folder, part), sentence);
+  const webChunks = Object.fromEntries(
+    Object.entries(chunks as Record<string, string[]>).map(([chunk, files]) => [
+      chunk,
+      files.map((file) => file.replace('web/', '')),
+    ]),
+  );
+  await packRelease({ folder, packageVersion: '0.1.1', manifest, webChunks });
+  return folder;
+}
