@@ -20,6 +20,21 @@ test('a product page answers without scripts: head, alternates, structured data'
   expect(JSON.stringify(jsonLd(html)[0])).toContain(`"price":"${product.price.toFixed(2)}"`);
 });
 
+test('a shared page shows a picture that social networks can read', async ({ request }) => {
+  for (const path of [
+    '/products/advanced-dynamo-toolkit',
+    '/courses/iso-19650-in-practice',
+    '/blog/python-for-schedules',
+  ]) {
+    const html = await (await request.get(path)).text();
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const picture = await request.get(address.replaceAll('&#38;', '&'));
+    expect(picture.headers()['content-type'], path).toBe('image/png');
+    expect((await picture.body()).length, path).toBeGreaterThan(5000);
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+  }
+});
+
 test('home says who the organisation is', async ({ request }) => {
   const types = jsonLd(await (await request.get('/')).text()).map((object) => object['@type']);
   expect(types).toContain('Organization');

@@ -9,9 +9,11 @@ export function Component() {
   const { host } = useAreaFrame();
   useHead({ title: t('dashboard.title'), noIndex: true });
   return (
-    <div className="a-container f-page a-stack">
-      <p className="a-eyebrow">{t('dashboard.title')}</p>
-      <h1>{t('dashboard.hello', { name: user?.fullName || user?.username })}</h1>
+    <div className="a-container f-page f-dashboard">
+      <div className="a-stack">
+        <p className="a-eyebrow">{t('dashboard.title')}</p>
+        <h1>{t('dashboard.hello', { name: user?.fullName || user?.username })}</h1>
+      </div>
       {slotPieces(host, 'dashboard.section').length === 0 && <EmptyState title={t('dashboard.empty')} />}
       <Slot name="dashboard.section" />
     </div>
