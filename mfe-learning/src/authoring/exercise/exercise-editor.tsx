@@ -1,5 +1,6 @@
 import { exerciseKinds, type Language } from '@arcada/contracts';
 import { Field, SelectInput } from '@arcada/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthoredExercise, emptyExercise } from '../task-drafts.ts';
 import { TranslatedField } from '../translated-field.tsx';
@@ -13,12 +14,18 @@ interface ExerciseEditorProps {
   onChange: (exercise: AuthoredExercise) => void;
 }
 
-/** The kind of exercise, its task, and what it is made of. Another kind begins anew with the same task. */
+/**
+ * The kind of exercise, its task, and what it is made of. Another kind has the same task; what was written for a kind is
+ * there again when it is chosen again, as long as the page is open.
+ */
 export function ExerciseEditor({ exercise, language, onChange }: ExerciseEditorProps) {
   const { t } = useTranslation('learning');
+  const written = useRef(new Map<AuthoredExercise['kind'], AuthoredExercise>());
   const choose = (kind: string) => {
     const known = exerciseKinds.find((one) => one === kind);
-    if (known) onChange({ ...emptyExercise(known), task: exercise.task });
+    if (!known) return;
+    written.current.set(exercise.kind, exercise);
+    onChange({ ...(written.current.get(known) ?? emptyExercise(known)), task: exercise.task });
   };
   return (
     <div className="a-stack">

@@ -35,7 +35,9 @@ export class Pictures {
       for (const file of await readdir(directory).catch(emptyWhenMissing)) {
         if (!file.endsWith('.svg')) continue;
         const content = await readFile(join(directory, file));
-        pictures.set(file, { content, hash: createHash('sha256').update(content).digest('hex').slice(0, 12) });
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+        const known = this.pictures.get(file);
+        pictures.set(file, known?.hash === hash ? known : { content, hash });
       }
     }
     this.pictures = pictures;
@@ -66,7 +68,10 @@ export class Pictures {
     }
     reply.type(asPreview ? 'image/png' : 'image/svg+xml');
     if (!asPreview) return picture.content;
-    picture.preview ??= drawPreview(picture.content);
+    picture.preview ??= drawPreview(picture.content).catch((error: unknown) => {
+      delete picture.preview;
+      throw error;
+    });
     return picture.preview;
   }
 }

@@ -33,7 +33,7 @@ export class NewsletterController {
     policy: 'public',
     query: newsletterTokenSchema,
     answer,
-    summary: 'Confirms an address, once, for 7 days',
+    summary: 'Confirms an address, for 7 days; a second click is answered alike',
   })
   async confirm(@Query() { token }: Token): Promise<z.infer<typeof answer>> {
     await this.newsletter.confirm(token);

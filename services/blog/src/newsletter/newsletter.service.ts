@@ -68,15 +68,14 @@ export class Newsletter {
     });
   }
 
+  /** A second click is answered like the first, as long as the subscription lasts. */
   async confirm(token: string, now = Date.now()): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { subscriptionId, expiresAt } = await this.find(manager, token, 'confirm');
+      const { subscriptionId: id, expiresAt } = await this.find(manager, token, 'confirm');
       if (expiresAt === null || expiresAt <= now) throw linkExpired();
-      // Used once: the other links that wait for the same answer are of no use any more.
-      await manager.delete(NewsletterTokenEntity, { subscriptionId, purpose: 'confirm' });
-      const pending = { id: subscriptionId, status: 'pending' as const };
+      const pending = { id, status: 'pending' as const };
       const { affected } = await manager.update(SubscriptionEntity, pending, { status: 'confirmed', confirmedAt: now });
-      if (!affected) throw linkExpired();
+      if (!affected && !(await manager.existsBy(SubscriptionEntity, { id, status: 'confirmed' }))) throw linkExpired();
     });
   }
 
