@@ -74,4 +74,8 @@ test('on a phone the chosen item of a long row of tabs is in view', async ({ pag
     const chosen = page.locator('main .a-tabs').locator('[aria-current="page"], [aria-selected="true"]');
     await expect(chosen, path).toBeInViewport({ ratio: 0.95 });
   }
+  // The row's items come after its choice where a list is reached from within the site.
+  await open(page, '/blog/cde-states-one-drawing-one-week');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Standards' }).click();
+  await expect(page.locator('main .a-tabs [aria-current="page"]')).toBeInViewport({ ratio: 0.95 });
 });

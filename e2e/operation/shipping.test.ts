@@ -1,15 +1,17 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { publishRelease } from '../../tools/release/publish.ts';
 import { readKeys } from '../../tools/start/keys.ts';
 import { changedRelease, releaseFolder } from '../../tools/test/changed-release.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
-const registryUrl = process.env.E2E_URL ?? '';
+const { E2E_URL: registryUrl, E2E_DATA_DIR: dataDir } = process.env;
 const said = 'taught by people who do the work';
 const changed = 'taught by people who ship alone';
 const publish = (folder: string) => {
-  const token = readKeys(process.env.E2E_DATA_DIR ?? '').releaseTokens.learning ?? '';
+  if (!registryUrl || !dataDir) throw new Error('Say which site: E2E_URL and E2E_DATA_DIR');
+  const token = readKeys(dataDir).releaseTokens.learning ?? '';
   return publishRelease({ registryUrl, token, folder, promote: true });
 };
 
@@ -28,6 +30,9 @@ test('one area ships while the site runs: nothing else is built, restarted or fe
   await open(page, '/courses');
   await expect(page.locator('.a-lead').first()).toContainText(said);
   const before = await versions(page);
+  // What is put back at the end is what was live, or this site is not the one that was built here.
+  const { version } = JSON.parse(await fs.readFile(path.join(releaseFolder('learning'), 'release.json'), 'utf8'));
+  expect(before.learning).toContain(version);
   const folder = await changedRelease('learning', { from: said, to: changed });
   try {
     await publish(folder);

@@ -18,7 +18,7 @@ interface PostCardProps {
 export function PostCard({ post, level = 3, eager, wide }: PostCardProps) {
   const { t } = useTranslation('blog');
   return (
-    <Card as="article" interactive className={wide ? 'blog-card-wide' : undefined}>
+    <Card as="article" interactive wide={wide}>
       <Art eager={eager} src={post.imageUrl} tag={t('card.label')} fallback={<FileIcon size={40} />} />
       <CardBody>
         <CardTitle level={level}>

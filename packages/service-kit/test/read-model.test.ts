@@ -60,6 +60,7 @@ test('a slow reading does not replace what a later one found', async () => {
   model.slow = [30, 0];
   model.table.push('first');
   const slow = model.refresh();
+  await pause(5);
   model.table.push('second');
   await model.refresh();
   await slow;

@@ -179,4 +179,17 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(await priceOf('sheet-ledger')).toBe(1);
     expect(tags).toEqual(['products', 'product:sheet-ledger']);
   });
+
+  test.each(['sheet-ledger', 'level-guard'])(
+    'a new price of "level-guard" hides no text that another process wrote for "%s" in between',
+    async (id) => {
+      const name = `Renamed elsewhere: ${id}`;
+      const database = service.get(DataSource);
+      await database.query('update product_text set name = ? where product_id = ? and language = ?', [name, id, 'en']);
+      await database.query('update product set updated_at = ? where id = ?', ['2027-02-02 00:00:00.000', id]);
+      expect((await change('level-guard', { price: 221 })).status).toBe(200);
+      const { body } = await service.anonymous.get<Product>(`api/products/${id}`);
+      expect(body.name).toBe(name);
+    },
+  );
 });

@@ -32,7 +32,7 @@ function piecesOf(css: string): Piece[] {
  * drawing waits for no stylesheet.
  */
 export function criticalCss(sheets: string[]): (html: string) => string {
-  // Chunks of one area repeat the rules that they share; their first place keeps the order within each chunk.
+  // Chunks of one area repeat the rules that they share. The first copy stays: rules of the ui come before an area's own.
   const pieces = [...new Map(sheets.flatMap(piecesOf).map((piece) => [piece.text, piece])).values()];
   return (html) => {
     const used = new Set<string>();

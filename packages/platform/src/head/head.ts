@@ -1,4 +1,4 @@
-import { previewOf, site } from '@arcada/contracts';
+import { previewOf, previewSize, site } from '@arcada/contracts';
 import { createContext, useContext, useEffect } from 'react';
 import {
   alternatesOf,
@@ -57,6 +57,9 @@ function applyHead(head: PageHead) {
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:url', canonical.href);
   setMeta('property', 'og:image', head.image && new URL(previewOf(head.image), origin).href);
+  setMeta('property', 'og:image:width', head.image && `${previewSize.width}`);
+  setMeta('property', 'og:image:height', head.image && `${previewSize.height}`);
+  setMeta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary');
   const alternates = alternatesOf(base).map(({ code, href }) => link({ rel: 'alternate', hreflang: code, href }));
   replaceAll(
     'link[rel="canonical"], link[rel="alternate"][hreflang]',

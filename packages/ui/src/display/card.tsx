@@ -6,14 +6,22 @@ interface CardProps extends ComponentPropsWithRef<'div'> {
   /** Answers to hover; its CardTitle should hold a link with class `a-card-link`. */
   interactive?: boolean;
   padded?: boolean;
+  /** Picture beside the text, across all columns, where there is room. */
+  wide?: boolean;
 }
 
-export function Card({ as = 'div', interactive, padded, className, ...rest }: CardProps) {
+export function Card({ as = 'div', interactive, padded, wide, className, ...rest }: CardProps) {
   const Element = as as ElementType;
   return (
     <Element
       {...rest}
-      className={classNames('a-card', interactive && 'a-card--interactive', padded && 'a-card--padded', className)}
+      className={classNames(
+        'a-card',
+        interactive && 'a-card--interactive',
+        padded && 'a-card--padded',
+        wide && 'a-card--wide',
+        className,
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../icons/icons.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
@@ -14,8 +14,19 @@ interface SearchFormProps {
 /** Words to look for in a list: sent with Enter, or when the field is left. */
 export function SearchForm({ label, value, onSearch }: SearchFormProps) {
   const [words, setWords] = useState(value);
-  useEffect(() => setWords(value), [value]);
-  const search = () => words.trim() !== value && onSearch(words.trim());
+  // What was asked for last: the list's own answer comes later, and must neither be asked for twice nor undo letters.
+  const asked = useRef(value);
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setWords(value);
+  }, [value]);
+  const search = () => {
+    const wanted = words.trim();
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    onSearch(wanted);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     search();

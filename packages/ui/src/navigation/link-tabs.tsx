@@ -14,8 +14,8 @@ interface LinkTabsProps {
 /** A row of links that looks like tabs, for parts of a list that have an address each. */
 export function LinkTabs({ label, items, current, renderLink }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chosen link
-  useEffect(() => showCurrent(row.current), [current]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or later items mean another chosen link
+  useEffect(() => showCurrent(row.current), [current, items.length]);
   return (
     <nav ref={row} aria-label={label} className="a-tabs">
       {items.map(({ key, label: children, href }) => (

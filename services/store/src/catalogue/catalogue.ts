@@ -112,9 +112,19 @@ export class Catalogue extends ReadModel<CatalogueSnapshot> {
     return { path: join(this.downloads, row.download_file), fileName: downloadName(row.id, row.version) };
   }
 
-  /** As `publish` after a write that left all texts as they were: the indexes of their words are kept. */
-  async publishFacts(id: string): Promise<void> {
-    await this.inTurn(() => this.readWith(this.snapshot.texts));
+  /**
+   * As `publish` after a write that left all texts as they were: the indexes of their words are kept. `before`: when the
+   * product was written last, before this write. What another process has written meanwhile is read with its texts.
+   */
+  async publishFacts(id: string, before: Date): Promise<void> {
+    await this.inTurn(async () => {
+      const { rows, texts } = this.snapshot;
+      const seen = rows.get(id)?.updated_at;
+      const next = await this.readWith(texts);
+      const onlyOwn =
+        seen && +toDate(seen) === +before && next.changedSince(this.snapshot).every((each) => each === id);
+      return onlyOwn ? next : this.readSnapshot();
+    });
     await this.announce([id]);
   }
 

@@ -77,11 +77,12 @@ export class ProductAdminService {
         await manager.insert(ProductTextEntity, text);
       }
     });
-    return this.publish(product.id, true, language);
+    await this.catalogue.publish(product.id);
+    return this.catalogue.adminView(product.id, language);
   }
 
   async change(id: string, change: ProductChange, language: Language): Promise<AdminProduct> {
-    await this.database.transaction(async (manager) => {
+    const before = await this.database.transaction(async (manager) => {
       const product = await this.lock(manager, id);
       if (!product) throw productNotFound(language);
       if (change.status === 'published' && !product.downloadFile) throw productWithoutFile(id);
@@ -98,18 +99,15 @@ export class ProductAdminService {
           await manager.update(ProductTextEntity, { productId: id, language: each }, toColumns(text));
         }
       }
+      return product.updatedAt;
     });
-    return this.publish(id, change.texts !== undefined, language);
+    await (change.texts ? this.catalogue.publish(id) : this.catalogue.publishFacts(id, before));
+    return this.catalogue.adminView(id, language);
   }
 
   private lock(manager: EntityManager, id: string): Promise<ProductEntity | null> {
     const query = manager.createQueryBuilder(ProductEntity, 'product').where('product.id = :id', { id });
     return this.database.forUpdate(query).getOne();
-  }
-
-  private async publish(id: string, texts: boolean, language: Language): Promise<AdminProduct> {
-    await (texts ? this.catalogue.publish(id) : this.catalogue.publishFacts(id));
-    return this.catalogue.adminView(id, language);
   }
 }
 
