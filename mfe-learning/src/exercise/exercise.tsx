@@ -30,7 +30,8 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();
-  const verdict = again ? undefined : (sending.data ?? lesson.lastVerdict ?? undefined);
+  // An earlier verdict never stands beside a new answer, not even while it is on its way or could not be sent.
+  const verdict = sending.data ?? (again ? undefined : (lesson.lastVerdict ?? undefined));
   const change = (next: ExerciseAnswer) => {
     setAnswer(next);
     setIncomplete(false);
@@ -38,7 +39,6 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isAnswered(exercise, answer)) return setIncomplete(true);
-    setAgain(false);
     void send({ courseId: lesson.courseId, lessonId: lesson.id, answer });
   };
   const handleAgain = () => {
@@ -46,7 +46,8 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
     setAgain(true);
     focusFirstField(form.current);
   };
-  const locked = verdict !== undefined || !marked;
+  const locked = verdict !== undefined || sending.isLoading || !marked;
+  const recalled = verdict !== undefined && !sending.data;
   return (
     <form ref={form} className="learn-task" onSubmit={handleSubmit} noValidate>
       <p>{exercise.task}</p>
@@ -66,6 +67,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
           onChange={(rows) => change({ rows })}
           locked={locked}
           verdict={verdict}
+          recalled={recalled}
         />
       )}
       {exercise.kind === 'order-states' && (
@@ -75,7 +77,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
           onChange={(order) => change({ order })}
           locked={locked}
           verdict={verdict}
-          recalled={verdict !== undefined && !sending.data}
+          recalled={recalled}
         />
       )}
       {incomplete && (
@@ -89,7 +91,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
         pending={sending.isLoading}
         error={sending.error}
         passMark={1}
-        fresh={!again && sending.isSuccess}
+        fresh={sending.isSuccess}
         onAgain={handleAgain}
       />
     </form>

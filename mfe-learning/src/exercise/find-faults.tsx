@@ -9,10 +9,12 @@ interface FindFaultsProps {
   onChange: (rows: string[]) => void;
   locked: boolean;
   verdict: Verdict | undefined;
+  /** Of an earlier attempt only its verdict is known: empty boxes would seem to be what was answered. */
+  recalled: boolean;
 }
 
 /** A table as it could lie on the desk: its wrong rows are to be marked. */
-export function FindFaults({ exercise, rows, onChange, locked, verdict }: FindFaultsProps) {
+export function FindFaults({ exercise, rows, onChange, locked, verdict, recalled }: FindFaultsProps) {
   const { t } = useTranslation('learning');
   const toggle = (id: string) => onChange(rows.includes(id) ? rows.filter((row) => row !== id) : [...rows, id]);
   return (
@@ -22,7 +24,7 @@ export function FindFaults({ exercise, rows, onChange, locked, verdict }: FindFa
         <table className="a-table learn-faults">
           <thead>
             <tr>
-              <th scope="col">{t('exercise.fault')}</th>
+              {!recalled && <th scope="col">{t('exercise.fault')}</th>}
               {exercise.columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
@@ -33,16 +35,18 @@ export function FindFaults({ exercise, rows, onChange, locked, verdict }: FindFa
           <tbody>
             {exercise.rows.map((row) => (
               <tr key={row.id} data-chosen={rows.includes(row.id) || undefined}>
-                <td>
-                  <input
-                    type="checkbox"
-                    className="a-check-box"
-                    aria-label={t('exercise.markRow', { row: row.cells[0] })}
-                    checked={rows.includes(row.id)}
-                    disabled={locked}
-                    onChange={() => toggle(row.id)}
-                  />
-                </td>
+                {!recalled && (
+                  <td>
+                    <input
+                      type="checkbox"
+                      className="a-check-box"
+                      aria-label={t('exercise.markRow', { row: row.cells[0] })}
+                      checked={rows.includes(row.id)}
+                      disabled={locked}
+                      onChange={() => toggle(row.id)}
+                    />
+                  </td>
+                )}
                 {row.cells.map((cell, place) => (
                   <td key={exercise.columns[place]}>{cell}</td>
                 ))}

@@ -1,7 +1,7 @@
 import { learningLimits } from '@arcada/contracts';
 import { messageOf } from '@arcada/platform';
 import { Button, DownloadIcon, EmptyState, Field, IconButton, LinkButton, TextArea, TrashIcon } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from '../course/durations.ts';
 import { QueryStates } from '../course/query-states.tsx';
@@ -9,6 +9,14 @@ import type { LessonKey } from '../lesson/lesson.api.ts';
 import { usePlayer } from '../player/player-context.ts';
 import { learnerApi, notesFile } from './learner.api.ts';
 import './learner.css';
+import { useDraft } from './use-draft.ts';
+
+interface NoteDraft {
+  text: string;
+  /** Where the video stood when the writing began: that is what the note is about. */
+  at?: number | undefined;
+}
+const noNote: NoteDraft = { text: '' };
 
 /** The learner's notes on this lesson, pinned to the video's time; the whole course's notes as one file. */
 export function NotesTab(key: LessonKey) {
@@ -17,18 +25,15 @@ export function NotesTab(key: LessonKey) {
   const notes = learnerApi.useLearningNotesQuery(key);
   const [add, adding] = learnerApi.useLearningNoteAddMutation();
   const [remove, removing] = learnerApi.useLearningNoteRemoveMutation();
-  const [text, setText] = useState('');
-  /** Where the video stood when the writing began: that is what the note is about. */
-  const [at, setAt] = useState<number>();
-  const handleText = (value: string) => {
-    setText(value);
-    setAt(value ? (at ?? player?.time() ?? 0) : undefined);
-  };
+  const draft = useDraft<NoteDraft>(`note ${key.courseId} ${key.lessonId}`, noNote);
+  const { text, at } = draft.value;
+  const handleText = (value: string) =>
+    draft.change({ text: value, at: value ? (at ?? player?.time() ?? 0) : undefined });
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
     const { error } = await add({ ...key, atSeconds: Math.floor(at ?? 0), text: text.trim() });
-    if (!error) handleText('');
+    if (!error) draft.clear(draft.value);
   };
   const time = clockText(at ?? 0);
   const list = notes.data ?? [];

@@ -19,6 +19,7 @@ export function QuestionsTab(key: LessonKey) {
   return (
     <div className="a-stack">
       <WriteForm
+        draft={`question ${key.courseId} ${key.lessonId}`}
         label={t('questions.ask')}
         hint={t('questions.hint')}
         button={t('questions.send')}
@@ -81,6 +82,7 @@ function AnswerForm({ questionId, ...key }: LessonKey & { questionId: string }) 
   }
   return (
     <WriteForm
+      draft={`answer ${questionId}`}
       label={t('questions.yourAnswer')}
       button={t('questions.sendAnswer')}
       limit={learningLimits.question}

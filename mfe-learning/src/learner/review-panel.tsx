@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../course/query-states.tsx';
 import { learnerApi } from './learner.api.ts';
 import './learner.css';
+import { useDraft } from './use-draft.ts';
+
+const noReview = { rating: 0, text: '' };
 
 /** The learner's one review of the course. It is asked for when the panel is opened: most come to learn. */
 export function ReviewPanel({ courseId }: { courseId: string }) {
@@ -45,8 +48,8 @@ function OwnReviewContent({ courseId }: { courseId: string }) {
 
 function ReviewForm({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
-  const [rating, setRating] = useState(0);
-  const [text, setText] = useState('');
+  const draft = useDraft(`review ${courseId}`, noReview);
+  const { rating, text } = draft.value;
   const [tried, setTried] = useState(false);
   const [send, sending] = learnerApi.useLearningReviewMutation();
   const handleSubmit = (event: FormEvent) => {
@@ -65,7 +68,7 @@ function ReviewForm({ courseId }: { courseId: string }) {
             name="rating"
             value={stars}
             checked={rating === stars}
-            onChange={() => setRating(stars)}
+            onChange={() => draft.change({ rating: stars, text })}
             label={t('common.stars', { count: stars })}
           />
         ))}
@@ -87,7 +90,7 @@ function ReviewForm({ courseId }: { courseId: string }) {
           rows={4}
           maxLength={learningLimits.review}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => draft.change({ rating, text: event.target.value })}
         />
       </Field>
       <div>

@@ -1,8 +1,13 @@
 import { Button, Field, TextArea } from '@arcada/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from './use-draft.ts';
+
+const nothing = { text: '' };
 
 interface WriteFormProps {
+  /** What is kept of it under this name until it is sent. */
+  draft: string;
   label: string;
   hint?: string;
   button: string;
@@ -18,9 +23,21 @@ interface WriteFormProps {
 }
 
 /** A text of some sentences, and its button. */
-export function WriteForm({ label, hint, button, limit, pending, error, focused, onCancel, onSend }: WriteFormProps) {
+export function WriteForm({
+  draft: name,
+  label,
+  hint,
+  button,
+  limit,
+  pending,
+  error,
+  focused,
+  onCancel,
+  onSend,
+}: WriteFormProps) {
   const { t } = useTranslation('learning');
-  const [text, setText] = useState('');
+  const draft = useDraft(name, nothing);
+  const { text } = draft.value;
   const [empty, setEmpty] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -31,7 +48,7 @@ export function WriteForm({ label, hint, button, limit, pending, error, focused,
     const missing = text.trim().length < 3;
     setEmpty(missing);
     if (missing) return area.current?.focus();
-    if (await onSend(text.trim())) setText('');
+    if (await onSend(text.trim())) draft.clear(draft.value);
   };
   return (
     <form className="a-stack" onSubmit={handleSubmit} noValidate>
@@ -42,7 +59,7 @@ export function WriteForm({ label, hint, button, limit, pending, error, focused,
           maxLength={limit}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            draft.change({ text: event.target.value });
             setEmpty(false);
           }}
         />

@@ -65,6 +65,22 @@ test('a failed sending is told in its place, the answers stay', async () => {
   expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
 });
 
+test('an earlier verdict never stands for answers that were not marked', async () => {
+  api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { status: 503, body: { message: 'Not now.' } });
+  await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByLabelText('Shared'));
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  expect(screen.queryByText('Passed with 100%')).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+  expect(screen.queryByText('Passed with 100%')).toBeNull();
+  expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
+  api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { body: testVerdict });
+  check();
+  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
+});
+
 test('visitors read the questions but send nothing', async () => {
   await show(testQuizLesson, false);
   expect(screen.queryByRole('button')).toBeNull();

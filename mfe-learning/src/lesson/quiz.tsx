@@ -19,7 +19,8 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
   const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
   const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const verdict = again ? undefined : (sending.data ?? lesson.lastVerdict ?? undefined);
+  // An earlier verdict never stands beside new answers, not even while these are on their way or could not be sent.
+  const verdict = sending.data ?? (again ? undefined : (lesson.lastVerdict ?? undefined));
   const choose = (question: QuizData['questions'][number], option: string, checked: boolean) => {
     const before = answers[question.id] ?? [];
     const several = checked ? [...before, option] : before.filter((id) => id !== option);
@@ -34,7 +35,6 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
       form.current?.querySelector<HTMLElement>(`[data-question="${missing[0]}"] input`)?.focus();
       return;
     }
-    setAgain(false);
     void send({ courseId: lesson.courseId, lessonId: lesson.id, answers });
   };
   const handleAgain = () => {
@@ -67,7 +67,7 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
                   type={question.kind === 'single' ? 'radio' : 'checkbox'}
                   name={`${lesson.id}-${question.id}`}
                   checked={answers[question.id]?.includes(option.id) ?? false}
-                  disabled={verdict !== undefined || !marked}
+                  disabled={verdict !== undefined || sending.isLoading || !marked}
                   onChange={(event) => choose(question, option.id, event.target.checked)}
                 />
                 <span>{option.text}</span>
@@ -87,7 +87,7 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
         pending={sending.isLoading}
         error={sending.error}
         passMark={quiz.passMark}
-        fresh={!again && sending.isSuccess}
+        fresh={sending.isSuccess}
         onAgain={handleAgain}
       />
     </form>

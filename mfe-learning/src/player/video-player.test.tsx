@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { testLesson } from '../lesson/test-lesson.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import type { PlayerControl } from './player-context.ts';
+import type { SavePosition } from './use-saved-position.ts';
 import type { Video } from './use-source.ts';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -40,7 +41,7 @@ afterEach(() => jest.useRealTimers());
 
 async function show(props: Partial<Parameters<typeof VideoPlayer>[0]> = {}) {
   const api = fakeApi();
-  const savePosition = jest.fn<(seconds: number, leaving: boolean) => void>();
+  const savePosition = jest.fn<SavePosition>(async () => true);
   const renew = jest.fn<() => Promise<Video | undefined>>(async () => fresh);
   const onTime = jest.fn<(seconds: number) => void>();
   const onEnded = jest.fn<() => void>();
@@ -84,6 +85,26 @@ test('the position is saved every 5 s of playing, when it stops, and never twice
   element.currentTime = 9;
   press(' ');
   expect(savePosition).toHaveBeenLastCalledWith(9, false);
+});
+
+test('a position that could not be saved is saved when the network is back, or the lesson is left', async () => {
+  const { element, savePosition, unmount } = await show();
+  press('k');
+  savePosition.mockResolvedValue(false);
+  element.currentTime = 54;
+  fireEvent(element, new Event('ended'));
+  await pass(0);
+  expect(savePosition.mock.calls).toEqual([[54, false]]);
+  fireEvent(window, new Event('online'));
+  await pass(0);
+  expect(savePosition).toHaveBeenCalledTimes(2);
+  savePosition.mockResolvedValue(true);
+  fireEvent(window, new Event('online'));
+  await pass(0);
+  expect(savePosition).toHaveBeenCalledTimes(3);
+  fireEvent(window, new Event('online'));
+  unmount();
+  expect(savePosition).toHaveBeenCalledTimes(3);
 });
 
 test('the position is saved when the page or the lesson is left', async () => {

@@ -60,7 +60,10 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
     setSpeed(next);
     rememberChoice({ speed: next });
   };
+  /** What the captions' key brings back. */
+  const shownLast = useRef<string>(undefined);
   const changeCaptions = (next: string) => {
+    if (captions !== 'off') shownLast.current = captions;
     setCaptions(next);
     rememberChoice({ captions: next });
   };
@@ -83,7 +86,7 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
       // The browser's controls would answer to the same key once more.
       event.stopPropagation();
       if (shortcut === 'help') setHelpOpen(true);
-      else if (shortcut === 'captions') changeCaptions(captions === 'off' ? language : 'off');
+      else if (shortcut === 'captions') changeCaptions(captions === 'off' ? (shownLast.current ?? language) : 'off');
       else runShortcut(shortcut, { player, frame: frame.current, speed, changeSpeed });
     };
     document.addEventListener('keydown', handleKey, true);

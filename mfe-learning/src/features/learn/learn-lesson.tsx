@@ -52,8 +52,8 @@ function OpenLesson({ lesson, lessons }: { lesson: Lesson; lessons: Lessons }) {
   const [save] = lessonApi.useLearningSaveProgressMutation();
   const [ended, setEnded] = useState(false);
   const savePosition = useCallback(
-    (positionSeconds: number, leaving: boolean) =>
-      void save({ courseId, lessonId, positionSeconds, keepalive: leaving || undefined }),
+    async (positionSeconds: number, leaving: boolean) =>
+      !(await save({ courseId, lessonId, positionSeconds, keepalive: leaving || undefined })).error,
     [save, courseId, lessonId],
   );
   const handleEnded = useCallback(() => setEnded(true), []);
