@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { authoringLimits, courseStatuses, missingParts, taskIds } from './authoring.ts';
 import { courseCategories, lessonKinds } from './course.ts';
-import type { Translated } from './languages.ts';
+import { languages, type Translated } from './languages.ts';
 import { slugSchema } from './list.schema.ts';
 
-const filled = (texts: Partial<Translated>): Translated => {
-  const any = texts.en || texts['pt-BR'] || texts.es || '';
-  return { en: texts.en || any, 'pt-BR': texts['pt-BR'] || any, es: texts.es || any };
-};
-/** A text in at least one language; the service fills the others with the first that is given. */
+// A language without text is left out: a copy would keep the old words when the other language is corrected.
+const written = (texts: { [language in keyof Translated]?: string | undefined }): Partial<Translated> =>
+  Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
+/** A text in at least one language; learners of the others read one of those that are given. */
 const translated = (most: number) => {
   const text = z.string().trim().max(most).optional();
   return z
     .object({ en: text, 'pt-BR': text, es: text })
     .refine((texts) => Object.values(texts).some(Boolean), 'Write this text in one language at least')
-    .transform(filled);
+    .transform(written);
 };
 /** A text that may still be empty: the service says which one of an exercise is missing. */
 const unwritten = (most: number) => {
   const text = z.string().trim().max(most).optional();
-  return z.object({ en: text, 'pt-BR': text, es: text }).transform(filled);
+  return z.object({ en: text, 'pt-BR': text, es: text }).transform(written);
 };
 const id = z.string().regex(taskIds, 'Use lower case letters, digits and dashes');
 const unique = <T extends { id: string }>(items: T[]) => new Set(items.map((item) => item.id)).size === items.length;

@@ -10,6 +10,7 @@ import {
   type Lesson,
   type PageOf,
   type Upload,
+  type Verdict,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { say } from './harness/courses.ts';
@@ -71,7 +72,8 @@ describe.each(databases())('authors on %s', (kind) => {
   it('write a draft that only they and admins see', async () => {
     await write();
     const course = await read();
-    expect(course).toMatchObject({ price: 49.5, missing: [], chapters: [{ id: 'start', title: { en: 'Início' } }] });
+    expect(course).toMatchObject({ price: 49.5, missing: [], chapters: [{ id: 'start' }] });
+    expect(course.chapters[0]?.title).toEqual({ 'pt-BR': 'Início' });
     expect(course.chapters[0]?.lessons.map((one) => one.id)).toEqual(['clip', 'quiz']);
     expect((await learning.visitor.get(`/api/courses/${id}`)).status).toBe(404);
     expect((await learning.visitor.get(`/api/courses/${id}/lessons`)).status).toBe(404);
@@ -168,6 +170,78 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await lesson('clip', { clip: table.body.file })).status).toBe(400);
     expect((await lesson('clip', { files: [{ file: table.body.file, name: { es: 'Tabla' } }] })).status).toBe(200);
     expect((await lesson('quiz', { quiz: { passMark: 1, questions: [] } })).status).toBe(400);
+  });
+
+  it('correct a text for every language that stays empty, and learners are marked by ids', async () => {
+    await write();
+    const quizOf = (word: string) => ({
+      passMark: 1,
+      questions: [
+        {
+          id: 'one',
+          text: { en: `${word}?`, 'pt-BR': '', es: '¿Cuál?' },
+          kind: 'single',
+          options: [
+            { id: 'a', text: { en: `${word} A` }, right: true },
+            { id: 'b', text: say('B') },
+          ],
+          explanation: { en: `${word} because` },
+        },
+      ],
+    });
+    const exerciseOf = (word: string) => ({
+      kind: 'find-faults',
+      task: { en: `${word} task` },
+      columns: [{ en: `${word} column` }],
+      rows: [
+        { id: 'r1', cells: [{ en: `${word} one` }], fault: { en: `${word} fault` } },
+        { id: 'r2', cells: [{ es: 'dos' }] },
+      ],
+    });
+    await addLesson('Find', 'exercise');
+    const table = (await upload(Buffer.from('a;b'), 'table.csv')).body.file;
+    const chapter = (title: object) => structure([{ id: 'start', title, lessons: ['clip', 'quiz', 'find'] }]);
+    for (const word of ['Wrong', 'Right']) {
+      await chapter({ en: `${word} start`, 'pt-BR': '' });
+      await lesson('clip', { files: [{ file: table, name: { en: `${word} table` } }] });
+      await lesson('quiz', { quiz: quizOf(word) });
+      await lesson('find', { exercise: exerciseOf(word) });
+    }
+    const [start] = (await read()).chapters;
+    expect(start?.title).toEqual({ en: 'Right start' });
+    expect(start?.lessons.find((one) => one.id === 'quiz')?.quiz).toMatchObject({
+      questions: [{ text: { en: 'Right?', es: '¿Cuál?' }, options: [{ text: { en: 'Right A' } }, { text: say('B') }] }],
+    });
+    expect(JSON.stringify(start)).not.toContain('Wrong');
+    await bruno.call.post(path('/submit'));
+    await admin.call.post(`/api/admin/courses/${id}/publish`);
+
+    const ana = learning.person();
+    await learning.buy(ana, 1, id);
+    const shown = async (lessonId: string, language: string) =>
+      (await ana.call.get<Lesson>(`/api/courses/${id}/lessons/${lessonId}?lang=${language}`)).body;
+    const page = (await learning.visitor.get<Course>(`/api/courses/${id}?lang=pt-BR`)).body;
+    expect(page.syllabus[0]?.title).toBe('Right start');
+    expect(await shown('clip', 'es')).toMatchObject({ chapterTitle: 'Right start', files: [{ name: 'Right table' }] });
+    const question = (await shown('quiz', 'pt-BR')).quiz?.questions[0];
+    expect(question?.text).toBe('Right?');
+    expect(question?.options.map(({ text }) => text).sort()).toEqual(['B (pt)', 'Right A']);
+    expect((await shown('quiz', 'es')).quiz?.questions[0]?.text).toBe('¿Cuál?');
+    expect((await shown('find', 'pt-BR')).exercise).toMatchObject({
+      task: 'Right task',
+      columns: ['Right column'],
+      rows: [{ cells: ['Right one'] }, { cells: ['dos'] }],
+    });
+    const answered = (lessonId: string, kindOf: string, answer: object) =>
+      ana.call.post<Verdict>(`/api/courses/${id}/lessons/${lessonId}/${kindOf}?lang=pt-BR`, answer);
+    expect((await answered('quiz', 'quiz', { answers: { one: ['a'] } })).body).toMatchObject({
+      passed: true,
+      items: [{ solution: 'Right A', explanation: 'Right because' }],
+    });
+    expect((await answered('find', 'exercise', { rows: ['r1'] })).body).toMatchObject({
+      passed: true,
+      items: [{ explanation: 'Right fault' }, { explanation: '' }],
+    });
   });
 
   it('see their own sales, what was given back apart', async () => {

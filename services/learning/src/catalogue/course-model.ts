@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import type { Language, Translated } from '@arcada/contracts';
 import { defaultLanguage, languages } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { ReviewEntity } from '../reviews/review.entity.ts';
@@ -34,6 +34,10 @@ export const inLanguage = <T>(texts: ReadonlyMap<Language, T>, language: Languag
   if (found === undefined) throw new Error('a row of the catalogue has no text in any language');
   return found;
 };
+
+/** The same for a text that its author may have left empty in some languages; empty when it is in all. */
+export const textIn = (texts: Partial<Translated>, language: Language): string =>
+  texts[language] || texts[defaultLanguage] || languages.map((each) => texts[each]).find(Boolean) || '';
 
 const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => Map.groupBy(rows, keyOf);
 const lessonKey = (courseId: string, lessonId: string) => `${courseId}/${lessonId}`;

@@ -6,7 +6,7 @@ import {
   links,
   type SearchEntry,
 } from '@arcada/contracts';
-import { type CourseModel, inLanguage } from './course-model.ts';
+import { type CourseModel, inLanguage, textIn } from './course-model.ts';
 
 const shownReviews = 10;
 
@@ -55,7 +55,7 @@ export function summarise(course: CourseModel, language: Language, imageUrl: Ima
 export const syllabusOf = (course: CourseModel, language: Language): Course['syllabus'] =>
   course.chapters.map(({ row, lessons }) => ({
     id: row.id,
-    title: row.title[language],
+    title: textIn(row.title, language),
     lessons: lessons.map((lesson) => ({
       id: lesson.row.id,
       title: inLanguage(lesson.texts, language).title,

@@ -3,10 +3,15 @@ import { booleanColumn, integerColumn, jsonColumn, longTextColumn, textColumn } 
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ExerciseSeed, QuizSeed } from '../seed/course-seed.ts';
 
+/** The same data whose texts may be missing in some languages: `textIn` says what is read instead. */
+type Authored<T> = T extends Translated ? Partial<T> : T extends object ? { [key in keyof T]: Authored<T[key]> } : T;
+export type Quiz = Authored<QuizSeed>;
+export type Exercise = Authored<ExerciseSeed>;
+
 /** A file of a lesson: its name under the media folders, how its link calls it, and its size. */
 export interface LessonFile {
   file: string;
-  name: Translated;
+  name: Partial<Translated>;
   bytes: number;
 }
 
@@ -23,7 +28,7 @@ export class ChapterEntity {
   place: number;
 
   @Column(jsonColumn())
-  title: Translated;
+  title: Partial<Translated>;
 }
 
 @Entity('lesson')
@@ -66,10 +71,10 @@ export class LessonEntity {
 
   /** With the right answers: never leaves the service as it is. */
   @Column(jsonColumn({ nullable: true }))
-  quiz: QuizSeed | null;
+  quiz: Quiz | null;
 
   @Column(jsonColumn({ nullable: true }))
-  exercise: ExerciseSeed | null;
+  exercise: Exercise | null;
 }
 
 @Entity('lesson_text')

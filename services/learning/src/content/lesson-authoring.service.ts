@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
 import { lessonNotFound } from '../catalogue/course.errors.ts';
+import { textIn } from '../catalogue/course-model.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { Lessons } from '../lessons/lesson.service.ts';
 import { Authoring } from './authoring.service.ts';
@@ -54,7 +55,8 @@ export class LessonAuthoring {
       await manager.delete(ChapterEntity, { courseId: id });
       let place = 0;
       for (const [index, chapter] of chapters.entries()) {
-        const chapterId = chapter.id ?? (await slugFor(chapter.title[language], async (slug) => taken.has(slug)));
+        const chapterId =
+          chapter.id ?? (await slugFor(textIn(chapter.title, language), async (slug) => taken.has(slug)));
         taken.add(chapterId);
         await manager.insert(ChapterEntity, { courseId: id, id: chapterId, place: index, title: chapter.title });
         for (const lessonId of chapter.lessons)

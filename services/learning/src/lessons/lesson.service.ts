@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
-import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
+import { type CourseModel, inLanguage, type LessonModel, textIn } from '../catalogue/course-model.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { Certificates } from '../certificates/certificates.service.ts';
 import { Access, isAuthor } from '../enrolment/access.ts';
@@ -80,13 +80,16 @@ export class Lessons {
       preview: row.preview,
       courseId: course.row.id,
       courseTitle: inLanguage(course.texts, language).title,
-      chapterTitle: course.chapters.find((chapter) => chapter.row.id === row.chapterId)?.row.title[language] ?? '',
+      chapterTitle: textIn(
+        course.chapters.find((chapter) => chapter.row.id === row.chapterId)?.row.title ?? {},
+        language,
+      ),
       summary,
       video: await this.video(lesson, sign, expiresAt, language),
       body: await this.body(course, lesson, language),
       quiz: row.quiz && quizView(row.quiz, language),
       exercise: row.exercise && exerciseView(row.exercise, language),
-      files: row.files.map(({ file, name, bytes }) => ({ name: name[language], bytes, url: sign(file) })),
+      files: row.files.map(({ file, name, bytes }) => ({ name: textIn(name, language), bytes, url: sign(file) })),
       previousLessonId: course.lessons[at - 1]?.row.id ?? null,
       nextLessonId: course.lessons[at + 1]?.row.id ?? null,
       state: lessonState(state),

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { Exercise, Language, Quiz } from '@arcada/contracts';
-import type { ExerciseSeed, QuizSeed } from '../seed/course-seed.ts';
+import type { Exercise, Language, Quiz, Translated } from '@arcada/contracts';
+import { textIn } from '../catalogue/course-model.ts';
+import type { Exercise as StoredExercise, Quiz as StoredQuiz } from '../catalogue/lesson.entity.ts';
 
 /** The quiz without what is right; who writes a question tends to begin with the right answer. */
-export const quizView = (quiz: QuizSeed, language: Language): Quiz => ({
+export const quizView = (quiz: StoredQuiz, language: Language): Quiz => ({
   passMark: quiz.passMark,
   questions: quiz.questions.map((question) => ({
     id: question.id,
-    text: question.text[language],
+    text: textIn(question.text, language),
     kind: question.kind,
-    options: byWeight(question.options, question.id).map(({ id, text }) => ({ id, text: text[language] })),
+    options: byWeight(question.options, question.id).map(({ id, text }) => ({ id, text: textIn(text, language) })),
   })),
 });
 
 /** The exercise without what is right. */
-export function exerciseView(exercise: ExerciseSeed, language: Language): Exercise {
-  const task = exercise.task[language];
-  const optionOf = ({ id, text }: { id: string; text: Record<Language, string> }) => ({ id, text: text[language] });
+export function exerciseView(exercise: StoredExercise, language: Language): Exercise {
+  const task = textIn(exercise.task, language);
+  const optionOf = ({ id, text }: { id: string; text: Partial<Translated> }) => ({ id, text: textIn(text, language) });
   if (exercise.kind === 'name-files')
     return {
       kind: exercise.kind,
@@ -24,16 +25,16 @@ export function exerciseView(exercise: ExerciseSeed, language: Language): Exerci
       example: exercise.example,
       items: exercise.items.map(optionOf),
       convention: exercise.convention.map(({ field, values }) => ({
-        field: field[language],
-        values: values.map(({ code, meaning }) => ({ code, meaning: meaning[language] })),
+        field: textIn(field, language),
+        values: values.map(({ code, meaning }) => ({ code, meaning: textIn(meaning, language) })),
       })),
     };
   if (exercise.kind === 'find-faults')
     return {
       kind: exercise.kind,
       task,
-      columns: exercise.columns.map((column) => column[language]),
-      rows: exercise.rows.map(({ id, cells }) => ({ id, cells: cells.map((cell) => cell[language]) })),
+      columns: exercise.columns.map((column) => textIn(column, language)),
+      rows: exercise.rows.map(({ id, cells }) => ({ id, cells: cells.map((cell) => textIn(cell, language)) })),
     };
   return { kind: exercise.kind, task, items: shuffled(exercise.items).map(optionOf) };
 }

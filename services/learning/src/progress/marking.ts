@@ -1,6 +1,7 @@
 import type { exerciseAnswerSchema, Language, quizAnswersSchema, Translated, Verdict } from '@arcada/contracts';
 import type { z } from 'zod';
-import type { ExerciseSeed, QuizSeed } from '../seed/course-seed.ts';
+import { textIn } from '../catalogue/course-model.ts';
+import type { Exercise, Quiz } from '../catalogue/lesson.entity.ts';
 
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>;
@@ -13,10 +14,7 @@ const words = {
 } satisfies Record<string, Translated>;
 
 /** Of what was sent only what the lesson asks for: it is kept. */
-export function askedFor(
-  { quiz, exercise }: { quiz: QuizSeed | null; exercise: ExerciseSeed | null },
-  given: GivenAnswers,
-) {
+export function askedFor({ quiz, exercise }: { quiz: Quiz | null; exercise: Exercise | null }, given: GivenAnswers) {
   const only = <T>(values: Record<string, T> | undefined, asked: readonly { id: string }[]): Record<string, T> =>
     Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => asked.some((one) => one.id === id)));
   if ('answers' in given) return { answers: only(given.answers, quiz?.questions ?? []) };
@@ -25,45 +23,45 @@ export function askedFor(
 }
 
 /** A question is right when exactly the right options were chosen. */
-export function markQuiz(quiz: QuizSeed, { answers }: QuizAnswers, language: Language): Marks {
+export function markQuiz(quiz: Quiz, { answers }: QuizAnswers, language: Language): Marks {
   const items = quiz.questions.map((question) => {
     const right = question.options.filter((option) => option.right);
     const chosen = new Set(answers[question.id] ?? []);
     return {
       id: question.id,
       correct: chosen.size === right.length && right.every(({ id }) => chosen.has(id)),
-      solution: right.map(({ text }) => text[language]).join(' · '),
-      explanation: question.explanation[language],
+      solution: right.map(({ text }) => textIn(text, language)).join(' · '),
+      explanation: textIn(question.explanation, language),
     };
   });
   return marksOf(items, quiz.passMark);
 }
 
 /** An exercise is passed when everything in it is right. */
-export function markExercise(exercise: ExerciseSeed, answer: ExerciseAnswer, language: Language): Marks {
+export function markExercise(exercise: Exercise, answer: ExerciseAnswer, language: Language): Marks {
   return marksOf(exerciseItems(exercise, answer, language), 1);
 }
 
-function exerciseItems(exercise: ExerciseSeed, answer: ExerciseAnswer, language: Language): Marks['items'] {
+function exerciseItems(exercise: Exercise, answer: ExerciseAnswer, language: Language): Marks['items'] {
   if (exercise.kind === 'name-files')
     return exercise.items.map((item) => ({
       id: item.id,
       correct: plainName(answer.names?.[item.id] ?? '') === plainName(item.answer),
       solution: item.answer,
-      explanation: item.explanation[language],
+      explanation: textIn(item.explanation, language),
     }));
   if (exercise.kind === 'find-faults')
     return exercise.rows.map((row) => ({
       id: row.id,
       correct: (answer.rows ?? []).includes(row.id) === (row.fault !== undefined),
       solution: words[row.fault ? 'faulty' : 'right'][language],
-      explanation: (row.fault ?? row.why)?.[language] ?? '',
+      explanation: textIn(row.fault ?? row.why ?? {}, language),
     }));
   return exercise.items.map((item, index) => ({
     id: item.id,
     correct: answer.order?.[index] === item.id,
     solution: String(index + 1),
-    explanation: item.explanation[language],
+    explanation: textIn(item.explanation, language),
   }));
 }
 

@@ -7,17 +7,21 @@ import {
   typedPartLength,
 } from '@arcada/contracts';
 import type { z } from 'zod';
+import { textIn } from '../../catalogue/course-model.ts';
 import { unsolvable } from './exercise.errors.ts';
 
 type AuthoredExercise = z.infer<typeof authoredExerciseSchema>;
+type Text = Partial<Translated>;
 type NameFiles = Extract<AuthoredExercise, { kind: 'name-files' }>;
 
-const isEmpty = (text: Translated) => text.en === '';
+const isEmpty = (text: Text) => !languages.some((language) => text[language]);
 /** Place, from 1, of the first text that reads like an earlier one in some language; 0: none. */
-const repeated = (texts: readonly Translated[]): number =>
+const repeated = (texts: readonly Text[]): number =>
   1 +
   texts.findIndex((text, at) =>
-    texts.slice(0, at).some((before) => languages.some((language) => same(before[language], text[language]))),
+    texts
+      .slice(0, at)
+      .some((before) => languages.some((language) => same(textIn(before, language), textIn(text, language)))),
   );
 const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
@@ -29,7 +33,7 @@ export function checkExercise(exercise: AuthoredExercise): void {
   else checkItems(exercise.items, 2);
 }
 
-function checkItems(items: readonly { text: Translated; explanation: Translated }[], least: number): void {
+function checkItems(items: readonly { text: Text; explanation: Text }[], least: number): void {
   if (items.length < least) throw unsolvable('fewItems', { count: least });
   for (const [at, { text, explanation }] of items.entries()) {
     if (isEmpty(text)) throw unsolvable('itemText', { place: at + 1 });
