@@ -39,6 +39,7 @@ export { InboxEntity, OutboxEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';
 export { runService } from './run.ts';
+export { FullTextSearch, type SearchedText } from './search/full-text-search.ts';
 export { fold, queryWords, words } from './search/text-folding.ts';
 export { type CreateOptions, createService, type RunningService } from './service.ts';
 export { joinParts, type ServicePart } from './service-part.ts';

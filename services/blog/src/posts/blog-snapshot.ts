@@ -9,9 +9,9 @@ import {
   type PostSummary,
   type SearchEntries,
 } from '@arcada/contracts';
+import { FullTextSearch } from '@arcada/service-kit';
 import { type BlogRows, inLanguage } from './blog-rows.ts';
 import type { PostEntity, PostTextEntity } from './post.entity.ts';
-import { matcherOf, searchedText } from './post-search.ts';
 
 export interface PostQuery {
   category?: string | undefined;
@@ -24,12 +24,12 @@ interface ReadablePost {
   row: PostEntity;
   text: PostTextEntity;
   summary: PostSummary;
-  searched: string;
 }
 
 /** The blog as readers see it at one moment: published posts, newest first. It never changes: a write makes a new one. */
 export class BlogSnapshot {
   private readonly posts: Record<Language, ReadonlyMap<string, ReadablePost>>;
+  private readonly searches: Record<Language, FullTextSearch>;
   /** When the next scheduled post appears. */
   readonly nextDue: number | undefined;
   /** Posts as their pages show them, by `language/id`, once they were asked for. */
@@ -50,21 +50,29 @@ export class BlogSnapshot {
       visible.map(({ row, texts }): [string, ReadablePost] => {
         const text = inLanguage(texts, language) as PostTextEntity;
         const summary = this.summarise(row, text, language, imageUrl);
-        const searched = searchedText([text.title, text.excerpt, text.tags.join(' '), summary.categoryName, text.body]);
-        return [row.id, { row, text, summary, searched }];
+        return [row.id, { row, text, summary }];
       });
     this.posts = forEachLanguage((language): ReadonlyMap<string, ReadablePost> => new Map(read(language)));
+    this.searches = forEachLanguage((language) => {
+      const documents = [...this.posts[language].values()].map(({ text, summary }) => ({
+        name: text.title,
+        labels: `${text.tags.join(' ')} ${summary.categoryName}`,
+        description: text.excerpt,
+        details: text.body,
+      }));
+      return new FullTextSearch(language, documents);
+    });
   }
 
   list({ category, q, page, pageSize }: PostQuery, language: Language): PageOf<PostSummary> {
     let found = [...this.posts[language].values()];
+    if (q) {
+      const matches = this.searches[language].search(q);
+      found = matches.best(0, matches.count).map((place) => found[place] as ReadablePost);
+    }
     // Unknown categories mean all (decision 22).
     if (category && this.rows.categories.some(({ row }) => row.id === category))
       found = found.filter(({ row }) => row.categoryId === category);
-    if (q) {
-      const matches = matcherOf(q, language);
-      found = found.filter(({ searched }) => matches(searched));
-    }
     const items = found.slice((page - 1) * pageSize, page * pageSize).map(({ summary }) => summary);
     return { items, total: found.length, page, pageSize };
   }

@@ -26,7 +26,8 @@ export class PostController {
     policy: 'public',
     query: postQuery,
     answer: pageOf(postSummarySchema),
-    summary: 'Published posts, newest first. `q` looks for words in title, excerpt, tags, category and text.',
+    summary:
+      'Published posts, newest first; with words to look for, best match first. Small typing errors are forgiven.',
   })
   list(
     @Query() query: z.infer<typeof postQuery>,

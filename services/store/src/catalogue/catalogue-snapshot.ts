@@ -6,11 +6,11 @@ import {
   mostSearchEntries,
   type ProductSort,
 } from '@arcada/contracts';
+import { FullTextSearch } from '@arcada/service-kit';
 import { type ProductRow, type TextRow, toDate } from './catalogue-rows.ts';
 import { coverOf } from './fixed-covers.ts';
 import { type ListFilter, ListOrders } from './list-orders.ts';
 import { LruCache } from './lru-cache.ts';
-import { ProductSearch } from './search/product-search.ts';
 import { searchEntry } from './search/search-entry.ts';
 import { searchedText } from './search/searched-text.ts';
 
@@ -43,7 +43,7 @@ export class CatalogueSnapshot {
   private readonly documents: Map<string, number>;
   private readonly summaries: Fragments;
   private readonly orders: ListOrders;
-  private readonly searches: PerLanguage<ProductSearch>;
+  private readonly searches: PerLanguage<FullTextSearch>;
   private readonly entries: Partial<PerLanguage<string>> = {};
   readonly featured: PerLanguage<string>;
   /** JSON of the pages asked for last, by `language/id`. */
@@ -78,7 +78,7 @@ export class CatalogueSnapshot {
       ? earlier.searches
       : forEachLanguage(
           (language) =>
-            new ProductSearch(
+            new FullTextSearch(
               language,
               this.visible.map((row) => searchedText(row, texts[language].get(row.id) as TextRow, language)),
             ),

@@ -1,6 +1,6 @@
 import type { Language, ProductCategory, ProductType } from '@arcada/contracts';
+import type { SearchedText } from '@arcada/service-kit';
 import type { TextRow } from '../catalogue-rows.ts';
-import type { SearchedText } from './product-search.ts';
 
 // Words that people type for a type or category although the product's own text need not say them.
 const typeWords: Record<ProductType, Record<Language, string>> = {

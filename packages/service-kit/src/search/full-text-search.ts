@@ -1,8 +1,8 @@
 import type { Language } from '@arcada/contracts';
-import { fold, queryWords, words } from '@arcada/service-kit';
+import { fold, queryWords, words } from './text-folding.ts';
 import { WordList } from './word-list.ts';
 
-/** What is searched of one product, in one language. */
+/** What is searched of one document, in one language; a word in an earlier field counts more. */
 export interface SearchedText {
   name: string;
   labels: string;
@@ -31,7 +31,7 @@ export interface Matches {
  * documents with most of them are found. Own code because it answers in microseconds what the
  * libraries for it take milliseconds for.
  */
-export class ProductSearch {
+export class FullTextSearch {
   private readonly list: WordList;
   private readonly postings: Int32Array[];
   private readonly names: { folded: string; document: number }[];
