@@ -28,7 +28,7 @@ export function PasswordSection() {
   };
   return (
     <Card as="section" padded>
-      <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+      <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <h2>{t('account.password')}</h2>
         {isSuccess && (
           <Notice tone="success" live>

@@ -38,7 +38,7 @@ export function PrivacySection() {
         </div>
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('account.erase')} closeLabel={t('common.close')}>
-        <form className="f-form" onSubmit={handleErase}>
+        <form method="post" className="f-form" onSubmit={handleErase}>
           {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
           <Field label={t('account.eraseConfirm')} required>
             <PasswordInput

@@ -28,7 +28,7 @@ export function ProfileSection() {
   };
   return (
     <Card as="section" padded>
-      <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+      <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <h2>{t('account.profile')}</h2>
         <p className="a-mute">
           {user?.username} · {t(`auth.role_${user?.role ?? 'customer'}`)}

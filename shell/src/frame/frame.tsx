@@ -18,6 +18,9 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} ref={main} className="f-main">
+        <noscript>
+          <p className="a-container f-noscript">{t('frame.noScript')}</p>
+        </noscript>
         {children}
       </main>
       <Footer />

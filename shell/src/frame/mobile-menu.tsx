@@ -5,7 +5,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { ThemeRadios } from '../theme/theme-radios.tsx';
 import { isActive, navigationGroups, navigationLinks } from './navigation.ts';
 
-/** The navigation of small screens; closes when a link has led somewhere. */
+/**
+ * The navigation of small screens. It closes before a link leads on, so that the focus goes to the new page and not back
+ * to the menu's button; and after a way that began elsewhere, such as the back button.
+ */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { key, pathname } = useLocation();
@@ -22,7 +25,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             <ul className="a-list">
               {group.items.map((item) => (
                 <li key={item.key}>
-                  <Link to={item.to} className="f-mobile-link">
+                  <Link to={item.to} className="f-mobile-link" onClick={onClose}>
                     {t(`nav.${item.key}`)}
                   </Link>
                 </li>
@@ -35,6 +38,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             key={link.key}
             to={link.to}
             className="f-mobile-link f-mobile-link--top"
+            onClick={onClose}
             aria-current={isActive(pathname, link.activeOn) ? 'page' : undefined}
           >
             {t(`nav.${link.key}`)}

@@ -36,7 +36,7 @@ export function LoginForm() {
   };
 
   return (
-    <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+    <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
       {error && (
         <Notice tone="danger" title={t('auth.loginFailed')}>
           {reasonOf(error)}

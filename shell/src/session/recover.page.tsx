@@ -45,7 +45,7 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
         <h1>{title}</h1>
         <p className="a-mute">{t(`recover.${what}Text`)}</p>
         {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
-        <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+        <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
           <Field label={t('auth.email')} error={errors.email} required>
             <TextInput
               type="email"

@@ -42,7 +42,7 @@ export function RegisterForm() {
   };
 
   return (
-    <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+    <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
       {error && (
         <Notice tone="danger" title={t('auth.registerFailed')}>
           {messageOf(error, t('auth.registerFailedText'), t('common.networkError'))}

@@ -48,7 +48,7 @@ export function Component() {
         {!token && <Notice tone="danger">{t('reset.missing')}</Notice>}
         {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
         <p className="a-mute">{t('reset.text')}</p>
-        <form ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+        <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
           <Field label={t('account.newPassword')} error={errors.password} required>
             <PasswordInput
               name="password"

@@ -48,7 +48,7 @@ export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
   };
 
   return (
-    <form ref={form} className="blog-form" onSubmit={handleSubmit} noValidate>
+    <form method="post" ref={form} className="blog-form" onSubmit={handleSubmit} noValidate>
       {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
       <Field label={t('contact.name')} error={errors.name} required>
         <TextInput

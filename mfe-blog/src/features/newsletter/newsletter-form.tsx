@@ -40,7 +40,7 @@ export function NewsletterForm() {
     );
   }
   return (
-    <form ref={form} className="blog-subscribe" onSubmit={handleSubmit} noValidate>
+    <form method="post" ref={form} className="blog-subscribe" onSubmit={handleSubmit} noValidate>
       <Field label={t('newsletter.email')} error={errors.email} required>
         <TextInput
           type="email"

@@ -58,6 +58,10 @@ export function Component() {
     setOpen(false);
     setWords('');
   }, []);
+  const leave = () => {
+    close();
+    button.current?.focus();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever led to another place ends the search
   useEffect(close, [key]);
   useLayoutEffect(() => {
@@ -85,8 +89,7 @@ export function Component() {
     if (event.key === 'Escape') {
       event.preventDefault();
       if (suggesting) return setWords('');
-      close();
-      button.current?.focus();
+      leave();
     } else keys.current?.move(event);
   };
   const handleBlur = (event: FocusEvent) => {
@@ -143,7 +146,7 @@ export function Component() {
           {suggesting && List && <List ref={keys} words={words} onState={setList} />}
         </form>
         <span className="search-close">
-          <IconButton label={t('search.close')} icon={<CloseIcon />} bare onClick={close} />
+          <IconButton label={t('search.close')} icon={<CloseIcon />} bare onClick={leave} />
         </span>
       </div>
     </div>

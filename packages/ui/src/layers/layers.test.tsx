@@ -58,3 +58,19 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 });
+
+test('when what had the focus is gone, the layer keeps the keyboard', () => {
+  const drawer = (lines: string[]) => (
+    <Drawer open onClose={() => undefined} title="Cart" closeLabel="Close">
+      {lines.map((line) => (
+        <button key={line} type="button">
+          {line}
+        </button>
+      ))}
+    </Drawer>
+  );
+  const { rerender } = render(drawer(['first', 'second']));
+  screen.getByRole('button', { name: 'first' }).focus();
+  rerender(drawer(['second']));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' }));
+});

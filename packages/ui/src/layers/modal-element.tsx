@@ -24,6 +24,7 @@ export function ModalElement({
   children,
 }: LayerProps & { className: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
@@ -34,6 +35,11 @@ export function ModalElement({
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+
+  // What had the focus may be gone, as a line that was removed: the keyboard stays in the layer.
+  useEffect(() => {
+    if (open && dialog.current?.open && document.activeElement === document.body) heading.current?.focus();
+  });
 
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -64,7 +70,7 @@ export function ModalElement({
       {used && (
         <>
           <div className="a-layer-head">
-            <h2 id={titleId} className="a-layer-title">
+            <h2 ref={heading} id={titleId} tabIndex={-1} className="a-layer-title">
               {title}
             </h2>
             <IconButton bare label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
