@@ -28,7 +28,10 @@ describe.each(databases())('courses on %s', (kind) => {
     expect(await list('?pageSize=1&page=2')).toEqual(['model-basics']);
     expect(await list('?q=coordenacao')).toHaveLength(2);
     expect(await list('?q=MODEL%20basics')).toEqual(['model-basics', 'script-basics']);
-    expect(await list('?q=nothing-like-it')).toEqual([]);
+    expect(await list('?q=modle')).toContain('model-basics');
+    expect(await list('?q=script-basics')).toEqual(['script-basics']);
+    expect(await list('?q=nothinglikeit')).toEqual([]);
+    expect(await list('?q=%25')).toEqual([]);
   });
 
   it('are answered one by one with syllabus, reviews and what is related, in the reader’s language', async () => {

@@ -1,5 +1,5 @@
 import { type courseQuery, forEachLanguage, type Language, mostSearchEntries } from '@arcada/contracts';
-import { fold } from '@arcada/service-kit';
+import { FullTextSearch, fold } from '@arcada/service-kit';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage } from './course-model.ts';
 import { present, searchEntry, summarise } from './course-view.ts';
@@ -11,8 +11,6 @@ interface Entry {
   /** JSON of the card. */
   summary: string;
   title: string;
-  /** What is searched: folded to lower case without accents. */
-  words: string;
 }
 
 const byTime = (left: CourseModel, right: CourseModel) =>
@@ -25,6 +23,7 @@ export class CatalogueSnapshot {
   readonly courses: ReadonlyMap<string, CourseModel>;
   private readonly visible: CourseModel[];
   private readonly entries: Record<Language, Entry[]>;
+  private readonly searches: Record<Language, FullTextSearch>;
   private readonly details = new Map<string, string>();
   readonly featured: Record<Language, string>;
   readonly searchEntries: Record<Language, string>;
@@ -36,6 +35,16 @@ export class CatalogueSnapshot {
     this.courses = new Map(courses.map((course) => [course.row.id, course]));
     this.visible = courses.filter(isPublished).sort(byTime);
     this.entries = forEachLanguage((language) => this.visible.map((course) => this.entry(course, language)));
+    this.searches = forEachLanguage(
+      (language) =>
+        new FullTextSearch(
+          language,
+          this.visible.map((course) => {
+            const { title: name, summary: description, keywords: labels } = searchEntry(course, language);
+            return { name, description, labels, details: inLanguage(course.texts, language).outcomes.join(' ') };
+          }),
+        ),
+    );
     const featured = this.visible
       .filter(({ row }) => row.featuredPlace !== null)
       .sort((left, right) => (left.row.featuredPlace ?? 0) - (right.row.featuredPlace ?? 0))
@@ -49,18 +58,16 @@ export class CatalogueSnapshot {
     );
   }
 
-  /** JSON of one page. With words to search for, `newest` means that courses with the words in their title come first. */
+  /** JSON of one page. With words to search for, `newest` means best match first. */
   list(query: CourseQuery, language: Language): string {
-    const words = fold(query.q ?? '')
-      .split(/\s+/)
-      .filter(Boolean);
-    const found = this.entries[language].filter(
-      ({ course: { row }, words: text }) =>
-        (!query.category || row.category === query.category) &&
-        (!query.level || fold(row.level) === fold(query.level)) &&
-        words.every((word) => text.includes(word)),
+    const all = this.entries[language];
+    const matches = query.q ? this.searches[language].search(query.q) : undefined;
+    const asked = matches ? matches.best(0, matches.count).map((place) => all[place] as Entry) : all;
+    const found = asked.filter(
+      ({ course: { row } }) =>
+        (!query.category || row.category === query.category) && (!query.level || fold(row.level) === fold(query.level)),
     );
-    const ordered = order(found, query.sort, words, language);
+    const ordered = order(found, query.sort, language);
     const skip = (query.page - 1) * query.pageSize;
     const items = ordered.slice(skip, skip + query.pageSize).map(({ summary }) => summary);
     return `{"items":[${items.join()}],"total":${found.length},"page":${query.page},"pageSize":${query.pageSize}}`;
@@ -92,14 +99,8 @@ export class CatalogueSnapshot {
   }
 
   private entry(course: CourseModel, language: Language): Entry {
-    const text = inLanguage(course.texts, language);
-    const { keywords, summary, title } = searchEntry(course, language);
-    return {
-      course,
-      summary: JSON.stringify(summarise(course, language, this.imageUrl)),
-      title: fold(text.title),
-      words: fold([title, summary, keywords, ...text.outcomes].join(' ')),
-    };
+    const summary = JSON.stringify(summarise(course, language, this.imageUrl));
+    return { course, summary, title: fold(inLanguage(course.texts, language).title) };
   }
 
   private card(course: CourseModel, language: Language): string {
@@ -110,12 +111,11 @@ export class CatalogueSnapshot {
 export const isPublished = ({ row, texts }: CourseModel): boolean =>
   row.status === 'published' && row.publishedAt !== null && texts.size > 0;
 
-function order(entries: Entry[], sort: CourseQuery['sort'], words: string[], language: Language): Entry[] {
+function order(entries: Entry[], sort: CourseQuery['sort'], language: Language): Entry[] {
   const price = (entry: Entry) => entry.course.row.priceCents;
-  const inTitle = (entry: Entry) => words.filter((word) => entry.title.includes(word)).length;
-  // Sorting is stable: entries come in order of publication.
+  // Sorting is stable: entries come best match first, or in order of publication.
   if (sort === 'price') return entries.toSorted((left, right) => price(left) - price(right));
   if (sort === '-price') return entries.toSorted((left, right) => price(right) - price(left));
   if (sort === 'title') return entries.toSorted((left, right) => left.title.localeCompare(right.title, language));
-  return words.length ? entries.toSorted((left, right) => inTitle(right) - inTitle(left)) : entries;
+  return entries;
 }
