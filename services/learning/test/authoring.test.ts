@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AdminCourse,
@@ -13,6 +13,7 @@ import {
   type Verdict,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { seedFolder } from '../src/seed/seed-folder.ts';
 import { say } from './harness/courses.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -242,6 +243,26 @@ describe.each(databases())('authors on %s', (kind) => {
       passed: true,
       items: [{ explanation: 'Right fault' }, { explanation: '' }],
     });
+  });
+
+  it('get the length of a video from its file, whatever they state; from them when it says none', async () => {
+    await write();
+    const stored = async () => (await read()).chapters[0]?.lessons.find((one) => one.id === 'clip')?.durationSeconds;
+    expect(await stored()).toBe(90);
+    const real = (await upload(await readFile(join(seedFolder('media'), 'clash-found.mp4')))).body.file;
+    await lesson('clip', { clip: real });
+    expect(await stored()).toBe(52);
+    await lesson('clip', { durationSeconds: 60 });
+    expect(await stored()).toBe(52);
+    await lesson('quiz', { durationSeconds: 600 });
+    await bruno.call.post(path('/submit'));
+    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    const ana = learning.person();
+    await learning.buy(ana, 1, id);
+    const watched = async (positionSeconds: number) =>
+      (await ana.call.put<Lesson['state']>(`/api/courses/${id}/lessons/clip/progress`, { positionSeconds })).body;
+    expect((await watched(46)).completed).toBe(false);
+    expect((await watched(47)).completed).toBe(true);
   });
 
   it('see their own sales, what was given back apart', async () => {
