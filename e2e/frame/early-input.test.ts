@@ -46,3 +46,17 @@ test.describe('before the code has come', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+test('without JavaScript nothing that was typed gets into the address, and the page says what it needs', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await expect(page.getByText('Without JavaScript you can read this site.')).toBeVisible();
+  await page.getByLabel('Username').fill('ana');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect(page.url()).not.toContain('password');
+  await context.close();
+});

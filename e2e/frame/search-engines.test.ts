@@ -61,7 +61,7 @@ test('the page comes in the language that is asked for', async ({ request }) => 
   }
 });
 
-test('sitemap lists every product, course and post, robots names it', async ({ request }) => {
+test('sitemap lists every product, course, post and service, robots names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [page, list] of [
     ['/products', '/api/products'],
@@ -73,6 +73,8 @@ test('sitemap lists every product, course and post, robots names it', async ({ r
     expect(sitemap.match(new RegExp(`${page}/[^<"?]+</loc>`, 'g'))?.length).toBe(total);
     for (const { id } of items) expect(sitemap).toContain(`${page}/${id}</loc>`);
   }
+  expect(sitemap.match(/\/services\?tab=[a-z-]+<\/loc>/g)?.length).toBe(4);
+  expect(sitemap).toContain('/services?tab=training&#38;lang=es');
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);
 });
 

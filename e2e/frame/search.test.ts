@@ -45,6 +45,20 @@ test('Enter leads to all results; they are rendered by the server and not for se
   await expect(page).toHaveURL('/products?q=revit');
 });
 
+test('all results forgive typing errors in every area, best match first; signs are no words', async ({ page }) => {
+  for (const [words, region, first] of [
+    ['advnced dynmo', 'Products', 'Advanced Dynamo Toolkit'],
+    ['navisworsk', 'Courses', /Clash Detection That Closes|TimeLiner/],
+    ['lisences', 'Articles', 'Licences and seats in a practice'],
+    ['level', 'Articles', 'Level of information need without LOD wars'],
+  ] as const) {
+    await open(page, `/search?q=${encodeURIComponent(words)}`);
+    await expect(page.getByRole('region', { name: region }).getByRole('link').first(), words).toContainText(first);
+  }
+  await open(page, '/search?q=%25_');
+  await expect(page.getByText('Nothing found for “%_”')).toBeVisible();
+});
+
 test('nothing found leads on; hostile questions are words like any other', async ({ page }) => {
   await open(page, '/search?q=qqzzxxyy');
   await expect(page.getByText('Nothing found for “qqzzxxyy”')).toBeVisible();

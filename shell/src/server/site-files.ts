@@ -1,4 +1,4 @@
-import { languages, type PageOf } from '@arcada/contracts';
+import { languages, links, type PageOf, serviceTabs } from '@arcada/contracts';
 import { siteRoutes } from '../remotes/site-routes.ts';
 import type { PreparedComposition } from './live-composition.ts';
 
@@ -34,6 +34,8 @@ export async function sitemap(prepared: PreparedComposition, siteUrl: string, ga
   const paths = siteRoutes(prepared.composition)
     .filter((route) => route.listed && !route.path.includes(':'))
     .map((route) => route.path);
+  // Each service has an address of its own, which a page without scripts doesn't link.
+  if (paths.includes(links.services())) paths.push(...serviceTabs.map((tab) => links.services(tab)));
   const missing: Error[] = [];
   for (const list of lists.filter(({ page }) => paths.includes(page))) {
     try {
@@ -43,11 +45,13 @@ export async function sitemap(prepared: PreparedComposition, siteUrl: string, ga
     }
   }
   const entry = (path: string) => {
-    const address = escapeXml(new URL(path, siteUrl).href);
-    const alternates = languages.map(
-      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}?lang=${code}"/>`,
-    );
-    return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+    const address = new URL(path, siteUrl);
+    const alternates = languages.map((code) => {
+      const alternate = new URL(address);
+      alternate.searchParams.set('lang', code);
+      return `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(alternate.href)}"/>`;
+    });
+    return `<url><loc>${escapeXml(address.href)}</loc>${alternates.join('')}</url>`;
   };
   const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map(entry).join('')}</urlset>`;
   return { body, missing };
