@@ -77,10 +77,20 @@ export const authoringApi = api.injectEndpoints({
     }),
     learningContentChange: build.mutation<AuthoredCourse, { id: string; change: CourseChange }>({
       query: ({ id, change }) => ({ url: coursePath(id), method: 'PATCH', body: change }),
+      // Shown at once: what was typed must not give way to the old text until it is asked for again.
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(authoringApi.util.updateQueryData('learningContentCourse', id, () => answer.data));
+      },
       invalidatesTags: refetch,
     }),
     learningContentStructure: build.mutation<AuthoredCourse, { id: string; chapters: ChapterOrder[] }>({
       query: ({ id, chapters }) => ({ url: `${coursePath(id)}/structure`, method: 'PUT', body: { chapters } }),
+      // Shown at once, as above.
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(authoringApi.util.updateQueryData('learningContentCourse', id, () => answer.data));
+      },
       invalidatesTags: refetch,
     }),
     learningContentLessonAdd: build.mutation<

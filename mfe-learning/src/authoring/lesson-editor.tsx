@@ -1,4 +1,5 @@
 import { type AuthoredLesson, type Language, languages } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { Button, Checkbox, Field, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { LessonMedia } from './lesson-media.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { SaveRow } from './save-row.tsx';
 import { type AuthoredExercise, type AuthoredQuiz, emptyExercise, emptyQuestion } from './task-drafts.ts';
+import { useChanges, useUnsaved } from './unsaved.tsx';
 
 interface LessonEditorProps {
   courseId: string;
@@ -16,6 +18,13 @@ interface LessonEditorProps {
   onClose: () => void;
 }
 
+/** Minutes as they are written, with a tenth at most. */
+const minutesOf = (seconds: number) => String(Math.round((seconds / 60) * 10) / 10);
+/** Seconds of what was written; nothing where it is no length of a lesson. */
+function secondsOf(minutes: string): number | undefined {
+  const seconds = /^\d{1,4}([.,]\d{1,2})?$/.test(minutes) ? Math.round(Number(minutes.replace(',', '.')) * 60) : 0;
+  return seconds >= 1 && seconds <= 86_400 ? seconds : undefined;
+}
 const nothing = { title: '', summary: '', body: '' };
 const firstQuiz = (): AuthoredQuiz => ({ passMark: 0.8, questions: [emptyQuestion([])] });
 
@@ -24,84 +33,87 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
   const { t } = useTranslation('learning');
   const [texts, setTexts] = useState<Partial<Record<Language, typeof nothing>>>({});
   const [preview, setPreview] = useState(lesson.preview);
-  const [minutes, setMinutes] = useState(String(Math.round((lesson.durationSeconds / 60) * 10) / 10));
+  const [minutes, setMinutes] = useState(minutesOf(lesson.durationSeconds));
   const [quiz, setQuiz] = useState(() => (lesson.quiz as AuthoredQuiz | null) ?? firstQuiz());
   const [exercise, setExercise] = useState(
     () => (lesson.exercise as AuthoredExercise | null) ?? emptyExercise('order-states'),
   );
-  const [dirty, setDirty] = useState(false);
+  const [language, setLanguage] = useState(useLanguage().language);
+  const { dirty, touched, saved } = useChanges();
+  const leave = useUnsaved('lesson', dirty);
   const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
-  const textOf = (language: Language) => texts[language] ?? lesson.texts[language] ?? nothing;
+  // Untouched it isn't sent: a length in seconds is more exact than what is shown.
+  const minutesTouched = minutes.trim() !== minutesOf(lesson.durationSeconds);
+  const seconds = secondsOf(minutes.trim());
+  const minutesWrong = minutesTouched && seconds === undefined;
+  const textOf = (key: Language) => texts[key] ?? lesson.texts[key] ?? nothing;
   const touch =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       set(value);
-      setDirty(true);
+      touched();
     };
-  const changeText = (language: Language, field: keyof typeof nothing, value: string) =>
+  const changeText = (field: keyof typeof nothing, value: string) =>
     touch(setTexts)({ ...texts, [language]: { ...textOf(language), [field]: value } });
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const anyTitle = languages.map((language) => textOf(language).title.trim()).find(Boolean) ?? '';
+    if (minutesWrong) return;
+    const anyTitle = languages.map((key) => textOf(key).title.trim()).find(Boolean) ?? '';
     const change: LessonChange = {
       preview,
-      durationSeconds: Math.max(1, Math.round(Number(minutes.replace(',', '.')) * 60) || 60),
+      ...(minutesTouched && { durationSeconds: seconds }),
       texts: Object.fromEntries(
-        languages.flatMap((language) => {
-          const text = texts[language];
-          return text ? [[language, { ...text, title: text.title.trim() || anyTitle }]] : [];
+        languages.flatMap((key) => {
+          const text = texts[key];
+          return text ? [[key, { ...text, title: text.title.trim() || anyTitle }]] : [];
         }),
       ),
       ...(lesson.kind === 'quiz' && { quiz }),
       ...(lesson.kind === 'exercise' && { exercise }),
     };
     const { error } = await save({ id: courseId, lessonId: lesson.id, change });
-    if (!error) setDirty(false);
+    if (!error) saved();
   };
   return (
     <div className="a-stack">
       <div>
-        <Button variant="ghost" size="small" onClick={onClose}>
+        <Button variant="ghost" size="small" onClick={() => leave(onClose)}>
           {t('authoring.backToCourse')}
         </Button>
       </div>
       <form className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
-        <LanguageTabs id="lesson-texts">
-          {(language) => (
-            <>
-              <Field label={t('authoring.title')}>
-                <TextInput
-                  maxLength={200}
-                  value={textOf(language).title}
-                  onChange={(event) => changeText(language, 'title', event.target.value)}
-                />
-              </Field>
-              <Field label={t('authoring.summary')}>
-                <TextArea
-                  rows={2}
-                  maxLength={1000}
-                  value={textOf(language).summary}
-                  onChange={(event) => changeText(language, 'summary', event.target.value)}
-                />
-              </Field>
-              {(lesson.kind === 'article' || lesson.kind === 'video') && (
-                <Field label={t('authoring.markdown')}>
-                  <TextArea
-                    rows={12}
-                    className="a-code"
-                    value={textOf(language).body}
-                    onChange={(event) => changeText(language, 'body', event.target.value)}
-                  />
-                </Field>
-              )}
-              {lesson.kind === 'quiz' && <QuizEditor quiz={quiz} language={language} onChange={touch(setQuiz)} />}
-              {lesson.kind === 'exercise' && (
-                <ExerciseEditor exercise={exercise} language={language} onChange={touch(setExercise)} />
-              )}
-            </>
+        <LanguageTabs id="lesson-texts" language={language} onChange={setLanguage}>
+          <Field label={t('authoring.title')}>
+            <TextInput
+              maxLength={200}
+              value={textOf(language).title}
+              onChange={(event) => changeText('title', event.target.value)}
+            />
+          </Field>
+          <Field label={t('authoring.summary')}>
+            <TextArea
+              rows={2}
+              maxLength={1000}
+              value={textOf(language).summary}
+              onChange={(event) => changeText('summary', event.target.value)}
+            />
+          </Field>
+          {(lesson.kind === 'article' || lesson.kind === 'video') && (
+            <Field label={t('authoring.markdown')}>
+              <TextArea
+                rows={12}
+                className="a-code"
+                value={textOf(language).body}
+                onChange={(event) => changeText('body', event.target.value)}
+              />
+            </Field>
+          )}
+          {lesson.kind === 'quiz' && <QuizEditor quiz={quiz} language={language} onChange={touch(setQuiz)} />}
+          {lesson.kind === 'exercise' && (
+            <ExerciseEditor exercise={exercise} language={language} onChange={touch(setExercise)} />
           )}
         </LanguageTabs>
-        <Field label={t('authoring.minutes')}>
+        <Field label={t('authoring.minutes')} error={minutesWrong ? t('authoring.minutesWrong') : undefined}>
           <TextInput inputMode="decimal" value={minutes} onChange={(event) => touch(setMinutes)(event.target.value)} />
         </Field>
         <Checkbox

@@ -1,11 +1,10 @@
-import { type AuthoredLesson, type Language, languages } from '@arcada/contracts';
+import { type AuthoredLesson, languages } from '@arcada/contracts';
 import { messageOf } from '@arcada/platform';
 import { Button, Notice, Spinner } from '@arcada/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
-
-const names: Record<Language, string> = { en: 'English', 'pt-BR': 'Português', es: 'Español' };
+import { languageNames } from './language-tabs.tsx';
 
 /** Video, picture, captions and files of a lesson. Each is sent and taken as soon as it is chosen. */
 export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: AuthoredLesson }) {
@@ -44,7 +43,7 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
           {place(t('authoring.poster'), 'image/png,image/jpeg,image/webp', lesson.poster, (poster) => ({ poster }))}
           {languages.map((language) =>
             place(
-              t('authoring.captions', { language: names[language] }),
+              t('authoring.captions', { language: languageNames[language] }),
               '.vtt',
               lesson.captions[language],
               (file) => ({ captions: { ...lesson.captions, [language]: file } }),

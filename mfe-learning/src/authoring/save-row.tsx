@@ -8,10 +8,12 @@ interface SaveRowProps {
   /** Whether something has been changed since. */
   dirty: boolean;
   label?: string;
+  /** Behind another tab: what was saved there is no news here. */
+  away?: boolean;
 }
 
 /** The button at a form's end, and what came of pressing it. */
-export function SaveRow({ saving, dirty, label }: SaveRowProps) {
+export function SaveRow({ saving, dirty, label, away }: SaveRowProps) {
   const { t } = useTranslation('learning');
   return (
     <>
@@ -25,7 +27,7 @@ export function SaveRow({ saving, dirty, label }: SaveRowProps) {
           {label ?? t('common.save')}
         </Button>
         <span role="status" className="a-small a-mute">
-          {saving.isSuccess && !dirty && (
+          {saving.isSuccess && !dirty && !away && (
             <span className="a-row">
               <CheckIcon size={16} /> {t('content.saved')}
             </span>

@@ -7,6 +7,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { authoringApi } from '../../authoring/authoring.api.ts';
 import { LessonEditor } from '../../authoring/lesson-editor.tsx';
 import { StatusBadge } from '../../authoring/status-badge.tsx';
+import { UnsavedGuard } from '../../authoring/unsaved.tsx';
 import '../../course/course.css';
 import { isMissing } from '../../course/course-states.tsx';
 import { QueryStates } from '../../course/query-states.tsx';
@@ -40,7 +41,11 @@ export function Component() {
       ) : (
         <QueryStates query={{ ...query, data: course }} />
       )}
-      {course && <Editor course={course} />}
+      {course && (
+        <UnsavedGuard key={course.id}>
+          <Editor course={course} />
+        </UnsavedGuard>
+      )}
     </div>
   );
 }
@@ -62,30 +67,28 @@ function Editor({ course }: { course: AuthoredCourse }) {
         <StatusBadge status={course.status} />
       </div>
       <Publication course={course} />
-      {lesson ? (
-        <LessonEditor key={lesson.id} courseId={course.id} lesson={lesson} onClose={closeLesson} />
-      ) : (
-        <div>
-          <Tabs
-            id="editor"
-            label={t('content.parts')}
-            items={parts.map((key) => ({ key, label: t(partLabels[key]) }))}
-            value={part}
-            onChange={setPart}
-          />
-          <TabPanel tabs="editor" name={part}>
-            {part === 'texts' && <TextsForm key={course.id} course={course} />}
-            {part === 'structure' && (
-              <StructureEditor
-                key={course.updatedAt}
-                course={course}
-                onOpenLesson={(id) => setSearch({ lesson: id })}
-              />
-            )}
-            {part === 'facts' && <FactsForm key={course.id} course={course} />}
-          </TabPanel>
-        </div>
-      )}
+      {lesson && <LessonEditor key={lesson.id} courseId={course.id} lesson={lesson} onClose={closeLesson} />}
+      {/* Parts out of sight stay, with what was typed in them. */}
+      <div hidden={lesson !== undefined}>
+        <Tabs
+          id="editor"
+          label={t('content.parts')}
+          items={parts.map((key) => ({ key, label: t(partLabels[key]) }))}
+          value={part}
+          onChange={setPart}
+        />
+        <TabPanel tabs="editor" name={part}>
+          <div hidden={part !== 'texts'}>
+            <TextsForm course={course} away={part !== 'texts'} />
+          </div>
+          <div hidden={part !== 'structure'}>
+            <StructureEditor course={course} onOpenLesson={(id) => setSearch({ lesson: id })} />
+          </div>
+          <div hidden={part !== 'facts'}>
+            <FactsForm course={course} away={part !== 'facts'} />
+          </div>
+        </TabPanel>
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type ChapterOrder } from '../../authoring/authoring.api.ts';
 import { SaveRow } from '../../authoring/save-row.tsx';
+import { useUnsaved } from '../../authoring/unsaved.tsx';
 import { LessonKindIcon } from '../../course/lesson-kind.tsx';
 import { moveChapter, moveLesson } from './course-order.ts';
 import { NewLesson } from './new-lesson.tsx';
@@ -19,24 +20,29 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const saved = course.chapters.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map((one) => one.id) }));
-  const [order, setOrder] = useState<ChapterOrder[]>(saved);
+  const [draft, setDraft] = useState<ChapterOrder[]>();
+  const order = draft ?? saved;
   const [save, saving] = authoringApi.useLearningContentStructureMutation();
   const [remove, removing] = authoringApi.useLearningContentLessonRemoveMutation();
   const [asked, setAsked] = useState<string>();
   const dirty = JSON.stringify(order) !== JSON.stringify(saved);
+  useUnsaved('structure', dirty);
   const lessons = new Map(course.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => [lesson.id, lesson])));
   const titleOf = (lesson: AuthoredLesson | undefined) =>
     lesson?.texts[language]?.title || Object.values(lesson?.texts ?? {})[0]?.title || lesson?.id || '';
   const nameOf = (chapter: ChapterOrder) => chapter.title[language] ?? Object.values(chapter.title)[0] ?? '';
   const rename = (place: number, title: string) =>
-    setOrder(
+    setDraft(
       order.map((chapter, index) =>
         index === place ? { ...chapter, title: { ...chapter.title, [language]: title } } : chapter,
       ),
     );
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    void save({ id: course.id, chapters: order });
+    const { error } = await save({ id: course.id, chapters: order });
+    setAsked(undefined);
+    // What was moved meanwhile is still to be saved.
+    if (!error) setDraft((now) => (now === draft ? undefined : now));
   };
   return (
     <div className="a-stack">
@@ -58,13 +64,13 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
                 title={nameOf(chapter)}
                 first={place === 0}
                 last={place === order.length - 1}
-                onMove={(by) => setOrder(moveChapter(order, place, by))}
+                onMove={(by) => setDraft(moveChapter(order, place, by))}
               />
               {chapter.lessons.length === 0 && (
                 <IconButton
                   label={t('authoring.removeChapter', { title: nameOf(chapter) })}
                   icon={<TrashIcon />}
-                  onClick={() => setOrder(order.filter((_, index) => index !== place))}
+                  onClick={() => setDraft(order.filter((_, index) => index !== place))}
                 />
               )}
             </div>
@@ -82,9 +88,9 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
                       title={titleOf(lesson)}
                       first={place === 0 && index === 0}
                       last={place === order.length - 1 && index === chapter.lessons.length - 1}
-                      onMove={(by) => setOrder(moveLesson(order, place, index, by))}
+                      onMove={(by) => setDraft(moveLesson(order, place, index, by))}
                     />
-                    {asked === id ? (
+                    {asked === id && !dirty ? (
                       <Button
                         size="small"
                         variant="danger"
@@ -97,6 +103,11 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
                       <IconButton
                         small
                         label={t('authoring.removeLesson', { title: titleOf(lesson) })}
+                        // The order that is being written would still hold the lesson.
+                        disabled={dirty}
+                        title={t(dirty ? 'authoring.removeLater' : 'authoring.removeLesson', {
+                          title: titleOf(lesson),
+                        })}
                         icon={<TrashIcon size={16} />}
                         onClick={() => setAsked(id)}
                       />
@@ -110,7 +121,7 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
         <div>
           <Button
             icon={<PlusIcon />}
-            onClick={() => setOrder([...order, { title: { [language]: t('authoring.newChapter') }, lessons: [] }])}
+            onClick={() => setDraft([...order, { title: { [language]: t('authoring.newChapter') }, lessons: [] }])}
           >
             {t('authoring.addChapter')}
           </Button>

@@ -1,10 +1,12 @@
 import { type AuthoredCourse, type Language, languages } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { Field, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type CourseTexts } from '../../authoring/authoring.api.ts';
-import { LanguageTabs } from '../../authoring/language-tabs.tsx';
+import { LanguageTabs, languageNames } from '../../authoring/language-tabs.tsx';
 import { SaveRow } from '../../authoring/save-row.tsx';
+import { useUnsaved } from '../../authoring/unsaved.tsx';
 
 const single = ['title', 'description', 'instructorTitle', 'instructorBio'] as const;
 const lines = ['outcomes', 'audience', 'requirements'] as const;
@@ -39,63 +41,61 @@ export const toTexts = (draft: Draft): CourseTexts => ({
 });
 
 /** The course's texts, language by language; those that were touched are sent. */
-export function TextsForm({ course }: { course: AuthoredCourse }) {
+export function TextsForm({ course, away }: { course: AuthoredCourse; away: boolean }) {
   const { t } = useTranslation('learning');
   const [drafts, setDrafts] = useState<Partial<Record<Language, Draft>>>({});
   const [save, saving] = authoringApi.useLearningContentChangeMutation();
-  const [short, setShort] = useState(false);
-  const draftOf = (language: Language) => drafts[language] ?? toDraft(course.texts[language]);
-  const change = (language: Language, field: keyof Draft, value: string) => {
-    setDrafts({ ...drafts, [language]: { ...draftOf(language), [field]: value } });
-    setShort(false);
+  const [language, setLanguage] = useState(useLanguage().language);
+  const [short, setShort] = useState<readonly Language[]>([]);
+  const savedOf = (key: Language) => toDraft(course.texts[key]);
+  const draft = drafts[language] ?? savedOf(language);
+  // A text that was written and taken back is as it was.
+  const touched = languages.flatMap((key) => {
+    const written = drafts[key];
+    const changed = written && JSON.stringify(written) !== JSON.stringify(savedOf(key));
+    return changed ? [[key, toTexts(written)] as const] : [];
+  });
+  const dirty = touched.length > 0;
+  useUnsaved('texts', dirty);
+  const change = (field: keyof Draft, value: string) => {
+    setDrafts({ ...drafts, [language]: { ...draft, [field]: value } });
+    if (field === 'title') setShort(short.filter((one) => one !== language));
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const touched = languages.flatMap((language) => {
-      const draft = drafts[language];
-      return draft ? [[language, toTexts(draft)] as const] : [];
-    });
-    const tooShort = touched.some(([, { title }]) => title.length < 3);
+    const tooShort = touched.flatMap(([key, { title }]) => (title.length < 3 ? [key] : []));
     setShort(tooShort);
-    if (tooShort || touched.length === 0) return;
+    if (tooShort[0] && !tooShort.includes(language)) setLanguage(tooShort[0]);
+    if (tooShort.length > 0 || !dirty) return;
     const { error } = await save({ id: course.id, change: { texts: Object.fromEntries(touched) } });
-    if (!error) setDrafts({});
+    // What was typed meanwhile is still to be saved.
+    if (!error) setDrafts((now) => (now === drafts ? {} : now));
   };
+  const area = (field: keyof Draft, rows: number, hint?: string) => (
+    <Field label={t(`authoring.${field}`)} hint={hint}>
+      <TextArea rows={rows} value={draft[field]} onChange={(event) => change(field, event.target.value)} />
+    </Field>
+  );
   return (
     <form className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
-      <LanguageTabs id="course-texts">
-        {(language) => {
-          const draft = draftOf(language);
-          const area = (field: keyof Draft, rows: number, hint?: string) => (
-            <Field label={t(`authoring.${field}`)} hint={hint}>
-              <TextArea
-                rows={rows}
-                value={draft[field]}
-                onChange={(event) => change(language, field, event.target.value)}
-              />
-            </Field>
-          );
-          return (
-            <>
-              <Field label={t('authoring.title')} error={short ? t('content.titleShort') : undefined}>
-                <TextInput
-                  maxLength={200}
-                  value={draft.title}
-                  onChange={(event) => change(language, 'title', event.target.value)}
-                />
-              </Field>
-              {area('description', 2)}
-              {area('body', 6, t('authoring.bodyHint'))}
-              {area('outcomes', 4, t('authoring.linesHint'))}
-              {area('audience', 3, t('authoring.linesHint'))}
-              {area('requirements', 3, t('authoring.linesHint'))}
-              {area('instructorTitle', 1)}
-              {area('instructorBio', 3)}
-            </>
-          );
-        }}
+      <LanguageTabs id="course-texts" language={language} onChange={setLanguage}>
+        <Field
+          label={t('authoring.title')}
+          error={
+            short.includes(language) ? t('authoring.titleShort', { language: languageNames[language] }) : undefined
+          }
+        >
+          <TextInput maxLength={200} value={draft.title} onChange={(event) => change('title', event.target.value)} />
+        </Field>
+        {area('description', 2)}
+        {area('body', 6, t('authoring.bodyHint'))}
+        {area('outcomes', 4, t('authoring.linesHint'))}
+        {area('audience', 3, t('authoring.linesHint'))}
+        {area('requirements', 3, t('authoring.linesHint'))}
+        {area('instructorTitle', 1)}
+        {area('instructorBio', 3)}
       </LanguageTabs>
-      <SaveRow saving={saving} dirty={Object.keys(drafts).length > 0} />
+      <SaveRow saving={saving} dirty={dirty} away={away} />
     </form>
   );
 }

@@ -1,0 +1,100 @@
+import { Button, Dialog } from '@arcada/ui';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+type Go = () => void;
+interface Unsaved {
+  tell: (part: string, dirty: boolean) => void;
+  ask: (go: Go) => void;
+}
+const UnsavedContext = createContext<Unsaved>({ tell: () => undefined, ask: (go) => go() });
+
+/** Whether something was changed since it was saved. `saved` counts what its drawing knew, not what was typed later. */
+export function useChanges() {
+  const [made, setMade] = useState(0);
+  const [kept, setKept] = useState(0);
+  return { dirty: made !== kept, touched: () => setMade((count) => count + 1), saved: () => setKept(made) };
+}
+
+/** Says whether a part of the editor holds what is not saved; what it answers asks before that part is left. */
+export function useUnsaved(part: string, dirty: boolean): (go: Go) => void {
+  const { tell, ask } = useContext(UnsavedContext);
+  useEffect(() => {
+    tell(part, dirty);
+    return () => tell(part, false);
+  }, [tell, part, dirty]);
+  return (go) => (dirty ? ask(go) : go());
+}
+
+/** Where a plain click on a link of the site leads; nothing for another tab, a place on the page or a download. */
+function destination(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  return href?.startsWith('/') && !link?.target && !link?.hasAttribute('download') ? href : undefined;
+}
+
+/** Asks before something unsaved is left by a link, a reload or closing. */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('learning');
+  const navigate = useNavigate();
+  const [parts, setParts] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<Go>();
+  const tell = useCallback(
+    (part: string, dirty: boolean) =>
+      setParts((known) => {
+        if (known.includes(part) === dirty) return known;
+        return dirty ? [...known, part] : known.filter((one) => one !== part);
+      }),
+    [],
+  );
+  const ask = useCallback((go: Go) => setAsked(() => go), []);
+  const unsaved = useMemo(() => ({ tell, ask }), [tell, ask]);
+  const dirty = parts.length > 0;
+  useEffect(() => {
+    if (!dirty) return;
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    // On the way down, before a router's link acts: the links of the frame around the editor lead away too.
+    const handleClick = (event: MouseEvent) => {
+      const to = destination(event);
+      if (!to) return;
+      event.preventDefault();
+      ask(() => navigate(to));
+    };
+    window.addEventListener('beforeunload', handleUnload);
+    document.addEventListener('click', handleClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', handleUnload);
+      document.removeEventListener('click', handleClick, true);
+    };
+  }, [dirty, ask, navigate]);
+  const stay = () => setAsked(undefined);
+  return (
+    <UnsavedContext value={unsaved}>
+      {children}
+      <Dialog
+        open={asked !== undefined}
+        onClose={stay}
+        title={t('authoring.leaveTitle')}
+        closeLabel={t('common.close')}
+        footer={
+          <div className="a-row">
+            <Button onClick={stay}>{t('authoring.stay')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                stay();
+                asked?.();
+              }}
+            >
+              {t('authoring.leaveSure')}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t('authoring.leaveText')}</p>
+      </Dialog>
+    </UnsavedContext>
+  );
+}

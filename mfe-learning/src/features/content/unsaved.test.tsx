@@ -1,0 +1,218 @@
+import type { AuthoredCourse } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as EditorPage } from './course-editor.page.tsx';
+
+const path = '/api/content/courses/my-course';
+const texts = { description: '', body: [], outcomes: [], audience: [], requirements: [] };
+const course: AuthoredCourse = {
+  id: 'my-course',
+  title: 'My course',
+  status: 'draft',
+  category: 'revit-training',
+  level: 'New',
+  price: 49,
+  lessonCount: 1,
+  adminNote: null,
+  updatedAt: '2026-05-12T10:00:00.000Z',
+  publishedAt: null,
+  softwareVersion: 'Revit 2026',
+  instructorName: 'Bruno',
+  related: [],
+  texts: { en: { title: 'My course', instructorTitle: '', instructorBio: '', ...texts } },
+  chapters: [
+    {
+      id: 'one',
+      title: { en: 'One' },
+      lessons: [
+        {
+          id: 'intro',
+          kind: 'article',
+          durationSeconds: 95,
+          preview: false,
+          clip: null,
+          poster: null,
+          captions: {},
+          files: [],
+          quiz: null,
+          exercise: null,
+          texts: { en: { title: 'Intro', summary: '', body: '' } },
+        },
+      ],
+    },
+  ],
+  missing: [],
+};
+const editor = '/dashboard/content/my-course';
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    [`GET ${path}`]: { body: course },
+    [`PATCH ${path}`]: { body: course },
+    [`PUT ${path}/structure`]: { body: course },
+    [`PATCH ${path}/lessons/intro`]: { body: course },
+  });
+});
+afterEach(() => api.restore());
+
+async function show(at = editor) {
+  const site = await renderInSite(
+    <>
+      <Link to="/store">The frame’s link</Link>
+      <Routes>
+        <Route path="/dashboard/content/:courseId" element={<EditorPage />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </>,
+    { texts: { learning: en }, path: at },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'My course' });
+  return site;
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const asked = () => screen.queryByRole('dialog', { name: 'Leave without saving?' }) !== null;
+const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const sent = (name: string) =>
+  api.calls.filter(({ method, path: called }) => `${method} ${called}` === name).map(({ body }) => body);
+
+test('what is typed stays through other tabs, an open lesson and the save of another part', async () => {
+  await show();
+  write('One sentence for the card', 'Half a sent');
+  tab('Lessons');
+  write('Title of chapter 1', 'Start');
+  tab('Facts');
+  write('Instructor', 'Ana');
+  api.on(`GET ${path}`, { body: { ...course, instructorName: 'Ana', updatedAt: '2026-05-12T11:00:00.000Z' } });
+  press('Save');
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  tab('Lessons');
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(box('Title of chapter 1').value).toBe('Start');
+  press('Intro');
+  press('Back to the course');
+  expect(asked()).toBe(false);
+  expect(box('Title of chapter 1').value).toBe('Start');
+  tab('Texts');
+  expect(box('One sentence for the card').value).toBe('Half a sent');
+});
+
+test.each(['All my content', 'See it as learners do', 'The frame’s link'])(
+  'a link asks before it leads away from what is unsaved: %s',
+  async (name) => {
+    const { path: where } = await show();
+    write('Title', 'Another');
+    follow(name);
+    expect(asked()).toBe(true);
+    press('Stay here');
+    expect([asked(), where(), box('Title').value]).toEqual([false, editor, 'Another']);
+    follow(name);
+    press('Leave without saving');
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+    expect(closing()).toBe(false);
+  },
+);
+
+test('nothing is asked where all is saved; closing the page asks as long as it isn’t', async () => {
+  await show();
+  expect(closing()).toBe(false);
+  write('Title', 'Another');
+  expect(closing()).toBe(true);
+  press('Save');
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  await waitFor(() => expect(closing()).toBe(false));
+  follow('All my content');
+  expect(screen.getByText('Elsewhere')).toBeTruthy();
+});
+
+test('a lesson asks before it is closed with changes', async () => {
+  const { path: where } = await show(`${editor}?lesson=intro`);
+  write('Text (Markdown)', '# Long work');
+  press('Back to the course');
+  expect(asked()).toBe(true);
+  press('Stay here');
+  expect(box('Text (Markdown)').value).toBe('# Long work');
+  press('Back to the course');
+  press('Leave without saving');
+  await waitFor(() => expect(where()).toBe(editor));
+  expect(closing()).toBe(false);
+});
+
+test('no lesson is removed while the structure has unsaved changes', async () => {
+  await show();
+  tab('Lessons');
+  press('Remove lesson: Intro');
+  write('Title of chapter 1', 'Start');
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove lesson: Intro' });
+  expect([remove.disabled, remove.title]).toEqual([true, en.authoring.removeLater]);
+  expect(screen.getByText(en.authoring.unsaved)).toBeTruthy();
+  const [chapter] = course.chapters;
+  const renamed = { ...course, chapters: [{ ...chapter, title: { en: 'Start' } }] };
+  api.on(`PUT ${path}/structure`, { body: renamed });
+  api.on(`GET ${path}`, { body: renamed });
+  press('Save structure');
+  await waitFor(() => expect(screen.queryByText(en.authoring.unsaved)).toBeNull());
+  expect(box('Title of chapter 1').value).toBe('Start');
+  expect(box('Title of a new lesson')).toBeTruthy();
+});
+
+test.each(['Software and version', 'Instructor'])('%s can’t be cleared', async (name) => {
+  await show();
+  tab('Facts');
+  write(name, ' ');
+  press('Save');
+  expect(screen.getByRole('alert').textContent).toBe('Please fill this in.');
+  expect(sent(`PATCH ${path}`)).toEqual([]);
+});
+
+test('a new draft without software and instructor is saved', async () => {
+  api.on(`GET ${path}`, { body: { ...course, softwareVersion: '', instructorName: '' } });
+  await show();
+  tab('Facts');
+  write('Price in dollars', '50.00');
+  press('Save');
+  await waitFor(() => expect(sent(`PATCH ${path}`)).toEqual([{ category: 'revit-training', price: 50 }]));
+});
+
+test.each(['abc', '0', '-3', '', '1441'])('“%s” is no length of a lesson', async (minutes) => {
+  await show(`${editor}?lesson=intro`);
+  write('Length in minutes', minutes);
+  press('Save');
+  expect(screen.getByRole('alert').textContent).toBe(en.authoring.minutesWrong);
+  expect(sent(`PATCH ${path}/lessons/intro`)).toEqual([]);
+});
+
+test('a length is sent once it was changed, with a point or a comma', async () => {
+  await show(`${editor}?lesson=intro`);
+  write('Summary, one or two sentences', 'Why');
+  press('Save');
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  write('Length in minutes', '7,5');
+  press('Save');
+  await waitFor(() => expect(sent(`PATCH ${path}/lessons/intro`)).toHaveLength(2));
+  const [first, second] = sent(`PATCH ${path}/lessons/intro`);
+  expect(first).not.toHaveProperty('durationSeconds');
+  expect(second).toHaveProperty('durationSeconds', 450);
+});
+
+test('a title that is too short is named and shown in its language', async () => {
+  await show();
+  tab('Português');
+  write('One sentence for the card', 'Uma frase');
+  tab('English');
+  press('Save');
+  expect(screen.getByRole('tab', { name: 'Português' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('The title in Português needs at least 3 characters.');
+  expect(sent(`PATCH ${path}`)).toEqual([]);
+  tab('English');
+  expect(screen.queryByRole('alert')).toBeNull();
+  tab('Português');
+  write('One sentence for the card', '');
+  await waitFor(() => expect(closing()).toBe(false));
+});
