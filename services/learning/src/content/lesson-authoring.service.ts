@@ -85,6 +85,10 @@ export class LessonAuthoring {
   }
 
   async change(author: UserActor, id: string, lessonId: string, change: LessonChange, language: Language) {
+    // Measured before the transaction, which waits for nothing but the database.
+    const before = await this.database.read.findOneBy(LessonEntity, { courseId: id, id: lessonId });
+    const measured = change.clip === undefined ? before?.clip : change.clip;
+    const seconds = before?.kind === 'video' && measured ? await this.secondsOf(measured) : undefined;
     return this.write(author, id, language, async (manager) => {
       const lesson = await manager.findOneBy(LessonEntity, { courseId: id, id: lessonId });
       if (!lesson) throw lessonNotFound();
@@ -100,12 +104,11 @@ export class LessonAuthoring {
         await manager.insert(LessonTextEntity, { ...key, ...text });
       }
       const clip = change.clip === undefined ? lesson.clip : change.clip;
-      const seconds = lesson.kind === 'video' && clip ? await this.secondsOf(clip) : undefined;
       const given = {
         ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
         ...(files && { files: files.map((one) => ({ ...one, bytes: uploads.get(one.file)?.bytes ?? 0 })) }),
         // Nine tenths of it complete the lesson: what the file says goes before what its author does.
-        ...(seconds && { durationSeconds: seconds }),
+        ...(seconds && clip === measured && { durationSeconds: seconds }),
       };
       if (Buffer.byteLength(JSON.stringify(given)) > mostBytes) throw tooMuch();
       if (Object.keys(given).length) await manager.update(LessonEntity, { courseId: id, id: lessonId }, given);
