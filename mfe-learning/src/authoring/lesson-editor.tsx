@@ -1,6 +1,6 @@
 import { type AuthoredLesson, type Language, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Button, Checkbox, Field, TextArea, TextInput } from '@arcada/ui';
+import { Button, Checkbox, Field, Notice, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
@@ -8,6 +8,7 @@ import { ExerciseEditor } from './exercise/exercise-editor.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { LessonMedia } from './lesson-media.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
+import { quizFaults } from './quiz-faults.ts';
 import { SaveRow } from './save-row.tsx';
 import { type AuthoredExercise, type AuthoredQuiz, emptyExercise, emptyQuestion } from './task-drafts.ts';
 import { useChanges, useUnsaved } from './unsaved.tsx';
@@ -34,7 +35,12 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
   const [texts, setTexts] = useState<Partial<Record<Language, typeof nothing>>>({});
   const [preview, setPreview] = useState(lesson.preview);
   const [minutes, setMinutes] = useState(minutesOf(lesson.durationSeconds));
-  const [quiz, setQuiz] = useState(() => (lesson.quiz as AuthoredQuiz | null) ?? firstQuiz());
+  const [givenQuiz] = useState(() => (lesson.quiz as AuthoredQuiz | null) ?? firstQuiz());
+  const [quiz, setQuiz] = useState(givenQuiz);
+  // A quiz that nobody has begun hinders no other change.
+  const quizTouched = lesson.kind === 'quiz' && quiz !== givenQuiz;
+  const faults = quizTouched ? quizFaults(quiz) : [];
+  const [tried, setTried] = useState(false);
   const [exercise, setExercise] = useState(
     () => (lesson.exercise as AuthoredExercise | null) ?? emptyExercise('order-states'),
   );
@@ -57,7 +63,8 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
     touch(setTexts)({ ...texts, [language]: { ...textOf(language), [field]: value } });
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (minutesWrong) return;
+    setTried(true);
+    if (minutesWrong || faults.length > 0) return;
     const anyTitle = languages.map((key) => textOf(key).title.trim()).find(Boolean) ?? '';
     const change: LessonChange = {
       preview,
@@ -68,7 +75,7 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
           return text ? [[key, { ...text, title: text.title.trim() || anyTitle }]] : [];
         }),
       ),
-      ...(lesson.kind === 'quiz' && { quiz }),
+      ...(quizTouched && { quiz }),
       ...(lesson.kind === 'exercise' && { exercise }),
     };
     const { error } = await save({ id: courseId, lessonId: lesson.id, change });
@@ -121,6 +128,15 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
           checked={preview}
           onChange={(event) => touch(setPreview)(event.target.checked)}
         />
+        {tried && faults.length > 0 && (
+          <Notice tone="danger" live title={t('authoring.quizOpen')}>
+            <ul>
+              {faults.map((fault) => (
+                <li key={JSON.stringify(fault)}>{t(`authoring.quizFault.${fault.kind}`, { ...fault })}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         <SaveRow saving={saving} dirty={dirty} />
       </form>
       <LessonMedia courseId={courseId} lesson={lesson} />

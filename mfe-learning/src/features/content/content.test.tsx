@@ -173,6 +173,7 @@ test('a quiz: options, the right one, why', async () => {
   fireEvent.change(question.getByLabelText('Option 2'), { target: { value: 'That' } });
   fireEvent.click(question.getByLabelText('Option 1 is right'));
   fireEvent.click(question.getByLabelText('Option 2 is right'));
+  fireEvent.change(question.getByLabelText('Why: shown with the verdict'), { target: { value: 'Because.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.names()).toContain(`PATCH ${path}/lessons/check`));
   expect(sent(`PATCH ${path}/lessons/check`)).toMatchObject({
