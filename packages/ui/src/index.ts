@@ -11,7 +11,7 @@ export { Card, CardBody, CardFoot, CardMeta, CardText, CardTitle } from './displ
 export { type Definition, DefinitionList } from './display/definition-list.tsx';
 export { Logo, LogoMark } from './display/logo.tsx';
 export { Price } from './display/price.tsx';
-export { Rating } from './display/rating.tsx';
+export { AverageRating, Rating } from './display/rating.tsx';
 export { RatingHistogram } from './display/rating-histogram.tsx';
 export { SectionHead } from './display/section-head.tsx';
 export { VisuallyHidden } from './display/visually-hidden.tsx';

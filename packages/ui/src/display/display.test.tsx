@@ -4,7 +4,7 @@ import { CartIcon } from '../icons/icons.tsx';
 import { Art } from './art.tsx';
 import { Avatar } from './avatar.tsx';
 import { Price } from './price.tsx';
-import { Rating } from './rating.tsx';
+import { AverageRating, Rating } from './rating.tsx';
 
 test.each([
   [0, 0],
@@ -16,6 +16,17 @@ test.each([
   const { container } = render(<Rating value={value} label={`${value} out of 5`} />);
   expect(screen.getByRole('img', { name: `${value} out of 5` })).toBeTruthy();
   expect(container.querySelector('rect')?.getAttribute('width')).toBe(String(width));
+});
+
+test.each([
+  ['en', '4.8'],
+  ['pt-BR', '4,8'],
+])('an average is written as in %s, and says by how many', (locale, written) => {
+  const { container } = render(
+    <AverageRating average={4.8} locale={locale} starsLabel={(average) => `${average} / 5`} reviews="12 reviews" />,
+  );
+  expect(screen.getByRole('img', { name: `${written} / 5` })).toBeTruthy();
+  expect(container.textContent).toBe(`${written} · 12 reviews`);
 });
 
 test('a price has a dollar sign and two decimals, and says what it was', () => {

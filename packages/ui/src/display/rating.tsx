@@ -31,3 +31,27 @@ export function Rating({ value, label, children }: RatingProps) {
     </span>
   );
 }
+
+interface AverageRatingProps {
+  /** 0 to 5. */
+  average: number;
+  /** BCP 47 tag in whose convention the average is written, e.g. "4,8". */
+  locale: string;
+  /** Text alternative of the stars for the written average, e.g. "4,8 out of 5 stars". */
+  starsLabel: (average: string) => string;
+  /** How many gave it, e.g. "132 reviews". */
+  reviews: string;
+}
+
+/** Stars, the average with one decimal and how many gave it: "4.8 · 132 reviews". */
+export function AverageRating({ average, locale, starsLabel, reviews }: AverageRatingProps) {
+  const written = average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <Rating value={average} label={starsLabel(written)}>
+      <span>
+        <span aria-hidden="true">{written} · </span>
+        {reviews}
+      </span>
+    </Rating>
+  );
+}
