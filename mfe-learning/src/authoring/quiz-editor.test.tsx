@@ -1,22 +1,10 @@
-import type { AuthoredLesson } from '@arcada/contracts';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { LessonEditor } from './lesson-editor.tsx';
+import { testLesson } from './test-authored-course.ts';
 
-const lesson: AuthoredLesson = {
-  id: 'check',
-  kind: 'quiz',
-  durationSeconds: 300,
-  preview: false,
-  clip: null,
-  poster: null,
-  captions: {},
-  files: [],
-  quiz: null,
-  exercise: null,
-  texts: { en: { title: 'Check', summary: '', body: '' } },
-};
+const lesson = testLesson('check', 'quiz', 'Check');
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi({ 'PATCH /api/content/courses/my-course/lessons/check': { body: {} } });

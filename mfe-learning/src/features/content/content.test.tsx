@@ -3,58 +3,15 @@ import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/te
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { withRight } from '../../authoring/task-drafts.ts';
+import { testDraft, testLesson } from '../../authoring/test-authored-course.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ContentPage } from './content-list.page.tsx';
 import { Component as EditorPage } from './course-editor.page.tsx';
 import { moveChapter, moveLesson } from './course-order.ts';
 
 const path = '/api/content/courses/my-course';
-const lesson = (
-  id: string,
-  kind: 'video' | 'quiz',
-  title: string,
-): AuthoredCourse['chapters'][number]['lessons'][number] => ({
-  id,
-  kind,
-  durationSeconds: 60,
-  preview: false,
-  clip: null,
-  poster: null,
-  captions: {},
-  files: [],
-  quiz: null,
-  exercise: null,
-  texts: { en: { title, summary: '', body: '' } },
-});
 const course: AuthoredCourse = {
-  id: 'my-course',
-  title: 'My course',
-  status: 'draft',
-  category: 'revit-training',
-  level: 'New',
-  price: 49,
-  lessonCount: 2,
-  adminNote: null,
-  updatedAt: '2026-05-12T10:00:00.000Z',
-  publishedAt: null,
-  softwareVersion: 'Revit 2026',
-  instructorName: 'Bruno',
-  related: [],
-  texts: {
-    en: {
-      title: 'My course',
-      description: '',
-      body: [],
-      outcomes: [],
-      audience: [],
-      requirements: [],
-      instructorTitle: '',
-      instructorBio: '',
-    },
-  },
-  chapters: [
-    { id: 'one', title: { en: 'One' }, lessons: [lesson('intro', 'video', 'Intro'), lesson('check', 'quiz', 'Check')] },
-  ],
+  ...testDraft(testLesson('intro', 'video', 'Intro'), testLesson('check', 'quiz', 'Check')),
   missing: [{ lessonId: 'intro', what: 'clip' }],
 };
 let api: FakeApi;

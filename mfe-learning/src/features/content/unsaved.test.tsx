@@ -1,50 +1,12 @@
-import type { AuthoredCourse } from '@arcada/contracts';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { testDraft, testLesson } from '../../authoring/test-authored-course.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as EditorPage } from './course-editor.page.tsx';
 
 const path = '/api/content/courses/my-course';
-const texts = { description: '', body: [], outcomes: [], audience: [], requirements: [] };
-const course: AuthoredCourse = {
-  id: 'my-course',
-  title: 'My course',
-  status: 'draft',
-  category: 'revit-training',
-  level: 'New',
-  price: 49,
-  lessonCount: 1,
-  adminNote: null,
-  updatedAt: '2026-05-12T10:00:00.000Z',
-  publishedAt: null,
-  softwareVersion: 'Revit 2026',
-  instructorName: 'Bruno',
-  related: [],
-  texts: { en: { title: 'My course', instructorTitle: '', instructorBio: '', ...texts } },
-  chapters: [
-    {
-      id: 'one',
-      title: { en: 'One' },
-      lessons: [
-        {
-          id: 'intro',
-          kind: 'article',
-          durationSeconds: 95,
-          preview: false,
-          clip: null,
-          poster: null,
-          captions: {},
-          files: [],
-          quiz: null,
-          exercise: null,
-          texts: { en: { title: 'Intro', summary: '', body: '' } },
-        },
-      ],
-    },
-  ],
-  missing: [],
-};
+const course = testDraft(testLesson('intro', 'article', 'Intro'));
 const editor = '/dashboard/content/my-course';
 let api: FakeApi;
 beforeAll(openableDialogs);

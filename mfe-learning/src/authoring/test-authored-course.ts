@@ -1,0 +1,47 @@
+import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
+
+/** A lesson as its author sees it, empty but for its English title. */
+export const testLesson = (id: string, kind: AuthoredLesson['kind'], title: string): AuthoredLesson => ({
+  id,
+  kind,
+  durationSeconds: 95,
+  preview: false,
+  clip: null,
+  poster: null,
+  captions: {},
+  files: [],
+  quiz: null,
+  exercise: null,
+  texts: { en: { title, summary: '', body: '' } },
+});
+
+/** A draft called "My course" with one chapter of these lessons, in English only. */
+export const testDraft = (...lessons: AuthoredLesson[]): AuthoredCourse => ({
+  id: 'my-course',
+  title: 'My course',
+  status: 'draft',
+  category: 'revit-training',
+  level: 'New',
+  price: 49,
+  lessonCount: lessons.length,
+  adminNote: null,
+  updatedAt: '2026-05-12T10:00:00.000Z',
+  publishedAt: null,
+  softwareVersion: 'Revit 2026',
+  instructorName: 'Bruno',
+  related: [],
+  texts: {
+    en: {
+      title: 'My course',
+      description: '',
+      body: [],
+      outcomes: [],
+      audience: [],
+      requirements: [],
+      instructorTitle: '',
+      instructorBio: '',
+    },
+  },
+  chapters: [{ id: 'one', title: { en: 'One' }, lessons }],
+  missing: [],
+});
