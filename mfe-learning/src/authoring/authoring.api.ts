@@ -1,9 +1,8 @@
 import type { AuthoredCourse, AuthoredCourseSummary, CourseSales, Language, Lesson, Upload } from '@arcada/contracts';
-import { api } from '@arcada/platform';
+import { api, type PlatformDispatch } from '@arcada/platform';
 import type { LessonKey } from '../lesson/lesson.api.ts';
-import type { AuthoredExercise, AuthoredQuiz } from './task-drafts.ts';
+import type { AuthoredExercise, AuthoredQuiz, Translations } from './task-drafts.ts';
 
-export type Translations = Partial<Record<Language, string>>;
 export type CourseTexts = AuthoredCourse['texts'][string];
 export interface CourseChange {
   category?: string;
@@ -34,6 +33,15 @@ export interface LessonChange {
 const coursePath = (id: string) => `/api/content/courses/${encodeURIComponent(id)}`;
 const lessonPath = (id: string, lessonId: string) => `${coursePath(id)}/lessons/${encodeURIComponent(lessonId)}`;
 const refetch = (_answer: unknown, error: unknown) => (error ? [] : (['Content'] as const));
+
+/** Shown at once: what was typed must not give way to the old text until it is asked for again. */
+async function showAnswer(
+  { id }: { id: string },
+  { dispatch, queryFulfilled }: { dispatch: PlatformDispatch; queryFulfilled: Promise<{ data: AuthoredCourse }> },
+): Promise<void> {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (answer) dispatch(authoringApi.util.updateQueryData('learningContentCourse', id, () => answer.data));
+}
 
 /** Courses of the one who writes them: drafts, their lessons and files, and what was sold. */
 export const authoringApi = api.injectEndpoints({
@@ -77,20 +85,12 @@ export const authoringApi = api.injectEndpoints({
     }),
     learningContentChange: build.mutation<AuthoredCourse, { id: string; change: CourseChange }>({
       query: ({ id, change }) => ({ url: coursePath(id), method: 'PATCH', body: change }),
-      // Shown at once: what was typed must not give way to the old text until it is asked for again.
-      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(authoringApi.util.updateQueryData('learningContentCourse', id, () => answer.data));
-      },
+      onQueryStarted: showAnswer,
       invalidatesTags: refetch,
     }),
     learningContentStructure: build.mutation<AuthoredCourse, { id: string; chapters: ChapterOrder[] }>({
       query: ({ id, chapters }) => ({ url: `${coursePath(id)}/structure`, method: 'PUT', body: { chapters } }),
-      // Shown at once, as above.
-      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(authoringApi.util.updateQueryData('learningContentCourse', id, () => answer.data));
-      },
+      onQueryStarted: showAnswer,
       invalidatesTags: refetch,
     }),
     learningContentLessonAdd: build.mutation<

@@ -1,6 +1,6 @@
 import type { Language } from '@arcada/contracts';
 import { Field, TextArea, TextInput } from '@arcada/ui';
-import type { Translations } from './authoring.api.ts';
+import type { Translations } from './task-drafts.ts';
 
 interface TranslatedFieldProps {
   label: string;
