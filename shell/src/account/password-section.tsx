@@ -10,17 +10,15 @@ export function PasswordSection() {
   const [change, { isLoading, isSuccess, error }] = accountApi.useIdentityChangePasswordMutation();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
-  const { form, errors, setErrors } = useFormErrors();
+  const { form, errors, showErrors } = useFormErrors(t);
   const toggles = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const newFault = passwordError(newPassword, t);
-    setErrors({ newPassword: newFault });
-    if (newFault) return;
+    if (showErrors((t) => ({ newPassword: passwordError(newPassword, t) }))) return;
     const answer = await change({ currentPassword, newPassword });
     if (answer.error) {
-      setErrors(serverFieldErrors(answer.error, t));
+      showErrors((t) => serverFieldErrors(answer.error, t));
       return;
     }
     setCurrent('');

@@ -12,16 +12,14 @@ export function ProfileSection() {
   const [save, { isLoading, error }] = accountApi.useIdentityChangeProfileMutation();
   const [fullName, setFullName] = useState(user?.fullName ?? '');
   const [email, setEmail] = useState(user?.email ?? '');
-  const { form, errors, setErrors } = useFormErrors();
+  const { form, errors, showErrors } = useFormErrors(t);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const emailFault = emailError(email, t);
-    setErrors({ email: emailFault });
-    if (emailFault) return;
+    if (showErrors((t) => ({ email: emailError(email, t) }))) return;
     const answer = await save({ email, fullName: fullName || null });
     if (answer.error) {
-      setErrors(serverFieldErrors(answer.error, t));
+      showErrors((t) => serverFieldErrors(answer.error, t));
       return;
     }
     notify({ title: t('common.saved'), tone: 'success' });

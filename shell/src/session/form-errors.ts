@@ -1,8 +1,7 @@
 import { credentialLimits, credentialMessages } from '@arcada/contracts';
-import { type FieldErrors as Errors, isApiError, isPlausibleEmail } from '@arcada/platform';
+import { type FieldErrors as Errors, isApiError, isPlausibleEmail, type Translate } from '@arcada/platform';
 
 export type FieldErrors = Errors<'username' | 'password' | 'email' | 'fullName' | 'currentPassword' | 'newPassword'>;
-type Translate = (key: string) => string;
 
 export const usernameError = (value: string, t: Translate) =>
   value.trim().length < credentialLimits.usernameMin ? t('auth.usernameShort') : undefined;

@@ -13,7 +13,7 @@ export function LoginForm() {
   const claimCart = useClaimCart();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const { form, errors, setErrors } = useFormErrors();
+  const { form, errors, showErrors } = useFormErrors(t);
   const reasonOf = (failure: unknown) => {
     const refused = (failure as ApiError).status === 401;
     return messageOf(failure, t(refused ? 'auth.loginFailedText' : 'auth.loginBrokenText'), t('common.networkError'));
@@ -22,9 +22,8 @@ export function LoginForm() {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const found = { username: usernameError(username, t), password: passwordError(password, t) };
-    setErrors(found);
-    if (found.username || found.password) return;
+    const wrong = showErrors((t) => ({ username: usernameError(username, t), password: passwordError(password, t) }));
+    if (wrong) return;
     const answer = await login({ username, password });
     if (answer.error) {
       notify({ title: t('auth.loginFailed'), description: reasonOf(answer.error), tone: 'danger' });

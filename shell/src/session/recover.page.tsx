@@ -11,17 +11,16 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
   const { t } = useTranslation('shell');
   const [recover, { isLoading, isSuccess, error }] = accountApi.useIdentityRecoverMutation();
   const [email, setEmail] = useState('');
-  const { form, errors, setErrors } = useFormErrors();
+  const { form, errors, showErrors } = useFormErrors(t);
   const title = t(`recover.${what}Title`);
   useHead({ title, noIndex: true });
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = emailError(email, t);
-    setErrors({ email: found });
-    if (found || isLoading) return;
+    const wrong = showErrors((t) => ({ email: emailError(email, t) }));
+    if (wrong || isLoading) return;
     const answer = await recover({ what, email: email.trim() });
-    if (answer.error) setErrors(serverFieldErrors(answer.error, t));
+    if (answer.error) showErrors((t) => serverFieldErrors(answer.error, t));
   };
 
   if (isSuccess) {

@@ -13,23 +13,22 @@ export function RegisterForm() {
   const [register, { isLoading, error }] = useIdentityRegisterMutation();
   const claimCart = useClaimCart();
   const [values, setValues] = useState(blank);
-  const { form, errors, setErrors } = useFormErrors();
+  const { form, errors, showErrors } = useFormErrors(t);
   const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const found = {
+    const wrong = showErrors((t) => ({
       username: usernameError(values.username, t),
       email: emailError(values.email, t),
       password: passwordError(values.password, t),
-    };
-    setErrors(found);
-    if (found.username || found.email || found.password) return;
+    }));
+    if (wrong) return;
     const answer = await register({ ...values, fullName: values.fullName || undefined });
     if (answer.error) {
-      setErrors(serverFieldErrors(answer.error, t));
+      showErrors((t) => serverFieldErrors(answer.error, t));
       const description = messageOf(answer.error, t('auth.registerFailedText'), t('common.networkError'));
       notify({ title: t('auth.registerFailed'), description, tone: 'danger' });
       return;

@@ -14,16 +14,15 @@ export function Component() {
   const token = search.get('token');
   const [reset, { isLoading, isSuccess, error }] = accountApi.useIdentityResetPasswordMutation();
   const [password, setPassword] = useState('');
-  const { form, errors, setErrors } = useFormErrors();
+  const { form, errors, showErrors } = useFormErrors(t);
   useHead({ title: t('reset.title'), noIndex: true });
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = passwordError(password, t);
-    setErrors({ password: found });
-    if (found || !token || isLoading) return;
+    const wrong = showErrors((t) => ({ password: passwordError(password, t) }));
+    if (wrong || !token || isLoading) return;
     const answer = await reset({ token, password });
-    if (answer.error) setErrors(serverFieldErrors(answer.error, t));
+    if (answer.error) showErrors((t) => serverFieldErrors(answer.error, t));
   };
 
   if (isSuccess) {

@@ -1,9 +1,8 @@
 import { contactLimits } from '@arcada/contracts';
-import { type FieldErrors, isApiError, isPlausibleEmail } from '@arcada/platform';
+import { type FieldErrors, isApiError, isPlausibleEmail, type Translate } from '@arcada/platform';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 export type ContactErrors = FieldErrors<ContactField>;
-type Translate = (key: string) => string;
 
 /** What is wrong with the fields as they are filled in. */
 export function contactErrors(values: Record<ContactField, string>, t: Translate): ContactErrors {

@@ -16,7 +16,7 @@ interface ContactFormProps {
 export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
   const { t } = useTranslation('blog');
   const { send, sending, error } = useSendMessage();
-  const { form, errors, setErrors } = useFormErrors<ContactField>();
+  const { form, errors, showErrors } = useFormErrors<ContactField>(t);
   const [values, setValues] = useState({ name: '', email: '', phone: '' });
   const [typed, setTyped] = useState<string>();
   const message = typed ?? suggested;
@@ -27,9 +27,7 @@ export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
     event.preventDefault();
     if (sending) return;
     const website = new FormData(event.currentTarget).get('website');
-    const found = contactErrors({ ...values, message }, t);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (showErrors((t) => contactErrors({ ...values, message }, t))) return;
     const failure = await send({
       name: values.name.trim(),
       email: values.email.trim(),
@@ -42,7 +40,7 @@ export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
       onSent();
       return;
     }
-    setErrors(serverErrors(failure, t));
+    showErrors((t) => serverErrors(failure, t));
     const description = messageOf(failure, t('common.unexpected'), t('common.networkError'));
     notify({ title: t('newsletter.errorTitle'), description, tone: 'danger' });
   };

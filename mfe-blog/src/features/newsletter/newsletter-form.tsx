@@ -9,21 +9,20 @@ import './newsletter.css';
 export function NewsletterForm() {
   const { t } = useTranslation('blog');
   const [subscribe, { isLoading, isSuccess }] = newsletterApi.useBlogSubscribeMutation();
-  const { form, errors, setErrors } = useFormErrors<'email'>();
+  const { form, errors, showErrors } = useFormErrors<'email'>(t);
   const [email, setEmail] = useState('');
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const wrong = isPlausibleEmail(email) ? undefined : t('newsletter.emailInvalid');
-    setErrors({ email: wrong });
-    if (wrong) return;
-    const { error } = await subscribe(email.trim());
+    const sent = email.trim();
+    if (showErrors((t) => (isPlausibleEmail(sent) ? {} : { email: t('newsletter.emailInvalid') }))) return;
+    const { error } = await subscribe(sent);
     if (!error) {
       notify({ title: t('newsletter.successTitle'), description: t('newsletter.successText'), tone: 'success' });
       return;
     }
-    setErrors({ email: messageOf(error, t('common.unexpected'), t('common.networkError')) });
+    showErrors((t) => ({ email: messageOf(error, t('common.unexpected'), t('common.networkError')) }));
     notify({
       title: t('newsletter.errorTitle'),
       description: messageOf(error, t('newsletter.failed'), t('newsletter.failed')),

@@ -3,15 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 /** Errors by field name; a field without one is right. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** Errors of a form's fields. Whenever they are set, the first field that is wrong takes the focus. */
-export function useFormErrors<Name extends string = string>() {
+/** Says a text in the language of the page. */
+export type Translate = (key: string) => string;
+/** Says what is wrong with a form as it was sent. It is asked again when the page changes its language. */
+export type FindErrors<Name extends string = string> = (t: Translate) => FieldErrors<Name>;
+
+const findNothing = () => ({});
+
+/** Errors of a form's fields, in the page's language. */
+export function useFormErrors<Name extends string = string>(t: Translate) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [find, setFind] = useState<FindErrors<Name>>(() => findNothing);
   useEffect(() => {
-    const wrong = Object.values(errors).some(Boolean);
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-  return { form, errors, setErrors };
+    if (find !== findNothing) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [find]);
+  /** Shows these errors, focuses the first field that has one, and answers whether any has. */
+  const showErrors = (next: FindErrors<Name>): boolean => {
+    setFind(() => next);
+    return Object.values(next(t)).some(Boolean);
+  };
+  return { form, errors: find(t), showErrors };
 }
 
 const plausibleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
