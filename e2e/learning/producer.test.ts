@@ -105,6 +105,47 @@ test('a producer writes a course, sees it as learners do and hands it over; an a
   expect((await ask(page.request, 'get', `/api/courses/${id}`)).status()).toBe(404);
 });
 
+test('back and forward ask before they lead away from what is unsaved', async ({ page }) => {
+  await signIn(page.request, demo.producer);
+  const id = await makeDraft(page, uniqueName('Half written'));
+  const editor = `/dashboard/content/${id}`;
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  try {
+    await page.getByRole('tab', { name: 'Lessons' }).click();
+    await button(page, 'Add chapter').click();
+    await button(page, 'Save structure').click();
+    await addLesson(page, 'Intro', 'article');
+    await page.getByLabel('Title of chapter 1').fill('Start');
+    await button(page, 'Intro').click();
+    await expect(page).toHaveURL(`${editor}?lesson=intro`);
+
+    // The course's own parts stay on the page, so nothing is asked.
+    await page.goBack();
+    await expect(page.getByLabel('Title of chapter 1')).toHaveValue('Start');
+    await page.goForward();
+    await box(page, 'Text (Markdown)').fill('Long work');
+    await page.evaluate(() => history.back());
+    await asked.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page).toHaveURL(`${editor}?lesson=intro`);
+    await expect(box(page, 'Text (Markdown)')).toHaveValue('Long work');
+    await save(page);
+    await page.goBack();
+    await expect(page).toHaveURL(editor);
+
+    // The chapter's new name is still unsaved.
+    await page.evaluate(() => history.back());
+    await expect(asked).toBeVisible();
+    await expect(page).toHaveURL(editor);
+    await asked.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL('/dashboard/content');
+    await page.goForward();
+    await page.getByRole('tab', { name: 'Lessons' }).click();
+    await expect(page.getByLabel('Title of chapter 1')).not.toHaveValue('Start');
+  } finally {
+    await call(page.request, 'delete', `/api/content/courses/${id}`);
+  }
+});
+
 test('a draft is deleted by its author, asked first', async ({ page }) => {
   await signIn(page.request, demo.producer);
   const title = uniqueName('Never mind');

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@arcada/ui';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 type Go = () => void;
 interface Unsaved {
@@ -35,7 +35,32 @@ function destination(event: MouseEvent): string | undefined {
   return href?.startsWith('/') && !link?.target && !link?.hasAttribute('download') ? href : undefined;
 }
 
-/** Asks before something unsaved is left by a link, a reload or closing. */
+/**
+ * Asks before a step through the tab's history leads away; `leads` tells whether this path is away. Where a browser has
+ * no Navigation API, or lets nobody hold the step back, it is taken as ever.
+ */
+function useAskedSteps(active: boolean, leads: (path: string) => boolean, ask: (go: Go) => void): void {
+  const meant = useRef<string>(undefined);
+  useEffect(() => {
+    if (!active || !('navigation' in window)) return;
+    const handleNavigate = (event: NavigateEvent) => {
+      const { key, url, sameDocument } = event.destination;
+      const isMeant = meant.current === key;
+      meant.current = undefined;
+      if (isMeant || event.navigationType !== 'traverse' || !event.cancelable) return;
+      if (!sameDocument || !leads(new URL(url).pathname)) return;
+      event.preventDefault();
+      ask(() => {
+        meant.current = key;
+        window.navigation.traverseTo(key);
+      });
+    };
+    window.navigation.addEventListener('navigate', handleNavigate);
+    return () => window.navigation.removeEventListener('navigate', handleNavigate);
+  }, [active, leads, ask]);
+}
+
+/** Asks before something unsaved is left by a link, the browser's own buttons, a reload or closing. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
@@ -52,6 +77,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const ask = useCallback((go: Go) => setAsked(() => go), []);
   const unsaved = useMemo(() => ({ tell, ask }), [tell, ask]);
   const dirty = parts.length > 0;
+  const { pathname } = useLocation();
+  const lessonUnsaved = parts.includes('lesson');
+  // Parts of the course stay while its lessons are opened and closed; a lesson doesn't.
+  const leads = useCallback((path: string) => lessonUnsaved || path !== pathname, [lessonUnsaved, pathname]);
+  useAskedSteps(dirty, leads, ask);
   useEffect(() => {
     if (!dirty) return;
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
