@@ -1,5 +1,6 @@
 import type { LessonNote, LessonQuestion } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { noticeLostCourse } from '../enrolment/lost-course.ts';
 import { type LessonKey, lessonPath } from '../lesson/lesson.api.ts';
 
 export interface OwnReview {
@@ -19,6 +20,7 @@ export const learnerApi = api.injectEndpoints({
     learningNotes: build.query<LessonNote[], LessonKey>({
       query: (key) => ({ url: `${lessonPath(key)}/notes` }),
       providesTags: ['Note'],
+      onQueryStarted: noticeLostCourse,
     }),
     learningNoteAdd: build.mutation<LessonNote, LessonKey & { atSeconds: number; text: string }>({
       query: ({ atSeconds, text, ...key }) => ({
@@ -27,6 +29,7 @@ export const learnerApi = api.injectEndpoints({
         body: { atSeconds, text },
       }),
       invalidatesTags: (_note, error) => (error ? [] : ['Note']),
+      onQueryStarted: noticeLostCourse,
     }),
     learningNoteRemove: build.mutation<null, LessonKey & { noteId: string }>({
       query: ({ noteId, ...key }) => ({
@@ -35,14 +38,17 @@ export const learnerApi = api.injectEndpoints({
         expect: [404],
       }),
       invalidatesTags: ['Note'],
+      onQueryStarted: noticeLostCourse,
     }),
     learningQuestions: build.query<LessonQuestion[], LessonKey>({
       query: (key) => ({ url: `${lessonPath(key)}/questions` }),
       providesTags: ['Question'],
+      onQueryStarted: noticeLostCourse,
     }),
     learningQuestionAsk: build.mutation<LessonQuestion, LessonKey & { text: string }>({
       query: ({ text, ...key }) => ({ url: `${lessonPath(key)}/questions`, method: 'POST', body: { text } }),
       invalidatesTags: (_question, error) => (error ? [] : ['Question']),
+      onQueryStarted: noticeLostCourse,
     }),
     learningQuestionAnswer: build.mutation<unknown, LessonKey & { questionId: string; text: string }>({
       query: ({ questionId, text, ...key }) => ({
@@ -51,6 +57,7 @@ export const learnerApi = api.injectEndpoints({
         body: { text },
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Question']),
+      onQueryStarted: noticeLostCourse,
     }),
     /** Null while the learner has written none. */
     learningOwnReview: build.query<OwnReview | null, string>({
@@ -60,6 +67,7 @@ export const learnerApi = api.injectEndpoints({
     learningReview: build.mutation<OwnReview, { courseId: string; rating: number; text: string }>({
       query: ({ courseId, ...body }) => ({ url: `${coursePath(courseId)}/reviews`, method: 'POST', body }),
       async onQueryStarted({ courseId }, { dispatch, queryFulfilled }) {
+        await noticeLostCourse(undefined, { dispatch, queryFulfilled });
         await queryFulfilled.then(
           ({ data }) => dispatch(learnerApi.util.upsertQueryData('learningOwnReview', courseId, data)),
           () => undefined,

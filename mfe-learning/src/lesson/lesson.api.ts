@@ -1,5 +1,6 @@
 import type { CourseProgress, Lesson, Verdict } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { noticeLostCourse } from '../enrolment/lost-course.ts';
 
 export interface LessonKey {
   courseId: string;
@@ -27,6 +28,7 @@ export const lessonApi = api.injectEndpoints({
       query: (key) => ({ url: lessonPath(key) }),
       keepUnusedDataFor: 0,
       providesTags: ['Lesson'],
+      onQueryStarted: noticeLostCourse,
     }),
     learningSaveProgress: build.mutation<{ completed: boolean; positionSeconds: number } | null, SavedProgress>({
       query: ({ courseId, lessonId, keepalive, ...body }) => ({
@@ -36,6 +38,7 @@ export const lessonApi = api.injectEndpoints({
         keepalive,
       }),
       async onQueryStarted({ courseId, lessonId }, { dispatch, queryFulfilled }) {
+        await noticeLostCourse(undefined, { dispatch, queryFulfilled });
         const state = await queryFulfilled.then(
           ({ data }) => data,
           () => null,
@@ -62,10 +65,12 @@ export const lessonApi = api.injectEndpoints({
     learningQuizAnswers: build.mutation<Verdict, LessonKey & { answers: Record<string, string[]> }>({
       query: ({ answers, ...key }) => ({ url: `${lessonPath(key)}/quiz`, method: 'POST', body: { answers } }),
       invalidatesTags: (verdict) => (verdict?.passed ? ['Enrolment', 'Lesson'] : []),
+      onQueryStarted: noticeLostCourse,
     }),
     learningExerciseAnswer: build.mutation<Verdict, LessonKey & { answer: ExerciseAnswer }>({
       query: ({ answer, ...key }) => ({ url: `${lessonPath(key)}/exercise`, method: 'POST', body: answer }),
       invalidatesTags: (verdict) => (verdict?.passed ? ['Enrolment', 'Lesson'] : []),
+      onQueryStarted: noticeLostCourse,
     }),
   }),
 });

@@ -1,8 +1,8 @@
 import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { testCourse, testUser } from '../../course/test-course.ts';
-import { testLesson, testProgress } from '../../lesson/test-lesson.ts';
+import { testLesson, testProgress, testQuizLesson } from '../../lesson/test-lesson.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as LearnPage } from './learn.page.tsx';
 
@@ -209,4 +209,52 @@ test('a note that could not be removed is still there and says so', async () => 
   fireEvent.click(await screen.findByRole('button', { name: 'Remove note' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The note was not removed');
   expect(screen.getByText('S2 is for information.')).toBeTruthy();
+});
+
+describe('the course is lost while it is open', () => {
+  const refused = { status: 403, body: { code: 'learning.course.not-enrolled', message: 'Not enrolled.' } };
+  const lost = () => screen.findByText('You need to be enrolled to open this course.');
+  beforeEach(() => api.on(`GET ${course}/lessons`, { body: testProgress }));
+  const lose = () => api.on(`GET ${course}/lessons`, { body: { ...testProgress, enrolled: false } });
+
+  test('what is not kept any more shows the course page with the notice', async () => {
+    await show();
+    const button = await screen.findByRole('button', { name: 'Mark complete' });
+    lose();
+    api.on(`PUT ${course}/lessons/welcome/progress`, refused);
+    fireEvent.click(button);
+    expect(await lost()).toBeTruthy();
+    expect(await title('ISO 19650 in Practice')).toBeTruthy();
+  });
+
+  test('so does a next lesson that is refused, not an error with Retry', async () => {
+    await show();
+    const next = await screen.findByRole('link', { name: /Next lesson/ });
+    lose();
+    api.on(`GET ${course}/lessons/names`, refused);
+    fireEvent.click(next);
+    expect(await lost()).toBeTruthy();
+    expect(screen.queryByText('The lesson could not be loaded')).toBeNull();
+  });
+
+  test('so does a quiz whose answers are refused', async () => {
+    api.on(`GET ${course}/lessons/check`, { body: testQuizLesson });
+    await show('/courses/iso-19650-in-practice/learn?lesson=check');
+    for (const option of ['Shared', 'Project']) fireEvent.click(await screen.findByLabelText(option));
+    lose();
+    api.on(`POST ${course}/lessons/check/quiz`, refused);
+    fireEvent.click(screen.getByRole('button', { name: 'Check my answers' }));
+    expect(await lost()).toBeTruthy();
+  });
+
+  test('a refusal that has another reason is asked about once, not for ever', async () => {
+    api.on(`PUT ${course}/lessons/welcome/progress`, refused);
+    await show();
+    const asked = () => api.names().filter((name) => name === `GET ${course}/lessons`).length;
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect((await screen.findByRole('alert')).textContent).toContain('Not enrolled.');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(asked()).toBe(2);
+  });
 });
