@@ -1,6 +1,6 @@
 import { focusHere, isPlausibleEmail, messageOf, useFormErrors } from '@arcada/platform';
 import { Button, CheckIcon, Field, notify, TextInput } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newsletterApi } from './newsletter.api.ts';
 import './newsletter.css';
@@ -10,12 +10,12 @@ export function NewsletterForm() {
   const { t } = useTranslation('blog');
   const [subscribe, { isLoading, isSuccess }] = newsletterApi.useBlogSubscribeMutation();
   const { form, errors, showErrors } = useFormErrors<'email'>(t);
-  const [email, setEmail] = useState('');
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
-    const sent = email.trim();
+    // The field keeps its own text: what was typed or filled in before React took it over was told by no event.
+    const sent = String(new FormData(event.currentTarget).get('email')).trim();
     if (showErrors((t) => (isPlausibleEmail(sent) ? {} : { email: t('newsletter.emailInvalid') }))) return;
     const { error } = await subscribe(sent);
     if (!error) {
@@ -47,8 +47,6 @@ export function NewsletterForm() {
           autoComplete="email"
           maxLength={254}
           placeholder={t('newsletter.placeholder')}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
       <Button

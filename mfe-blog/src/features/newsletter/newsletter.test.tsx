@@ -27,6 +27,19 @@ describe('the form', () => {
     expect(api.calls).toEqual([]);
   });
 
+  test('an address that no event has told of is sent too, and stays in its field when it is refused', async () => {
+    await show(<Newsletter />);
+    const field = screen.getByRole('textbox') as HTMLInputElement;
+    field.value = 'ana@';
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(field.value).toBe('ana@');
+    field.value = 'ana@example.org';
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'ana@example.org' }]));
+    expect(await screen.findByText(/Thanks for subscribing/)).toBeTruthy();
+  });
+
   test('while it runs the button is disabled and says so; then thanks take its place', async () => {
     let answer: (body: object) => void = () => undefined;
     api.on('POST /api/newsletter', () => new Promise((resolve) => (answer = resolve)));
