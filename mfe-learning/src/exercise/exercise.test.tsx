@@ -136,6 +136,24 @@ test('of an attempt made earlier only the verdict is shown, no empty fields', as
   expect(screen.getByLabelText('Project')).toBeTruthy();
 });
 
+test('the lesson read again in another language brings the verdict in that language; the answer stays', async () => {
+  const { rerender } = await show(nameFiles);
+  fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'HSP' } });
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'DR' } });
+  fireEvent.change(screen.getByLabelText('Number'), { target: { value: '0031' } });
+  check();
+  expect(await screen.findByText('That is why.')).toBeTruthy();
+  const lastVerdict = {
+    ...verdict('plan'),
+    items: [{ id: 'plan', correct: true, solution: '', explanation: 'Por isso.' }],
+  };
+  const lesson = { ...testQuizLesson, id: 'names', kind: 'exercise' as const, quiz: null, lastVerdict };
+  rerender(<Exercise lesson={lesson} exercise={nameFiles} marked />);
+  expect(screen.getByText('Por isso.')).toBeTruthy();
+  expect(screen.queryByText('That is why.')).toBeNull();
+  expect(screen.getByText('HSP-DR-0031')).toBeTruthy();
+});
+
 test('an order of earlier that is not known any more carries no numbers', async () => {
   const right = { ...verdict('shared'), items: [] };
   await renderInSite(

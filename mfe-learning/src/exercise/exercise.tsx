@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { focusFirstField } from '../lesson/focus-first-field.ts';
 import { type ExerciseAnswer, lessonApi } from '../lesson/lesson.api.ts';
 import { Marking } from '../lesson/marking.tsx';
+import { verdictNow } from '../lesson/verdict-now.ts';
 import './exercise.css';
 import { FindFaults } from './find-faults.tsx';
 import { NameFiles } from './name-files.tsx';
@@ -30,8 +31,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();
-  // An earlier verdict never stands beside a new answer, not even while it is on its way or could not be sent.
-  const verdict = sending.data ?? (again ? undefined : (lesson.lastVerdict ?? undefined));
+  const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
   const change = (next: ExerciseAnswer) => {
     setAnswer(next);
     setIncomplete(false);

@@ -81,6 +81,25 @@ test('an earlier verdict never stands for answers that were not marked', async (
   expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
 });
 
+test('the lesson read again in another language brings the verdict in that language, and no other one', async () => {
+  const { rerender } = await show();
+  fireEvent.click(screen.getByLabelText('Shared'));
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  expect(await screen.findByText('Nobody else has seen it yet.')).toBeTruthy();
+  const items = testVerdict.items.map((item) => ({ ...item, explanation: `Por isso: ${item.id}` }));
+  const readAgain = (attempts: number) => {
+    const lesson = { ...testQuizLesson, lastVerdict: { ...testVerdict, items, attempts } };
+    rerender(<Quiz lesson={lesson} quiz={lesson.quiz as QuizData} marked />);
+  };
+  readAgain(2);
+  expect(screen.getByText('Nobody else has seen it yet.')).toBeTruthy();
+  readAgain(1);
+  expect(screen.getByText('Por isso: q1')).toBeTruthy();
+  expect(screen.queryByText('Nobody else has seen it yet.')).toBeNull();
+  expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
+});
+
 test('visitors read the questions but send nothing', async () => {
   await show(testQuizLesson, false);
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { focusFirstField } from './focus-first-field.ts';
 import { lessonApi } from './lesson.api.ts';
 import { ItemVerdict, Marking } from './marking.tsx';
+import { verdictNow } from './verdict-now.ts';
 
 interface QuizProps {
   lesson: Lesson;
@@ -19,8 +20,7 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
   const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
   const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // An earlier verdict never stands beside new answers, not even while these are on their way or could not be sent.
-  const verdict = sending.data ?? (again ? undefined : (lesson.lastVerdict ?? undefined));
+  const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
   const choose = (question: QuizData['questions'][number], option: string, checked: boolean) => {
     const before = answers[question.id] ?? [];
     const several = checked ? [...before, option] : before.filter((id) => id !== option);
