@@ -6,6 +6,7 @@ import {
   type AuthoredCourse,
   authoringLimits,
   type Course,
+  type CourseProgress,
   type CourseSales,
   type Lesson,
   type PageOf,
@@ -138,6 +139,48 @@ describe.each(databases())('authors on %s', (kind) => {
       bruno.call.post(path('/withdraw')),
     ])
       expect((await change).status).toBe(409);
+  });
+
+  it('revise what is sold as a draft: learners go on with it as it was until an admin publishes it again', async () => {
+    await write();
+    const long = `Before ${'ação '.repeat(10_000)}`;
+    await lesson('quiz', { texts: { en: { title: 'Quiz before', summary: '', body: long } } });
+    await bruno.call.post(path('/submit'));
+    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    const ana = learning.person();
+    await learning.buy(ana, 1, id);
+    const shown = async (lessonId: string) =>
+      (await ana.call.get<Lesson>(`/api/courses/${id}/lessons/${lessonId}`)).body;
+    const titles = async () =>
+      (await ana.call.get<CourseProgress>(`/api/courses/${id}/lessons`)).body.chapters.map((chapter) => [
+        chapter.title,
+        ...chapter.lessons.map(({ title }) => title),
+      ]);
+    const [before, syllabus] = [await shown('quiz'), await titles()];
+
+    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Correct the quiz' });
+    await lesson('quiz', { texts: { en: { title: 'Quiz after', summary: '', body: 'After' } } });
+    await addLesson('Another', 'article');
+    await lesson('another', { texts: { en: { title: 'Another', summary: '', body: 'New' } } });
+    await bruno.call.delete(path('/lessons/clip'));
+    expect((await bruno.call.get<Lesson>(path('/lessons/quiz/preview'))).body.title).toBe('Quiz after');
+    const still = async () => {
+      expect({ ...(await shown('quiz')), state: before.state }).toEqual(before);
+      expect(await titles()).toEqual(syllabus);
+      expect((await ana.call.get(`/api/courses/${id}/lessons/another`)).status).toBe(404);
+      const watched = await ana.call.put(`/api/courses/${id}/lessons/clip/progress`, { positionSeconds: 5 });
+      expect(watched.status).toBe(200);
+    };
+    await still();
+    expect((await bruno.call.post<AuthoredCourse>(path('/submit'))).body.status).toBe('submitted');
+    await still();
+    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Nearly' });
+    await still();
+
+    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    expect(await shown('quiz')).toMatchObject({ title: 'Quiz after' });
+    expect((await titles()).flat()).toEqual(['Início', 'Quiz after', 'Another']);
+    expect((await ana.call.get(`/api/courses/${id}/lessons/clip`)).status).toBe(404);
   });
 
   it('lose no lesson when the order is written', async () => {

@@ -4,11 +4,20 @@ import { ReviewEntity } from '../reviews/review.entity.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { Catalogue } from './catalogue.ts';
 import { CourseEntity, CourseTextEntity } from './course.entity.ts';
+import { EditionPieceEntity } from './edition.entity.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
 
 export const cataloguePart: ServicePart = {
   controllers: [CatalogueController],
   providers: [Catalogue],
-  entities: [CourseEntity, CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, ReviewEntity],
+  entities: [
+    CourseEntity,
+    CourseTextEntity,
+    ChapterEntity,
+    LessonEntity,
+    LessonTextEntity,
+    ReviewEntity,
+    EditionPieceEntity,
+  ],
   migrations: catalogueMigrations,
 };

@@ -38,18 +38,27 @@ export class Catalogue extends ReadModel<CatalogueSnapshot> {
     return json;
   }
 
-  /** A course of any status as its page would show it. */
+  /** What its author has written, of any status, as its page would show it. */
   preview(id: string, language: Language): Course {
-    return this.snapshot.present(this.course(id), language);
+    return this.snapshot.present(this.working(id), language);
   }
 
+  /** The same as `course`; nothing where there is none. */
   find(id: string): CourseModel | undefined {
-    return this.snapshot.courses.get(id);
+    const course = this.snapshot.courses.get(id);
+    return course?.edition ?? course;
   }
 
-  /** A course of any status. */
+  /** A course of any status as its learners take it: changes reach them when an admin publishes them. */
   course(id: string): CourseModel {
     const course = this.find(id);
+    if (!course) throw courseNotFound();
+    return course;
+  }
+
+  /** A course of any status as its author has written it. */
+  working(id: string): CourseModel {
+    const course = this.snapshot.courses.get(id);
     if (!course) throw courseNotFound();
     return course;
   }
@@ -60,6 +69,7 @@ export class Catalogue extends ReadModel<CatalogueSnapshot> {
     return lesson;
   }
 
+  /** Every course, as its author has written it. */
   all(): CourseModel[] {
     return [...this.snapshot.courses.values()];
   }

@@ -3,9 +3,11 @@ import { defaultLanguage, languages } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { ReviewEntity } from '../reviews/review.entity.ts';
 import { CourseEntity, CourseTextEntity } from './course.entity.ts';
+import { readEditions } from './edition.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
 
-type LessonText = Pick<LessonTextEntity, 'title' | 'summary'>;
+/** The body is in memory only of an edition that is no longer in the tables. */
+type LessonText = Pick<LessonTextEntity, 'title' | 'summary'> & { body?: string };
 
 export interface LessonModel {
   row: LessonEntity;
@@ -26,6 +28,8 @@ export interface CourseModel {
   lessons: LessonModel[];
   /** Published reviews, newest first. */
   reviews: ReviewEntity[];
+  /** While its author revises it: as it was when it was last on sale. */
+  edition?: CourseModel;
 }
 
 /** The text of this language, else of English, else of any. */
@@ -39,12 +43,41 @@ export const inLanguage = <T>(texts: ReadonlyMap<Language, T>, language: Languag
 export const textIn = (texts: Partial<Translated>, language: Language): string =>
   texts[language] || texts[defaultLanguage] || languages.map((each) => texts[each]).find(Boolean) || '';
 
-const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => Map.groupBy(rows, keyOf);
-const lessonKey = (courseId: string, lessonId: string) => `${courseId}/${lessonId}`;
+interface ContentRows {
+  texts: readonly CourseTextEntity[];
+  /** In their order, as the lessons. */
+  chapters: readonly ChapterEntity[];
+  lessons: readonly LessonEntity[];
+  lessonTexts: readonly LessonTextEntity[];
+}
+
+const byLanguage = <T extends { language: Language }>(rows: readonly T[]) =>
+  new Map(
+    languages.flatMap((language) => rows.filter((row) => row.language === language).map((row) => [language, row])),
+  );
+
+function toModel(row: CourseEntity, content: ContentRows, reviews: ReviewEntity[]): CourseModel {
+  const textsOf = Map.groupBy(content.lessonTexts, ({ lessonId }) => lessonId);
+  const lessonsOf = Map.groupBy(content.lessons, ({ chapterId }) => chapterId);
+  const chapters = content.chapters.map((chapter) => ({
+    row: chapter,
+    lessons: (lessonsOf.get(chapter.id) ?? []).map((lesson) => ({
+      row: lesson,
+      texts: byLanguage(textsOf.get(lesson.id) ?? []),
+    })),
+  }));
+  return {
+    row,
+    texts: byLanguage(content.texts),
+    chapters,
+    lessons: chapters.flatMap((chapter) => chapter.lessons),
+    reviews,
+  };
+}
 
 /** Reads every course, whatever its status. */
 export async function readCourses(manager: EntityManager): Promise<CourseModel[]> {
-  const [courses, texts, chapters, lessons, lessonTexts, reviews] = await Promise.all([
+  const [courses, texts, chapters, lessons, lessonTexts, reviews, editions] = await Promise.all([
     manager.find(CourseEntity, { order: { id: 'ASC' } }),
     manager.find(CourseTextEntity),
     manager.find(ChapterEntity, { order: { place: 'ASC' } }),
@@ -53,30 +86,29 @@ export async function readCourses(manager: EntityManager): Promise<CourseModel[]
       select: { courseId: true, lessonId: true, language: true, title: true, summary: true },
     }),
     manager.find(ReviewEntity, { where: { status: 'published' }, order: { createdAt: 'DESC', id: 'ASC' } }),
+    readEditions(manager),
   ]);
-  const textsOf = groupBy(texts, (row) => row.courseId);
-  const chaptersOf = groupBy(chapters, (row) => row.courseId);
-  const lessonsOf = groupBy(lessons, (row) => lessonKey(row.courseId, row.chapterId));
-  const lessonTextsOf = groupBy(lessonTexts, (row) => lessonKey(row.courseId, row.lessonId));
-  const reviewsOf = groupBy(reviews, (row) => row.courseId);
-  const byLanguage = <T extends { language: Language }>(rows: readonly T[] = []) =>
-    new Map(
-      languages.flatMap((language) => rows.filter((row) => row.language === language).map((row) => [language, row])),
-    );
+  const perCourse = <T extends { courseId: string }>(rows: readonly T[]) => {
+    const groups = Map.groupBy(rows, ({ courseId }) => courseId);
+    return (id: string): T[] => groups.get(id) ?? [];
+  };
+  const textsOf = perCourse(texts);
+  const chaptersOf = perCourse(chapters);
+  const lessonsOf = perCourse(lessons);
+  const lessonTextsOf = perCourse(lessonTexts);
+  const reviewsOf = perCourse(reviews);
   return courses.map((row) => {
-    const own = (chaptersOf.get(row.id) ?? []).map((chapter) => ({
-      row: chapter,
-      lessons: (lessonsOf.get(lessonKey(row.id, chapter.id)) ?? []).map((lesson) => ({
-        row: lesson,
-        texts: byLanguage(lessonTextsOf.get(lessonKey(row.id, lesson.id))),
-      })),
-    }));
+    const { id } = row;
+    const content = {
+      texts: textsOf(id),
+      chapters: chaptersOf(id),
+      lessons: lessonsOf(id),
+      lessonTexts: lessonTextsOf(id),
+    };
+    const edition = editions.get(id);
     return {
-      row,
-      texts: byLanguage(textsOf.get(row.id)),
-      chapters: own,
-      lessons: own.flatMap((chapter) => chapter.lessons),
-      reviews: reviewsOf.get(row.id) ?? [],
+      ...toModel(row, content, reviewsOf(id)),
+      ...(edition && { edition: toModel({ ...row, ...edition.facts }, edition, reviewsOf(id)) }),
     };
   });
 }

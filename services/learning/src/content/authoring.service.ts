@@ -56,13 +56,13 @@ export class Authoring {
   }
 
   async read(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
-    const course = this.catalogue.course(id);
+    const course = this.catalogue.working(id);
     if (!isOwn(author, course.row)) throw courseNotFound();
     return authoredCourse(course, await this.database.read.findBy(LessonTextEntity, { courseId: id }), language);
   }
 
   preview(author: UserActor, id: string, language: Language) {
-    if (!isOwn(author, this.catalogue.course(id).row)) throw courseNotFound();
+    if (!isOwn(author, this.catalogue.working(id).row)) throw courseNotFound();
     return this.catalogue.preview(id, language);
   }
 

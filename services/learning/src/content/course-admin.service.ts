@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
+import { dropEdition, keepEdition } from '../catalogue/edition.ts';
 import type { AdminCourseQuery } from './admin-query.ts';
 import { authoredSummary } from './authored-view.ts';
 import { wrongState } from './content.errors.ts';
@@ -44,19 +45,18 @@ export class CourseAdmin {
   }
 
   publish(id: string, language: Language): Promise<AdminCourse> {
-    return this.move(id, ['draft', 'submitted', 'archived'], language, (course) => ({
-      status: 'published',
-      adminNote: null,
-      publishedAt: course.publishedAt ?? new Date(),
-    }));
+    return this.move(id, ['draft', 'submitted', 'archived'], language, async (course, manager) => {
+      await dropEdition(manager, id);
+      return { status: 'published', adminNote: null, publishedAt: course.publishedAt ?? new Date() };
+    });
   }
 
-  /** Back to its author as a draft; who has bought it keeps it. */
+  /** Back to its author as a draft; who has bought it keeps it as it was on sale until it is published again. */
   sendBack(id: string, note: string, language: Language): Promise<AdminCourse> {
-    return this.move(id, ['submitted', 'published', 'archived'], language, () => ({
-      status: 'draft',
-      adminNote: note,
-    }));
+    return this.move(id, ['submitted', 'published', 'archived'], language, async (course, manager) => {
+      if (course.status !== 'submitted') await keepEdition(manager, course);
+      return { status: 'draft', adminNote: note };
+    });
   }
 
   async change(id: string, change: z.infer<typeof adminCourseChangeSchema>, language: Language): Promise<AdminCourse> {
@@ -84,12 +84,13 @@ export class CourseAdmin {
     id: string,
     from: readonly CourseStatus[],
     language: Language,
-    changes: (course: CourseEntity) => Partial<CourseEntity>,
+    changes: (course: CourseEntity, manager: EntityManager) => Partial<CourseEntity> | Promise<Partial<CourseEntity>>,
   ): Promise<AdminCourse> {
     await this.database.transaction(async (manager) => {
       const course = await this.lock(manager, id);
       if (from.length && !from.includes(course.status)) throw wrongState();
-      await manager.update(CourseEntity, { id }, { ...changes(course), seedHash: null, changedAt: new Date() });
+      const changed = await changes(course, manager);
+      await manager.update(CourseEntity, { id }, { ...changed, seedHash: null, changedAt: new Date() });
     });
     await this.catalogue.publish(id);
     return this.view(id, language);
@@ -103,7 +104,7 @@ export class CourseAdmin {
   }
 
   private view(id: string, language: Language): AdminCourse {
-    const course = this.catalogue.course(id);
+    const course = this.catalogue.working(id);
     const { ownerId, instructorName, featuredPlace } = course.row;
     return { ...authoredSummary(course, language), ownerId, instructorName, featuredPlace };
   }

@@ -81,7 +81,7 @@ export class LessonAuthoring {
   /** As learners would see it, whatever the course's status; for others the course does not exist. */
   async preview(author: UserActor, id: string, lessonId: string, language: Language): Promise<Lesson> {
     this.authoring.preview(author, id, language);
-    return this.lessons.read(author, id, lessonId, language);
+    return this.lessons.preview(author, id, lessonId, language);
   }
 
   async change(author: UserActor, id: string, lessonId: string, change: LessonChange, language: Language) {

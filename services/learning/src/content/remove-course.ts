@@ -1,6 +1,7 @@
 import type { Outbox } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { dropEdition } from '../catalogue/edition.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { PurchaseEntity } from '../enrolment/purchase.entity.ts';
 import { ReviewEntity } from '../reviews/review.entity.ts';
@@ -16,6 +17,7 @@ export async function removeCourse(manager: EntityManager, outbox: Outbox, cours
   const files = (await manager.findBy(UploadEntity, { courseId })).map(({ file }) => file);
   for (const table of [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, ReviewEntity, UploadEntity])
     await manager.delete(table, { courseId });
+  await dropEdition(manager, courseId);
   await manager.delete(CourseEntity, { id: courseId });
   if (files.length) await outbox.addTask(manager, removeUploadsTask, { files });
 }

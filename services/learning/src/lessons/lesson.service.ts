@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type CourseProgress, type Language, type Lesson, languages, type Verdict } from '@arcada/contracts';
-import { type Actor, Database } from '@arcada/service-kit';
+import { type Actor, Database, type UserActor } from '@arcada/service-kit';
 import { toContent } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -57,6 +57,12 @@ export class Lessons {
     const state =
       enrolled && actor.kind === 'user' ? (await this.progress.states(actor.id, courseId)).get(lessonId) : undefined;
     return this.present(course, lesson, reader, state, language);
+  }
+
+  /** A lesson as its author has written it, as learners would see it. */
+  preview(author: UserActor, courseId: string, lessonId: string, language: Language): Promise<Lesson> {
+    const course = this.catalogue.working(courseId);
+    return this.present(course, this.catalogue.lesson(course, lessonId), author.id, undefined, language);
   }
 
   private async present(
@@ -121,9 +127,11 @@ export class Lessons {
     };
   }
 
-  private async body(course: CourseModel, { row }: LessonModel, language: Language): Promise<Lesson['body']> {
-    const texts = await this.database.read.findBy(LessonTextEntity, { courseId: course.row.id, lessonId: row.id });
-    const text = inLanguage(new Map(texts.map((one) => [one.language, one])), language);
+  private async body(course: CourseModel, { row, texts }: LessonModel, language: Language): Promise<Lesson['body']> {
+    const known = inLanguage(texts, language).body;
+    if (known !== undefined) return known ? toContent(known) : [];
+    const stored = await this.database.read.findBy(LessonTextEntity, { courseId: course.row.id, lessonId: row.id });
+    const text = inLanguage(new Map(stored.map((one) => [one.language, one])), language);
     return text.body ? toContent(text.body) : [];
   }
 }

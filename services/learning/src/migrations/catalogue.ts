@@ -88,4 +88,9 @@ export const catalogueMigrations = [
     ],
     [unique('ux_review_author', 'course_id', 'user_id'), index('ix_review_status', 'status', 'created_at')],
   ),
+  createTable('CreateEditionPiece1795400000001', 'edition_piece', [
+    text('course_id', 160, key),
+    integer('place', key),
+    longText('json_piece'),
+  ]),
 ];

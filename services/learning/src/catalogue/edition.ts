@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { CourseEntity, CourseTextEntity } from './course.entity.ts';
+import { EditionPieceEntity } from './edition.entity.ts';
+import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
+
+/** What authors write of a course; price, place and status belong to its sale. */
+const authored = ['category', 'image', 'softwareVersion', 'instructorName', 'instructorImage', 'related'] as const;
+
+/** What those who have bought a course go on with while its author revises it. */
+export interface Edition {
+  facts: Pick<CourseEntity, (typeof authored)[number] | 'updatedAt'>;
+  texts: CourseTextEntity[];
+  chapters: ChapterEntity[];
+  lessons: LessonEntity[];
+  lessonTexts: LessonTextEntity[];
+}
+
+// A text column of MySQL holds 65,535 bytes, and a character has up to four.
+const pieceLength = 16_000;
+
+/** Keeps the course as it is now; its row must be locked. */
+export async function keepEdition(manager: EntityManager, course: CourseEntity): Promise<void> {
+  const where = { courseId: course.id };
+  const order = { place: 'ASC' } as const;
+  const edition: Edition = {
+    facts: { ...pick(course, authored), updatedAt: course.updatedAt },
+    texts: await manager.findBy(CourseTextEntity, where),
+    chapters: await manager.find(ChapterEntity, { where, order }),
+    lessons: await manager.find(LessonEntity, { where, order }),
+    lessonTexts: await manager.findBy(LessonTextEntity, where),
+  };
+  const json = JSON.stringify(edition);
+  for (let place = 0; place * pieceLength < json.length; place++) {
+    const jsonPiece = json.slice(place * pieceLength, (place + 1) * pieceLength);
+    await manager.insert(EditionPieceEntity, { ...where, place, jsonPiece });
+  }
+}
+
+export async function dropEdition(manager: EntityManager, courseId: string): Promise<void> {
+  await manager.delete(EditionPieceEntity, { courseId });
+}
+
+/** Every edition that is kept, by course. */
+export async function readEditions(manager: EntityManager): Promise<Map<string, Edition>> {
+  const rows = await manager.find(EditionPieceEntity, { order: { courseId: 'ASC', place: 'ASC' } });
+  const editions = new Map<string, Edition>();
+  for (const [courseId, pieces] of Map.groupBy(rows, (row) => row.courseId)) {
+    const { facts, ...rest } = JSON.parse(pieces.map(({ jsonPiece }) => jsonPiece).join('')) as Edition;
+    editions.set(courseId, { ...rest, facts: { ...facts, updatedAt: new Date(facts.updatedAt) } });
+  }
+  return editions;
+}
+
+const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
