@@ -170,6 +170,20 @@ const postSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export const questionSchema = postSchema.extend({ answers: z.array(postSchema) });
+/** A question as the author of its course sees it. */
+export const courseQuestionSchema = questionSchema.extend({
+  lessonId: slugSchema,
+  lessonTitle: z.string(),
+  /** Nobody of the instructor's side has asked or answered it. */
+  open: z.boolean(),
+});
+export const courseQuestionsSchema = z.object({
+  /** Of the whole course, also beyond what is listed. */
+  open: z.int(),
+  /** Open ones first, then newest first; 200 at most. */
+  questions: z.array(courseQuestionSchema),
+});
+export const openQuestionsSchema = z.array(z.object({ courseId: slugSchema, open: z.int() }));
 export const newQuestionSchema = z.object({ text: z.string().trim().min(3).max(learningLimits.question) });
 
 export const newReviewSchema = z.object({

@@ -3,10 +3,12 @@ import type {
   certificateCheckSchema,
   certificateSchema,
   courseProgressSchema,
+  courseQuestionsSchema,
   enrolmentSchema,
   exerciseSchema,
   lessonSchema,
   noteSchema,
+  openQuestionsSchema,
   questionSchema,
   quizSchema,
   seatSchema,
@@ -21,6 +23,9 @@ export type Exercise = z.infer<typeof exerciseSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type LessonNote = z.infer<typeof noteSchema>;
 export type LessonQuestion = z.infer<typeof questionSchema>;
+export type CourseQuestions = z.infer<typeof courseQuestionsSchema>;
+export type CourseQuestion = CourseQuestions['questions'][number];
+export type OpenQuestions = z.infer<typeof openQuestionsSchema>;
 export type Seat = z.infer<typeof seatSchema>;
 export type Certificate = z.infer<typeof certificateSchema>;
 export type CertificateCheck = z.infer<typeof certificateCheckSchema>;

@@ -1,6 +1,8 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { PersonalDataController } from './privacy/personal-data.controller.ts';
 import { PersonalData } from './privacy/personal-data.service.ts';
+import { CourseQuestionController } from './questions/course-question.controller.ts';
+import { CourseQuestions } from './questions/course-questions.service.ts';
 import { QuestionController } from './questions/question.controller.ts';
 import { AnswerEntity, QuestionEntity } from './questions/question.entity.ts';
 import { Questions } from './questions/question.service.ts';
@@ -11,8 +13,8 @@ import { Seats } from './seats/seat.service.ts';
 
 /** What learners do with each other: seats, reviews, questions; and what is kept about them. */
 export const communityPart: ServicePart = {
-  controllers: [PersonalDataController, QuestionController, ReviewController, SeatController],
-  providers: [PersonalData, Questions, Reviews, Seats],
+  controllers: [CourseQuestionController, PersonalDataController, QuestionController, ReviewController, SeatController],
+  providers: [CourseQuestions, PersonalData, Questions, Reviews, Seats],
   entities: [AnswerEntity, QuestionEntity],
   onEvent: {
     'identity.user.erased': ({ userId }, manager, { get }) => get(PersonalData).erase(manager, userId),

@@ -34,15 +34,24 @@ export class Questions {
     private readonly people: People,
   ) {}
 
-  /** The newest, with their answers in the order in which they came. */
+  /** The newest. */
   async list(reader: UserActor, course: CourseModel, lessonId: string, language: Language): Promise<LessonQuestion[]> {
-    const { read } = this.database;
-    const rows = await read.find(QuestionEntity, {
+    const rows = await this.database.read.find(QuestionEntity, {
       where: { courseId: course.row.id, lessonId },
       order: { createdAt: 'DESC', id: 'ASC' },
       take: shown,
     });
-    const answers = await read.find(AnswerEntity, {
+    return this.present(rows, course, reader, language);
+  }
+
+  /** Questions of a course with their answers in the order in which they came. */
+  async present(
+    rows: readonly QuestionEntity[],
+    course: CourseModel,
+    reader: UserActor,
+    language: Language,
+  ): Promise<LessonQuestion[]> {
+    const answers = await this.database.read.find(AnswerEntity, {
       where: { questionId: In(rows.map(({ id }) => id)) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });

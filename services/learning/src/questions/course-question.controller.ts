@@ -1,0 +1,33 @@
+import { courseQuestionsSchema, type Language, openQuestionsSchema } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { Controller, Get, Param } from '@nestjs/common';
+import { authors } from '../content/authors.ts';
+import { courseParams } from '../lessons/lesson-params.ts';
+import { userOf } from '../user-of.ts';
+import { CourseQuestions } from './course-questions.service.ts';
+
+@Controller('api/content')
+export class CourseQuestionController {
+  constructor(private readonly questions: CourseQuestions) {}
+
+  @Get('questions')
+  @Endpoint({
+    policy: authors,
+    answer: openQuestionsSchema,
+    summary: 'How many questions of learners wait in the own courses',
+  })
+  count(@CurrentActor() actor: Actor) {
+    return this.questions.count(userOf(actor));
+  }
+
+  @Get('courses/:id/questions')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    answer: courseQuestionsSchema,
+    summary: 'Questions on all lessons of an own course, those that wait for an answer first',
+  })
+  list(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.questions.list(userOf(actor), id, language);
+  }
+}

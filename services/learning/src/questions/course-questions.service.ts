@@ -1,0 +1,74 @@
+import type { CourseQuestions as Answer, Language, OpenQuestions } from '@arcada/contracts';
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { courseNotFound } from '../catalogue/course.errors.ts';
+import { inLanguage } from '../catalogue/course-model.ts';
+import { LessonEntity } from '../catalogue/lesson.entity.ts';
+import { isAuthor } from '../enrolment/access.ts';
+import { AnswerEntity, QuestionEntity } from './question.entity.ts';
+import { Questions } from './question.service.ts';
+
+const shown = 200;
+
+/** Questions of whole courses, for those who teach them. */
+@Injectable()
+export class CourseQuestions {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+    private readonly questions: Questions,
+  ) {}
+
+  /** Of all lessons, open ones first; for others than the author and admins the course does not exist. */
+  async list(author: UserActor, courseId: string, language: Language): Promise<Answer> {
+    const course = this.catalogue.course(courseId);
+    if (!isAuthor(author, course)) throw courseNotFound();
+    const ofCourse = (open: boolean) => this.query([courseId], course.row.ownerId, open);
+    const newest = (open: boolean, most: number) =>
+      ofCourse(open).orderBy('q.createdAt', 'DESC').addOrderBy('q.id').limit(most).getMany();
+    const waiting = await newest(true, shown);
+    const settled = waiting.length < shown ? await newest(false, shown - waiting.length) : [];
+    const rows = [...waiting, ...settled];
+    const titles = new Map(
+      course.lessons.map((lesson) => [lesson.row.id, inLanguage(lesson.texts, language).title] as const),
+    );
+    const presented = await this.questions.present(rows, course, author, language);
+    return {
+      open: waiting.length < shown ? waiting.length : await ofCourse(true).getCount(),
+      questions: presented.map((question, at) => {
+        const lessonId = rows[at]?.lessonId ?? '';
+        return { ...question, lessonId, lessonTitle: titles.get(lessonId) ?? lessonId, open: at < waiting.length };
+      }),
+    };
+  }
+
+  /** How many wait in each of the own courses; those without any are left out. */
+  async count(author: UserActor): Promise<OpenQuestions> {
+    const own = this.catalogue.all().flatMap(({ row }) => (row.ownerId === author.id ? [row.id] : []));
+    if (own.length === 0) return [];
+    const sums: { courseId: string; open: number | string }[] = await this.query(own, author.id, true)
+      .select('q.courseId', 'courseId')
+      .addSelect('count(*)', 'open')
+      .groupBy('q.courseId')
+      .getRawMany();
+    return sums.map(({ courseId, open }) => ({ courseId, open: Number(open) }));
+  }
+
+  /** Open: neither asked by the owner nor answered by the instructor's side. A lesson that is gone takes no answers. */
+  private query(courseIds: string[], ownerId: string | null, open: boolean) {
+    const query = this.database.read
+      .createQueryBuilder(QuestionEntity, 'q')
+      .innerJoin(LessonEntity, 'l', 'l.courseId = q.courseId and l.id = q.lessonId')
+      .where('q.courseId in (:...courseIds)', { courseIds });
+    const answered = query
+      .subQuery()
+      .select('1')
+      .from(AnswerEntity, 'a')
+      .where('a.questionId = q.id')
+      .andWhere('a.fromInstructor = 1');
+    const settled = `(exists ${answered.getQuery()} or coalesce(q.userId, '') = :owner)`;
+    // No account has this id: a course without owner has no questions of its owner's.
+    return query.andWhere(open ? `not ${settled}` : settled, { owner: ownerId ?? '-' });
+  }
+}

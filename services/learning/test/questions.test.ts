@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthoredCourse, CourseQuestions, LessonQuestion, OpenQuestions } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { type Person, TestLearning } from './harness/learning.ts';
+
+describe.each(databases())('questions of a whole course on %s', (kind) => {
+  let learning: TestLearning;
+  let bruno: Person;
+  let ana: Person;
+  let id: string;
+  beforeAll(async () => {
+    learning = await TestLearning.open(kind);
+  });
+  beforeEach(async () => {
+    bruno = learning.person('producer');
+    ana = learning.person();
+    const draft = { title: 'Asked about', category: 'bim-management' };
+    id = (await bruno.call.post<AuthoredCourse>('/api/content/courses', draft)).body.id;
+    const chapters = [{ id: 'start', title: { en: 'Start' }, lessons: [] }];
+    await bruno.call.put(`/api/content/courses/${id}/structure`, { chapters });
+    for (const title of ['First', 'Second'])
+      await bruno.call.post(`/api/content/courses/${id}/lessons`, { chapterId: 'start', kind: 'article', title });
+    await learning.buy(ana, 1, id);
+  });
+  afterAll(() => learning?.close());
+
+  const questionsOf = (lesson: string) => `/api/courses/${id}/lessons/${lesson}/questions`;
+  const ask = async (person: Person, lesson: string, text: string) =>
+    (await person.call.post<LessonQuestion>(questionsOf(lesson), { text }, { 'idempotency-key': randomUUID() })).body
+      .id;
+  const answer = (person: Person, lesson: string, question: string, text: string) =>
+    person.call.post(`${questionsOf(lesson)}/${question}/answers`, { text });
+  const read = async (person = bruno) =>
+    (await person.call.get<CourseQuestions>(`/api/content/courses/${id}/questions`)).body;
+  const open = async (person = bruno) => (await person.call.get<OpenQuestions>('/api/content/questions')).body;
+
+  it('the author sees those of all lessons, open ones first, and answers them', async () => {
+    expect(await read()).toEqual({ open: 0, questions: [] });
+    expect(await open()).toEqual([]);
+    const older = await ask(ana, 'first', 'Why is it so?');
+    const newer = await ask(ana, 'second', 'How is it done?');
+    expect(await read()).toMatchObject({
+      open: 2,
+      questions: [
+        { id: newer, lessonId: 'second', lessonTitle: 'Second', open: true, answers: [] },
+        { id: older, lessonId: 'first', lessonTitle: 'First', open: true, authorName: 'Ana Müller' },
+      ],
+    });
+    // Another learner's word doesn't settle it, the author's does.
+    await answer(ana, 'second', newer, 'I found it myself, I think');
+    expect(await open()).toEqual([{ courseId: id, open: 2 }]);
+    expect((await answer(bruno, 'second', newer, 'Like this')).status).toBe(201);
+    expect(await read()).toMatchObject({
+      open: 1,
+      questions: [
+        { id: older, open: true },
+        {
+          id: newer,
+          open: false,
+          answers: [{ fromInstructor: false }, { text: 'Like this', fromInstructor: true, mine: true }],
+        },
+      ],
+    });
+    expect(await open()).toEqual([{ courseId: id, open: 1 }]);
+    const seen = await ana.call.get<LessonQuestion[]>(questionsOf('second'));
+    expect(seen.body[0]?.answers[1]).toMatchObject({ text: 'Like this', fromInstructor: true, mine: false });
+  });
+
+  it('the author’s own questions, and those on a lesson that is gone, wait for nobody', async () => {
+    const own = await ask(bruno, 'first', 'What do you think of it?');
+    await ask(ana, 'second', 'How is it done?');
+    await bruno.call.delete(`/api/content/courses/${id}/lessons/second`);
+    expect(await read()).toMatchObject({ open: 0, questions: [{ id: own, open: false, fromInstructor: true }] });
+    expect(await open()).toEqual([]);
+  });
+
+  it('an admin sees them; to other producers the course is not there, customers are refused', async () => {
+    await ask(ana, 'first', 'Why is it so?');
+    expect(await read(learning.person('admin'))).toMatchObject({ open: 1 });
+    const status = async (person: Person, path: string) => (await person.call.get(`/api/content/${path}`)).status;
+    const other = learning.person('producer');
+    expect(await status(other, `courses/${id}/questions`)).toBe(404);
+    expect(await status(bruno, 'courses/no-such-course/questions')).toBe(404);
+    expect(await open(other)).toEqual([]);
+    expect(await status(ana, `courses/${id}/questions`)).toBe(403);
+    expect(await status(ana, 'questions')).toBe(403);
+    expect((await learning.visitor.get(`/api/content/courses/${id}/questions`)).status).toBe(401);
+  });
+});
