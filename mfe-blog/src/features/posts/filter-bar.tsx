@@ -1,6 +1,7 @@
 import type { BlogCategory } from '@arcada/contracts';
 import { routerLink } from '@arcada/platform';
 import { LinkTabs, SearchForm } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PostListQuery } from '../../articles/articles.api.ts';
@@ -11,21 +12,23 @@ interface FilterBarProps {
   categories: BlogCategory[];
 }
 
-/** Categories as links and a search; every choice is an address that can be shared. */
+/** Categories as links and a search; every choice is an address that can be shared. Words that are typed go along. */
 export function FilterBar({ filters, categories }: FilterBarProps) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();
+  const [words, setWords] = useState(filters.q ?? '');
+  const hrefFor = (change: PostListQuery) => filtersHref({ ...filters, q: words || undefined }, change);
   return (
     <div className="blog-filters">
       <LinkTabs
         label={t('list.categories')}
         current={filters.category ?? ''}
         items={[
-          { key: '', label: t('list.all'), href: filtersHref(filters, { category: undefined }) },
+          { key: '', label: t('list.all'), href: hrefFor({ category: undefined }) },
           ...categories.map(({ id, name }) => ({
             key: id,
             label: name,
-            href: filtersHref(filters, { category: id }),
+            href: hrefFor({ category: id }),
           })),
         ]}
         renderLink={routerLink}
@@ -33,7 +36,9 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
       <SearchForm
         label={t('list.search')}
         value={filters.q ?? ''}
-        onSearch={(words) => navigate(filtersHref(filters, { q: words || undefined }))}
+        list={filtersHref(filters, { page: filters.page })}
+        onType={setWords}
+        onSearch={(q) => navigate(hrefFor({ q: q || undefined }))}
       />
     </div>
   );

@@ -87,6 +87,17 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Show all articles' }).getAttribute('href')).toBe('/blog');
   });
 
+  test('a category takes along words that were typed but not sent', async () => {
+    api.on('GET /api/blog', list([sampleSummary]));
+    const { path } = await show('/blog');
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
+    fireEvent.change(field, { target: { value: 'dynamo ' } });
+    fireEvent.blur(field);
+    expect(path()).toBe('/blog');
+    fireEvent.click(await screen.findByRole('link', { name: 'Open standards' }));
+    expect([path(), field.value]).toEqual(['/blog?category=open-standards&q=dynamo', 'dynamo']);
+  });
+
   test('pages keep the filter', async () => {
     api.on('GET /api/blog', list([sampleSummary], 21));
     await show('/blog?category=open-standards');

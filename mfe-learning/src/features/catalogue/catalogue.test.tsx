@@ -117,6 +117,18 @@ test('an unknown filter shows all with a notice', async () => {
   expect(Object.fromEntries(call?.search ?? [])).toEqual({ level: 'Advanced', pageSize: '12', lang: 'en' });
 });
 
+test('categories and levels take along words that were typed but not sent', async () => {
+  api.on('GET /api/courses', { body: { items: [testSummary], total: 1, page: 1, pageSize: 12 } });
+  const { path } = await show(<CoursesPage />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
+  fireEvent.change(field, { target: { value: 'names ' } });
+  fireEvent.click(screen.getByRole('link', { name: en.category['bim-management'] }));
+  expect([path(), field.value]).toEqual(['/courses?category=bim-management&q=names', 'names']);
+  fireEvent.change(field, { target: { value: 'files' } });
+  fireEvent.change(screen.getByRole('combobox', { name: en.courses.level }), { target: { value: 'Advanced' } });
+  expect(path()).toBe('/courses?category=bim-management&level=Advanced&q=files');
+});
+
 test('nothing found says so and leads to all courses', async () => {
   api.on('GET /api/courses', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
   await show(<CoursesPage />, '/courses?q=nothing');
@@ -147,6 +159,40 @@ test('the course page: preview lessons are links, the others are not', async () 
   expect(screen.getByText('Names of files').tagName).toBe('SPAN');
   expect(screen.getByText('ISO 19650-1:2018')).toBeTruthy();
   expect(screen.getByText('May 12, 2026')).toBeTruthy();
+});
+
+const term = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+
+test('the course page says which captions all videos have', async () => {
+  api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  await screen.findByText('About this course');
+  expect(term('Captions')).toBe('English, Brazilian Portuguese');
+});
+
+test('what a course does not say leaves no empty row or heading', async () => {
+  const bare = {
+    softwareVersion: '',
+    captions: [],
+    body: [],
+    outcomes: [],
+    audience: [],
+    requirements: [],
+    syllabus: [],
+    instructorBio: '',
+  };
+  api.on('GET /api/courses/iso-19650-in-practice', { body: { ...testCourse, ...bare } });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  await screen.findByRole('heading', { level: 1, name: 'ISO 19650 in Practice' });
+  expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Contents',
+    'Last updated',
+    'Certificate',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Your instructor',
+    'Reviews',
+  ]);
 });
 
 test('structured data: course, instance, offer, breadcrumbs', () => {

@@ -1,16 +1,19 @@
 import { courseCategories, courseLevels, courseSorts } from '@arcada/contracts';
 import { routerLink } from '@arcada/platform';
 import { Field, LinkTabs, SearchForm, SelectInput } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CourseListQuery } from '../../course/course.api.ts';
 import { type CourseFilters, filtersHref } from './course-filters.ts';
 
-/** Categories as links, search, level and order; every choice is an address that can be shared. */
+/** Categories as links, search, level and order; every choice is an address that can be shared. Words that are typed go along. */
 export function FilterBar({ filters }: { filters: CourseFilters }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
-  const go = (change: Partial<CourseListQuery>) => navigate(filtersHref(filters, change));
+  const [words, setWords] = useState(filters.q ?? '');
+  const hrefFor = (change: Partial<CourseListQuery>) => filtersHref({ ...filters, q: words || undefined }, change);
+  const go = (change: Partial<CourseListQuery>) => navigate(hrefFor(change));
   return (
     <div className="learn-filters">
       <LinkTabs
@@ -19,7 +22,7 @@ export function FilterBar({ filters }: { filters: CourseFilters }) {
         items={[undefined, ...courseCategories].map((category) => ({
           key: category ?? 'all',
           label: category ? t(`category.${category}`) : t('courses.all'),
-          href: filtersHref(filters, { category }),
+          href: hrefFor({ category }),
         }))}
         renderLink={routerLink}
       />
@@ -27,7 +30,9 @@ export function FilterBar({ filters }: { filters: CourseFilters }) {
         <SearchForm
           label={t('courses.search')}
           value={filters.q ?? ''}
-          onSearch={(words) => go({ q: words || undefined })}
+          list={filtersHref(filters, { page: filters.page })}
+          onType={setWords}
+          onSearch={(q) => go({ q: q || undefined })}
         />
         <Field label={t('courses.level')} hideLabel>
           <SelectInput

@@ -87,6 +87,18 @@ test('an unknown filter shows all with a notice', async () => {
   expect(Object.fromEntries(api.calls[0]?.search ?? [])).toEqual({ category: 'quality', pageSize: '12', lang: 'en' });
 });
 
+test('types and orders take along words that were typed but not sent', async () => {
+  api.on('GET /api/products', { body: { items: [product], total: 1, page: 1, pageSize: 12 } });
+  const { path } = await show(<ProductsPage />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
+  fireEvent.change(field, { target: { value: 'level ' } });
+  fireEvent.click(screen.getByRole('link', { name: en.types.plugin }));
+  expect([path(), field.value]).toEqual(['/products?type=plugin&q=level', 'level']);
+  fireEvent.change(field, { target: { value: 'guard' } });
+  fireEvent.change(screen.getByRole('combobox', { name: en.products.sort }), { target: { value: 'price' } });
+  expect(path()).toBe('/products?type=plugin&sort=price&q=guard');
+});
+
 test('nothing found says so and leads to all products', async () => {
   api.on('GET /api/products', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
   await show(<ProductsPage />, '/products?q=nothing');

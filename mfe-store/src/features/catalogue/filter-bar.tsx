@@ -1,16 +1,19 @@
 import { productCategories, productSorts, productTypes } from '@arcada/contracts';
 import { routerLink } from '@arcada/platform';
 import { Field, LinkTabs, SearchForm, SelectInput } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ProductListQuery } from './catalogue.api.ts';
 import { filtersHref, type ProductFilters } from './product-filters.ts';
 
-/** Types as links, search, category and order; every choice is an address that can be shared. */
+/** Types as links, search, category and order; every choice is an address that can be shared. Words that are typed go along. */
 export function FilterBar({ filters }: { filters: ProductFilters }) {
   const { t } = useTranslation('store');
   const navigate = useNavigate();
-  const go = (change: Partial<ProductListQuery>) => navigate(filtersHref(filters, change));
+  const [words, setWords] = useState(filters.q ?? '');
+  const hrefFor = (change: Partial<ProductListQuery>) => filtersHref({ ...filters, q: words || undefined }, change);
+  const go = (change: Partial<ProductListQuery>) => navigate(hrefFor(change));
   return (
     <div className="store-filters">
       <LinkTabs
@@ -19,7 +22,7 @@ export function FilterBar({ filters }: { filters: ProductFilters }) {
         items={[undefined, ...productTypes].map((type) => ({
           key: type ?? 'all',
           label: type ? t(`types.${type}`) : t('products.all'),
-          href: filtersHref(filters, { type }),
+          href: hrefFor({ type }),
         }))}
         renderLink={routerLink}
       />
@@ -27,7 +30,9 @@ export function FilterBar({ filters }: { filters: ProductFilters }) {
         <SearchForm
           label={t('products.search')}
           value={filters.q ?? ''}
-          onSearch={(words) => go({ q: words || undefined })}
+          list={filtersHref(filters, { page: filters.page })}
+          onType={setWords}
+          onSearch={(q) => go({ q: q || undefined })}
         />
         <Field label={t('products.category')} hideLabel>
           <SelectInput

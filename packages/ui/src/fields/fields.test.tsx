@@ -72,24 +72,57 @@ test('radios stand in a named group', () => {
   expect((screen.getByRole('radio', { name: 'Customer' }) as HTMLInputElement).checked).toBe(false);
 });
 
-test('a search form tells of other words only: with Enter, or when the field is left', () => {
-  const asked: string[] = [];
-  const form = (value: string) => <SearchForm label="Search products" value={value} onSearch={(q) => asked.push(q)} />;
-  const { rerender } = render(form(''));
-  const field = screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement;
-  fireEvent.blur(field);
-  fireEvent.change(field, { target: { value: ' sheet ' } });
-  fireEvent.submit(screen.getByRole('search', { name: 'Search products' }));
-  // The list has not answered yet: leaving asks for nothing new, and letters typed meanwhile stay.
-  fireEvent.blur(field);
-  fireEvent.change(field, { target: { value: 'sheets' } });
-  expect(asked).toEqual(['sheet']);
-  rerender(form('sheet'));
-  expect(field.value).toBe('sheets');
-  fireEvent.change(field, { target: { value: '' } });
-  fireEvent.blur(field);
-  expect(asked).toEqual(['sheet', '']);
-  // Another address, by the back button for example, is what the field shows.
-  rerender(form('model'));
-  expect(field.value).toBe('model');
+describe('a search form', () => {
+  let asked: string[];
+  let typed: string;
+  const form = (value: string, list = `/products?q=${value}`) => (
+    <SearchForm
+      label="Search products"
+      value={value}
+      list={list}
+      onType={(words) => {
+        typed = words;
+      }}
+      onSearch={(words) => asked.push(words)}
+    />
+  );
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
+  const send = () => fireEvent.submit(screen.getByRole('search', { name: 'Search products' }));
+  beforeEach(() => {
+    asked = [];
+  });
+
+  test('asks for other words only, with Enter and not when the field is left', () => {
+    const { rerender } = render(form(''));
+    send();
+    fireEvent.change(field(), { target: { value: ' sheet ' } });
+    fireEvent.blur(field());
+    expect([asked, typed]).toEqual([[], 'sheet']);
+    send();
+    // The list has not answered yet: nothing is asked twice, and letters typed meanwhile stay.
+    send();
+    fireEvent.change(field(), { target: { value: 'sheets' } });
+    rerender(form('sheet'));
+    expect([asked, field().value]).toEqual([['sheet'], 'sheets']);
+    fireEvent.change(field(), { target: { value: '' } });
+    send();
+    expect(asked).toEqual(['sheet', '']);
+  });
+
+  test('shows the words of another list, whatever was typed for the one before', () => {
+    const { rerender } = render(form('model'));
+    expect(field().value).toBe('model');
+    fireEvent.change(field(), { target: { value: 'models of' } });
+    rerender(form('model', '/products?q=model&page=2'));
+    expect([field().value, typed]).toEqual(['model', 'model']);
+    rerender(form(''));
+    expect([field().value, typed]).toEqual(['', '']);
+  });
+
+  test('sends words that no event has told of, as those from before React took the field over', () => {
+    render(form(''));
+    field().value = 'sheet';
+    send();
+    expect(asked).toEqual(['sheet']);
+  });
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { SearchIcon } from '../icons/icons.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
@@ -7,43 +7,54 @@ interface SearchFormProps {
   label: string;
   /** The words that the list shows now; empty for all. */
   value: string;
+  /** Address of the list that is shown. With another one the field returns to that list's words. */
+  list: string;
+  /** Told of the words as they are typed, trimmed: for links to other parts of the list, which take them along. */
+  onType: (words: string) => void;
   /** Told of other words only, trimmed; empty for all. */
   onSearch: (words: string) => void;
 }
 
-/** Words to look for in a list: sent with Enter, or when the field is left. */
-export function SearchForm({ label, value, onSearch }: SearchFormProps) {
-  const [words, setWords] = useState(value);
-  // What was asked for last: the list's own answer comes later, and must neither be asked for twice nor undo letters.
-  const asked = useRef(value);
+/**
+ * Words to look for in a list, sent with Enter. The field keeps its own text, so that letters typed before React took
+ * it over count too.
+ */
+export function SearchForm({ label, value, list, onType, onSearch }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(list);
+  // What was asked for last, until the list shows it: it is not asked for twice, and letters typed meanwhile stay.
+  const asked = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another list changes the field, and it has its words
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setWords(value);
-  }, [value]);
-  const search = () => {
-    const wanted = words.trim();
-    if (wanted === asked.current) return;
-    asked.current = wanted;
-    onSearch(wanted);
-  };
-  const handleSubmit = (event: FormEvent) => {
+    const input = field.current;
+    if (!input) return;
+    if (shown.current !== list) {
+      if (value !== asked.current) input.value = value;
+      asked.current = undefined;
+      shown.current = list;
+    }
+    onType(input.value.trim());
+  }, [list]);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search();
+    const words = String(new FormData(event.currentTarget).get('q')).trim();
+    if (words === (asked.current ?? value)) return;
+    asked.current = words;
+    onSearch(words);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not in all supported browsers
     <form role="search" aria-label={label} onSubmit={handleSubmit}>
       <Field label={label} hideLabel>
         <TextInput
+          ref={field}
           type="search"
           name="q"
           maxLength={100}
           icon={<SearchIcon />}
           placeholder={label}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          onBlur={search}
+          defaultValue={value}
+          onChange={(event) => onType(event.target.value.trim())}
         />
       </Field>
     </form>
