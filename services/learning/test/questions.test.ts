@@ -74,6 +74,17 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     expect(await open()).toEqual([]);
   });
 
+  it('while the course is revised, those on the lessons that its learners still have', async () => {
+    const admin = learning.person('admin');
+    const review = (what: string, body: object) => admin.call.post(`/api/admin/courses/${id}/${what}`, body);
+    await ask(ana, 'second', 'How is it done?');
+    expect((await review('publish', {})).status).toBe(200);
+    await review('send-back', { note: 'Please shorten it' });
+    await bruno.call.delete(`/api/content/courses/${id}/lessons/second`);
+    expect(await read()).toMatchObject({ open: 1, questions: [{ lessonTitle: 'Second' }] });
+    expect(await open()).toEqual([{ courseId: id, open: 1 }]);
+  });
+
   it('an admin sees them; to other producers the course is not there, customers are refused', async () => {
     await ask(ana, 'first', 'Why is it so?');
     expect(await read(learning.person('admin'))).toMatchObject({ open: 1 });

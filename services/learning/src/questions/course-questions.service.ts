@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
-import { LessonEntity } from '../catalogue/lesson.entity.ts';
 import { isAuthor } from '../enrolment/access.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 import { Questions } from './question.service.ts';
@@ -24,21 +23,26 @@ export class CourseQuestions {
   async list(author: UserActor, courseId: string, language: Language): Promise<Answer> {
     const course = this.catalogue.course(courseId);
     if (!isAuthor(author, course)) throw courseNotFound();
-    const ofCourse = (open: boolean) => this.query([courseId], course.row.ownerId, open);
+    const lessons = new Map(course.lessons.map((lesson) => [lesson.row.id, lesson] as const));
+    if (lessons.size === 0) return { open: 0, questions: [] };
+    // A lesson that is gone takes no answers.
+    const ofCourse = (open: boolean) =>
+      this.query([courseId], course.row.ownerId, open).andWhere('q.lessonId in (:...lessons)', {
+        lessons: [...lessons.keys()],
+      });
     const newest = (open: boolean, most: number) =>
       ofCourse(open).orderBy('q.createdAt', 'DESC').addOrderBy('q.id').limit(most).getMany();
     const waiting = await newest(true, shown);
     const settled = waiting.length < shown ? await newest(false, shown - waiting.length) : [];
     const rows = [...waiting, ...settled];
-    const titles = new Map(
-      course.lessons.map((lesson) => [lesson.row.id, inLanguage(lesson.texts, language).title] as const),
-    );
     const presented = await this.questions.present(rows, course, author, language);
     return {
       open: waiting.length < shown ? waiting.length : await ofCourse(true).getCount(),
-      questions: presented.map((question, at) => {
-        const lessonId = rows[at]?.lessonId ?? '';
-        return { ...question, lessonId, lessonTitle: titles.get(lessonId) ?? lessonId, open: at < waiting.length };
+      questions: rows.flatMap(({ lessonId }, at) => {
+        const [question, lesson] = [presented[at], lessons.get(lessonId)];
+        if (!question || !lesson) return [];
+        const lessonTitle = inLanguage(lesson.texts, language).title;
+        return [{ ...question, lessonId, lessonTitle, open: at < waiting.length }];
       }),
     };
   }
@@ -47,19 +51,26 @@ export class CourseQuestions {
   async count(author: UserActor): Promise<OpenQuestions> {
     const own = this.catalogue.all().flatMap(({ row }) => (row.ownerId === author.id ? [row.id] : []));
     if (own.length === 0) return [];
-    const sums: { courseId: string; open: number | string }[] = await this.query(own, author.id, true)
+    const sums: { courseId: string; lessonId: string; open: number | string }[] = await this.query(own, author.id, true)
       .select('q.courseId', 'courseId')
+      .addSelect('q.lessonId', 'lessonId')
       .addSelect('count(*)', 'open')
       .groupBy('q.courseId')
+      .addGroupBy('q.lessonId')
       .getRawMany();
-    return sums.map(({ courseId, open }) => ({ courseId, open: Number(open) }));
+    const there = sums.filter(({ courseId, lessonId }) =>
+      this.catalogue.find(courseId)?.lessons.some(({ row }) => row.id === lessonId),
+    );
+    return [...Map.groupBy(there, ({ courseId }) => courseId)].map(([courseId, lessons]) => ({
+      courseId,
+      open: lessons.reduce((sum, { open }) => sum + Number(open), 0),
+    }));
   }
 
-  /** Open: neither asked by the owner nor answered by the instructor's side. A lesson that is gone takes no answers. */
+  /** Open: neither asked by the owner nor answered by the instructor's side. */
   private query(courseIds: string[], ownerId: string | null, open: boolean) {
     const query = this.database.read
       .createQueryBuilder(QuestionEntity, 'q')
-      .innerJoin(LessonEntity, 'l', 'l.courseId = q.courseId and l.id = q.lessonId')
       .where('q.courseId in (:...courseIds)', { courseIds });
     const answered = query
       .subQuery()
