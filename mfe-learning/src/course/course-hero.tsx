@@ -1,4 +1,4 @@
-import { type Course, formatPrice, links } from '@arcada/contracts';
+import { type Course, formatPrice, type Language, links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Art, Avatar, DefinitionList, LinkButton, Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,13 @@ import { CourseIcon, PlayIcon } from '../icons.tsx';
 import { CourseRating } from './course-rating.tsx';
 import { minutesText } from './durations.ts';
 import { LevelTag } from './level-tag.tsx';
+
+/** `English, Brazilian Portuguese`, as a sentence begins; empty without any. */
+function languagesText(known: readonly Language[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const text = known.map((one) => names.of(one)).join(', ');
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
 
 /** Picture beside title, price and what a buyer decides by. */
 export function CourseHero({ course }: { course: Course }) {
@@ -62,9 +69,10 @@ export function CourseHero({ course }: { course: Course }) {
             },
             { term: t('course.software'), detail: course.softwareVersion },
             { term: t('course.updated'), detail: updated.format(new Date(course.updatedAt)) },
-            { term: t('course.captions'), detail: t('course.captionsText') },
+            // An answer kept at the edge from before this was told has none.
+            { term: t('course.captions'), detail: languagesText(course.captions ?? [], language) },
             { term: t('course.certificate'), detail: t('course.certificateText') },
-          ]}
+          ].filter(({ detail }) => detail)}
         />
       </div>
     </div>

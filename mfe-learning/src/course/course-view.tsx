@@ -36,28 +36,32 @@ export function CourseView({ course, notice }: { course: Course; notice?: ReactN
       />
       {notice}
       <CourseHero course={course} />
-      <section className="learn-outcomes">
-        <h2>{t('course.outcomes')}</h2>
-        <ul className="a-list">
-          {course.outcomes.map((outcome) => (
-            <li key={outcome}>
-              <CheckIcon />
-              <span>{outcome}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {course.outcomes.length > 0 && (
+        <section className="learn-outcomes">
+          <h2>{t('course.outcomes')}</h2>
+          <ul className="a-list">
+            {course.outcomes.map((outcome) => (
+              <li key={outcome}>
+                <CheckIcon />
+                <span>{outcome}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="learn-details">
         <div className="learn-main">
-          <CourseSyllabus course={course} />
-          <section>
-            <h2>{t('course.about')}</h2>
-            <div className="a-prose">
-              {course.body.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </section>
+          {course.syllabus.length > 0 && <CourseSyllabus course={course} />}
+          {course.body.length > 0 && (
+            <section>
+              <h2>{t('course.about')}</h2>
+              <div className="a-prose">
+                {course.body.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          )}
         </div>
         <aside className="learn-aside">
           {list(t('course.audience'), course.audience)}
@@ -72,7 +76,7 @@ export function CourseView({ course, notice }: { course: Course; notice?: ReactN
                 <span className="a-small a-mute">{course.instructorTitle}</span>
               </span>
             </p>
-            <p className="learn-bio">{course.instructorBio}</p>
+            {course.instructorBio && <p className="learn-bio">{course.instructorBio}</p>}
           </section>
         </aside>
       </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { courseCategories, courseSorts, lessonKinds } from './course.ts';
+import { languages } from './languages.ts';
 import { pageQuery, slugSchema } from './list.schema.ts';
 
 /** What a card shows. Texts are in the language of the answer. */
@@ -52,6 +53,8 @@ export const courseSchema = courseSummarySchema.extend({
   instructorBio: z.string(),
   /** For example "Revit 2026" or "Python 3.13". */
   softwareVersion: z.string(),
+  /** Languages in which every video of the course has captions; none for a course without videos. */
+  captions: z.array(z.enum(languages)),
   updatedAt: z.iso.datetime(),
   /** Newest published reviews, ten at most. */
   reviews: z.array(courseReviewSchema),

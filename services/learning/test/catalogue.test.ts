@@ -3,6 +3,7 @@ import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { CourseEntity } from '../src/catalogue/course.entity.ts';
+import { LessonEntity } from '../src/catalogue/lesson.entity.ts';
 import { toRows } from '../src/seed/course-rows.ts';
 import { courseSeeds } from '../src/seed/course-seeds.ts';
 import { writeCourse } from '../src/seed/seed-learning.ts';
@@ -55,6 +56,21 @@ describe.each(databases())('courses on %s', (kind) => {
       code: 'learning.course.not-found',
       message: expect.stringMatching(/^Curso no/),
     });
+  });
+
+  it('tell the languages in which every video has captions', async () => {
+    const captions = async () => (await learning.visitor.get<Course>('/api/courses/model-basics')).body.captions;
+    expect(await captions()).toEqual(['en', 'pt-BR', 'es']);
+    const key = { courseId: 'model-basics', id: 'grids' };
+    const { read } = learning.service.get(Database);
+    const { captions: before } = await read.findOneByOrFail(LessonEntity, key);
+    const write = async (files: typeof before) => {
+      await read.update(LessonEntity, key, { captions: files });
+      await learning.service.get(Catalogue).refresh();
+    };
+    await write({ en: 'clip.en.vtt' });
+    expect(await captions()).toEqual(['en']);
+    await write(before);
   });
 
   it('are featured, and handed over for the search', async () => {

@@ -185,8 +185,8 @@ test('what a course does not say leaves no empty row or heading', async () => {
   await show(coursePage, '/courses/iso-19650-in-practice');
   await screen.findByRole('heading', { level: 1, name: 'ISO 19650 in Practice' });
   expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
-    'Contents',
-    'Last updated',
+    'Lessons',
+    'Last update',
     'Certificate',
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -3,6 +3,7 @@ import {
   type CourseSummary,
   centsToDollars,
   type Language,
+  languages,
   links,
   type SearchEntry,
 } from '@arcada/contracts';
@@ -52,6 +53,12 @@ export function summarise(course: CourseModel, language: Language, imageUrl: Ima
   };
 }
 
+/** Languages in which no video lesson is without captions. */
+function captionsOf({ lessons }: CourseModel): Language[] {
+  const videos = lessons.filter(({ row }) => row.kind === 'video');
+  return languages.filter((language) => videos.length > 0 && videos.every(({ row }) => row.captions[language]));
+}
+
 export const syllabusOf = (course: CourseModel, language: Language): Course['syllabus'] =>
   course.chapters.map(({ row, lessons }) => ({
     id: row.id,
@@ -81,6 +88,7 @@ export function present(
     syllabus: syllabusOf(course, language),
     instructorBio: text.instructorBio,
     softwareVersion: course.row.softwareVersion,
+    captions: captionsOf(course),
     updatedAt: course.row.updatedAt.toISOString(),
     reviews: course.reviews.slice(0, shownReviews).map((review) => ({
       id: review.id,
