@@ -99,6 +99,20 @@ test('a refusal is a problem with an id, and all answers carry the security head
   }
 });
 
+test('somebody who has opened a refused address reads a page in their language, not a problem for programs', async () => {
+  const opened = (line: string, more = '') =>
+    site.raw(`${line} HTTP/1.1\r\n${last}Sec-Fetch-Dest: document\r\nAccept-Language: es\r\n${more}\r\n`);
+  const broken = await opened('GET /search?q=%E0%A4%A');
+  expect(status(broken)).toBe(400);
+  expect(broken).toContain('content-type: text/html; charset=utf-8');
+  expect(broken).toContain('<html lang="es">');
+  expect(broken).toContain('<a href="/">');
+  const sent = await opened('POST /auth', 'Origin: http://shop.test\r\nContent-Length: 0\r\n');
+  expect(status(sent)).toBe(405);
+  expect(sent).toContain('JavaScript');
+  untouched();
+});
+
 test.each(['/internal/sessions/resolve', '/internal', '/metrics', '/api/unknown', '/api', '/api/users'])(
   '%s is nowhere from outside',
   async (path) => {

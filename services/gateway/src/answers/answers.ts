@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { languageKey, negotiateLanguage, type Problem } from '@arcada/contracts';
+import { type Language, languageKey, negotiateLanguage, type Problem } from '@arcada/contracts';
 import type { Fault } from '../edge/target.ts';
 import { readCookie } from '../identity/session-cookie.ts';
 import { leaveBody } from '../upstream/request-body.ts';
+import { refusalPage } from './refusal-page.ts';
 import { defaultPolicy, fileHeaders, securityHeaders } from './security-headers.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
@@ -16,11 +17,13 @@ export function requestIdOf(request: Numbered): string {
   return request[ownId];
 }
 
-function messageFor({ headers }: IncomingMessage, message: Fault['message']): string {
-  if (typeof message === 'string') return message;
+function languageOf({ headers }: IncomingMessage): Language {
   const saved = readCookie(headers.cookie, languageKey) ?? null;
-  return message[negotiateLanguage({ saved, acceptLanguage: headers['accept-language'] ?? null })];
+  return negotiateLanguage({ saved, acceptLanguage: headers['accept-language'] ?? null });
 }
+
+/** Whether a person looks at the answer: browsers say so of what they open as a page, programs don't. */
+const isOpened = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
 
 export interface ProblemExtra {
   retryAfter?: number;
@@ -68,18 +71,21 @@ export class Answers {
       response.destroy();
       return;
     }
+    const language = languageOf(request);
+    const message = typeof fault.message === 'string' ? fault.message : fault.message[language];
     const body: Problem & { area?: string } = {
       type: `urn:arcada:problem:${fault.code}`,
       title: STATUS_CODES[fault.status] ?? 'Error',
       status: fault.status,
-      message: messageFor(request, fault.message),
+      message,
       code: fault.code,
       requestId: requestIdOf(request),
       ...(extra.area ? { area: extra.area } : {}),
     };
+    const opened = isOpened(request);
     const headers = [
       'content-type',
-      'application/problem+json',
+      opened ? 'text/html; charset=utf-8' : 'application/problem+json',
       'cache-control',
       'no-store',
       'content-security-policy',
@@ -88,7 +94,8 @@ export class Answers {
     if (extra.retryAfter) headers.push('retry-after', String(extra.retryAfter));
     if (extra.allow) headers.push('allow', extra.allow);
     leaveBody(request, response);
-    this.send(request, response, fault.status, headers, JSON.stringify(body));
+    const text = opened ? refusalPage(message, language, body.requestId) : JSON.stringify(body);
+    this.send(request, response, fault.status, headers, text);
   }
 
   /** For a person who opens a page while its server is out of order. */

@@ -22,6 +22,23 @@ export const problemTexts = {
     'pt-BR': 'Esta parte do site está fora do ar por um momento. Tente novamente.',
     es: 'Esta parte del sitio no está disponible por un momento. Inténtalo de nuevo.',
   },
+  badAddress: {
+    en: 'This address can be read in more than one way. Check it, or begin on the home page.',
+    'pt-BR': 'Este endereço pode ser lido de mais de uma forma. Confira-o ou comece pela página inicial.',
+    es: 'Esta dirección se puede leer de más de una forma. Compruébala o empieza por la página de inicio.',
+  },
+  longAddress: {
+    en: 'This address is too long. Shorten it, or begin on the home page.',
+    'pt-BR': 'Este endereço é longo demais. Encurte-o ou comece pela página inicial.',
+    es: 'Esta dirección es demasiado larga. Acórtala o empieza por la página de inicio.',
+  },
+  readOnly: {
+    en: 'Nothing can be sent to this address. Forms need JavaScript: switch it on, go back and load the page again.',
+    'pt-BR':
+      'Nada pode ser enviado a este endereço. Os formulários precisam de JavaScript: ative-o, volte e recarregue a página.',
+    es: 'No se puede enviar nada a esta dirección. Los formularios necesitan JavaScript: actívalo, vuelve y recarga la página.',
+  },
+  home: { en: 'Home page', 'pt-BR': 'Página inicial', es: 'Página de inicio' },
   failed: {
     en: 'Something went wrong here.',
     'pt-BR': 'Algo deu errado aqui.',

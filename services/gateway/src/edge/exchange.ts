@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@arcada/contracts';
+import { problemTexts } from '../answers/problem-texts.ts';
 import type { Route } from '../routing-table.ts';
 import type { Target } from './target.ts';
 
@@ -20,5 +21,5 @@ export const noSuchAddress = {
 export const readOnly = {
   status: 405,
   code: 'gateway.method-not-allowed',
-  message: 'This address can only be read.',
+  message: problemTexts.readOnly,
 };

@@ -1,4 +1,5 @@
 import { type Language, matchLanguage, type Translated } from '@arcada/contracts';
+import { problemTexts } from '../answers/problem-texts.ts';
 import { type Route, routeOf } from '../routing-table.ts';
 
 export interface Fault {
@@ -23,11 +24,11 @@ export interface Target {
 const longestAddress = 4096;
 const remembered = 20_000;
 
-const fault = (status: number, code: string, message: string): Fault => ({ status, code: `gateway.${code}`, message });
-const ambiguous = fault(400, 'ambiguous-address', 'This address can be read in more than one way. Use its plain form.');
+const ambiguous: Fault = { status: 400, code: 'gateway.ambiguous-address', message: problemTexts.badAddress };
+const tooLong: Fault = { status: 414, code: 'gateway.address-too-long', message: problemTexts.longAddress };
 
 function addressFault(address: string, path: string): Fault | undefined {
-  if (address.length > longestAddress) return fault(414, 'address-too-long', 'The address is too long.');
+  if (address.length > longestAddress) return tooLong;
   // Absolute-form and `*` are for proxies; a second slash at the start reads as another host.
   if (!address.startsWith('/') || address.startsWith('//')) return ambiguous;
   for (let index = 0; index < address.length; index += 1) {
