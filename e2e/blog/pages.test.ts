@@ -68,3 +68,13 @@ test('services: four tabs by address, by keyboard, each with a way to ask', asyn
   await expect(page).toHaveURL(/\/contact\?service=ai-consulting/);
   await expect(page.getByLabel('Message')).not.toHaveValue('');
 });
+
+test('one endless word of the address widens no page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const word = 'w'.repeat(100);
+  for (const path of ['/search?q=', '/blog?category=', '/services?tab=', '/products?type=', '/courses?category=']) {
+    await open(page, path + word);
+    await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
