@@ -20,7 +20,7 @@ export { ErrorState } from './feedback/error-state.tsx';
 export { Listing } from './feedback/listing.tsx';
 export { ListingSection } from './feedback/listing-section.tsx';
 export { Notice } from './feedback/notice.tsx';
-export { PagedListing } from './feedback/paged-listing.tsx';
+export { isPastEnd, PagedListing } from './feedback/paged-listing.tsx';
 export { CardSkeleton, Skeleton } from './feedback/skeleton.tsx';
 export { Spinner, SpinnerBlock } from './feedback/spinner.tsx';
 export { Checkbox } from './fields/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { links, site } from '@arcada/contracts';
 import { type PrefetchContext, routerLink, useHead, useLanguage } from '@arcada/platform';
-import { EmptyState, LinkButton, Notice, PagedListing } from '@arcada/ui';
+import { EmptyState, isPastEnd, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { articlesApi } from '../../articles/articles.api.ts';
@@ -33,7 +33,7 @@ export function Component() {
     title: filters.page ? `${title} – ${t('list.page', { page: filters.page })}` : title,
     description,
     canonicalPath: links.blog({ category: filters.category, page: filters.page }),
-    noIndex: filters.q !== undefined,
+    noIndex: filters.q !== undefined || isPastEnd(query.currentData),
     status: query.isError ? 503 : undefined,
     feed: { href: `/feed.xml?lang=${language}`, title: `${site.name}: ${t('list.title')}` },
   });
@@ -64,10 +64,12 @@ export function Component() {
           previous: t('list.previous'),
           next: t('list.next'),
           page: (page) => t('list.page', { page }),
+          pastEnd: t('list.pastEnd', { page: filters.page }),
+          first: t('list.first'),
         }}
         empty={
           <EmptyState
-            title={filters.q || filters.category || filters.page ? t('list.noneTitle') : t('latest.empty')}
+            title={filters.q || filters.category ? t('list.noneTitle') : t('latest.empty')}
             text={filters.q ? t('list.noneText') : undefined}
             action={
               !first && (

@@ -106,6 +106,15 @@ describe('the list', () => {
     expect(second.getAttribute('href')).toBe('/blog?category=open-standards&page=2');
   });
 
+  test('a page behind the last one says so, leads to the first one of its filter and is kept by no search engine', async () => {
+    api.on('GET /api/blog', list([], 12));
+    await show('/blog?category=open-standards&page=99');
+    expect(await screen.findByText('There is no page 99 in this list')).toBeTruthy();
+    const first = await screen.findByRole('link', { name: 'Go to the first page' });
+    expect(first.getAttribute('href')).toBe('/blog?category=open-standards');
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
   test("names its feed in the page's language, and failing says so with a retry", async () => {
     api.on('GET /api/blog', { status: 500, body: 'broken' });
     await show('/blog');

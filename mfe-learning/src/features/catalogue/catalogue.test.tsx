@@ -129,6 +129,14 @@ test('categories and levels take along words that were typed but not sent', asyn
   expect(path()).toBe('/courses?category=bim-management&level=Advanced&q=files');
 });
 
+test('a page behind the last one leads to the first and is kept by no search engine', async () => {
+  api.on('GET /api/courses', { body: { items: [], total: 15, page: 99, pageSize: 12 } });
+  await show(<CoursesPage />, '/courses?page=99');
+  expect(await screen.findByText('There is no page 99 in this list')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/courses');
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
 test('nothing found says so and leads to all courses', async () => {
   api.on('GET /api/courses', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
   await show(<CoursesPage />, '/courses?q=nothing');

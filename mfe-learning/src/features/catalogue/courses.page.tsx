@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import { type PrefetchContext, routerLink, useHead } from '@arcada/platform';
-import { EmptyState, LinkButton, Notice, PagedListing } from '@arcada/ui';
+import { EmptyState, isPastEnd, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { courseApi } from '../../course/course.api.ts';
@@ -24,7 +24,7 @@ export function Component() {
     title: filters.page ? `${title} – ${t('courses.page', { page: filters.page })}` : title,
     description: t('courses.description'),
     canonicalPath: links.courses({ category: filters.category, level: filters.level, page: filters.page }),
-    noIndex: filters.q !== undefined,
+    noIndex: filters.q !== undefined || isPastEnd(query.currentData),
     status: query.isError ? 503 : undefined,
   });
   return (
@@ -50,6 +50,8 @@ export function Component() {
           previous: t('courses.previous'),
           next: t('courses.next'),
           page: (page) => t('courses.page', { page }),
+          pastEnd: t('courses.pastEnd', { page: filters.page }),
+          first: t('courses.first'),
         }}
         empty={
           <EmptyState

@@ -99,6 +99,14 @@ test('types and orders take along words that were typed but not sent', async () 
   expect(path()).toBe('/products?type=plugin&sort=price&q=guard');
 });
 
+test('a page behind the last one leads to the first and is kept by no search engine', async () => {
+  api.on('GET /api/products', { body: { items: [], total: 15, page: 99, pageSize: 12 } });
+  await show(<ProductsPage />, '/products?page=99');
+  expect(await screen.findByText('There is no page 99 in this list')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/products');
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
 test('nothing found says so and leads to all products', async () => {
   api.on('GET /api/products', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
   await show(<ProductsPage />, '/products?q=nothing');

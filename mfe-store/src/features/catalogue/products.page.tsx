@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import { type PrefetchContext, routerLink, useHead } from '@arcada/platform';
-import { EmptyState, LinkButton, Notice, PagedListing } from '@arcada/ui';
+import { EmptyState, isPastEnd, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { catalogueApi } from './catalogue.api.ts';
@@ -23,7 +23,7 @@ export function Component() {
     title: filters.page ? `${title} – ${t('products.page', { page: filters.page })}` : title,
     description: t('products.description'),
     canonicalPath: links.products({ type: filters.type, category: filters.category, page: filters.page }),
-    noIndex: filters.q !== undefined,
+    noIndex: filters.q !== undefined || isPastEnd(query.currentData),
     status: query.isError ? 503 : undefined,
   });
   return (
@@ -49,6 +49,8 @@ export function Component() {
           previous: t('products.previous'),
           next: t('products.next'),
           page: (page) => t('products.page', { page }),
+          pastEnd: t('products.pastEnd', { page: filters.page }),
+          first: t('products.first'),
         }}
         empty={
           <EmptyState

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { PagedListing } from './paged-listing.tsx';
+import { isPastEnd, PagedListing } from './paged-listing.tsx';
 
 type Query = ComponentProps<typeof PagedListing<string>>['query'];
 
@@ -20,6 +20,8 @@ const list = (query: Partial<Query>) => (
       previous: 'Previous',
       next: 'Next',
       page: (page) => `Page ${page}`,
+      pastEnd: 'There is no such page',
+      first: 'To the first page',
     }}
     empty={<p>Nothing here</p>}
   >
@@ -38,6 +40,20 @@ test('says how many there are and leads to the other pages', () => {
   rerender(list({ currentData: { items: [], total: 0 } }));
   expect(screen.getByText('Nothing here')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('a page behind the last one is not called an empty list, and leads to the first', () => {
+  const data = { items: [], total: 1 };
+  render(list({ currentData: data }));
+  expect(screen.getByText('There is no such page')).toBeTruthy();
+  expect(screen.queryByText('Nothing here')).toBeNull();
+  expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/blog?page=1');
+  expect([data, { items: [], total: 0 }, { items: ['a'], total: 1 }, undefined].map(isPastEnd)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a failed list offers to try again', () => {

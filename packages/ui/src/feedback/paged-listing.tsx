@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '../actions/button.tsx';
 import type { LinkRenderer } from '../navigation/link-renderer.ts';
 import { Pagination } from '../navigation/pagination.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { Listing } from './listing.tsx';
+
+interface ListPage<Item> {
+  items: readonly Item[];
+  total: number;
+}
 
 interface PagedListingProps<Item> {
   /** How the query of the asked page stands, as RTK Query tells it. */
   query: {
-    currentData?: { items: readonly Item[]; total: number } | undefined;
+    currentData?: ListPage<Item> | undefined;
     isError: boolean;
     isFetching: boolean;
     refetch: () => unknown;
@@ -26,22 +33,38 @@ interface PagedListingProps<Item> {
     previous: string;
     next: string;
     page: (page: number) => string;
+    /** Said of a page after the last one, above the way to the first. */
+    pastEnd: string;
+    first: string;
   };
+  /** For a list of nothing at all. */
   empty: ReactNode;
   children: (item: Item, place: number) => ReactNode;
 }
+
+/** Whether the asked page lies behind the last one of a list that has some. Search engines should not keep it. */
+export const isPastEnd = (data: ListPage<unknown> | undefined): boolean =>
+  data !== undefined && data.items.length === 0 && data.total > 0;
 
 /** One page of a list: how many there are in all, the cards, and the way to the other pages. */
 export function PagedListing<Item>(props: PagedListingProps<Item>) {
   const { query, page, pageSize, hrefFor, renderLink, texts, empty, children } = props;
   const data = query.currentData;
   const loading = query.isError ? '' : texts.loading;
+  const nothing = isPastEnd(data) ? (
+    <EmptyState
+      title={texts.pastEnd}
+      action={renderLink({ href: hrefFor(1), className: buttonClass({}), children: texts.first })}
+    />
+  ) : (
+    empty
+  );
   return (
     <>
       <p className="a-small a-mute" role="status">
         {data ? texts.count(data.total) : loading}
       </p>
-      <Listing items={data?.items} query={query} errorMessage={texts.error} retryLabel={texts.retry} empty={empty}>
+      <Listing items={data?.items} query={query} errorMessage={texts.error} retryLabel={texts.retry} empty={nothing}>
         {children}
       </Listing>
       {data && (
