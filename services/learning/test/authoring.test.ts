@@ -214,6 +214,9 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await lesson('clip', { clip: table.body.file })).status).toBe(400);
     expect((await lesson('clip', { files: [{ file: table.body.file, name: { es: 'Tabla' } }] })).status).toBe(200);
     expect((await lesson('quiz', { quiz: { passMark: 1, questions: [] } })).status).toBe(400);
+    const preview = await bruno.call.get<Lesson>(`${path('/lessons/clip/preview')}?lang=pt-BR`);
+    const saved = await bruno.call.get(preview.body.files[0]?.url as string);
+    expect(saved.headers.get('content-disposition')).toContain('attachment; filename="Tabla.csv"');
   });
 
   it('correct a text for every language that stays empty, and learners are marked by ids', async () => {

@@ -110,6 +110,7 @@ describe.each(databases())('lessons on %s', (kind) => {
       ana.call.get(change('expires', String(Date.now() + 3600_000))),
       ana.call.get(change('signature', 'x')),
       ana.call.get(change('lesson', 'welcome')),
+      ana.call.get(change('name', 'invoice')),
       learning.visitor.get(change('for', 'preview')),
       bruno.call.get(change('for', bruno.id)),
       ana.call.get(src.replace('clip.mp4', 'table.csv')),

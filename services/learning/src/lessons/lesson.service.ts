@@ -76,8 +76,8 @@ export class Lessons {
     const { title, summary } = inLanguage(lesson.texts, language);
     const at = course.lessons.indexOf(lesson);
     const expiresAt = this.addresses.expiry();
-    const sign = (file: string) =>
-      this.addresses.sign({ file, course: course.row.id, lesson: row.id, for: reader }, expiresAt);
+    const sign = (file: string, name?: string) =>
+      this.addresses.sign({ file, course: course.row.id, lesson: row.id, for: reader, name }, expiresAt);
     return {
       id: row.id,
       title,
@@ -95,7 +95,10 @@ export class Lessons {
       body: await this.body(course, lesson, language),
       quiz: row.quiz && quizView(row.quiz, language),
       exercise: row.exercise && exerciseView(row.exercise, language),
-      files: row.files.map(({ file, name, bytes }) => ({ name: textIn(name, language), bytes, url: sign(file) })),
+      files: row.files.map(({ file, name: names, bytes }) => {
+        const name = textIn(names, language);
+        return { name, bytes, url: sign(file, name) };
+      }),
       previousLessonId: course.lessons[at - 1]?.row.id ?? null,
       nextLessonId: course.lessons[at + 1]?.row.id ?? null,
       state: lessonState(state),

@@ -8,6 +8,8 @@ export interface MediaPass {
   course: string;
   lesson: string;
   for: string;
+  /** What the lesson calls the file, in the reader's language: the name that a download may get. */
+  name?: string | undefined;
 }
 
 const validMilliseconds = 15 * 60_000;
@@ -28,8 +30,9 @@ export class MediaAddresses {
 
   sign(pass: MediaPass, expiresAt: Date): string {
     const expires = String(expiresAt.getTime());
-    const { file, ...rest } = pass;
-    const query = new URLSearchParams({ ...rest, expires, signature: this.signature(pass, expires) });
+    const { file, name, ...rest } = pass;
+    const signature = this.signature(pass, expires);
+    const query = new URLSearchParams({ ...rest, ...(name && { name }), expires, signature });
     return `/api/learning/media/${file}?${query}`;
   }
 
@@ -40,7 +43,7 @@ export class MediaAddresses {
   }
 
   private signature(pass: MediaPass, expires: string): string {
-    const signed = [pass.file, pass.course, pass.lesson, pass.for, expires].join('\n');
+    const signed = [pass.file, pass.course, pass.lesson, pass.for, expires, pass.name ?? ''].join('\n');
     return createHmac('sha256', this.key).update(signed).digest('base64url');
   }
 }

@@ -26,6 +26,16 @@ const shownTypes: Record<string, string> = {
 export const contentTypeOf = (file: string): string =>
   shownTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
+/** How uploads are stored: a name that says nothing to a person. */
+const uploadName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\./;
+
+/** The name that a download gets: an upload that of its lesson, what came with the service its own. */
+export function downloadName(file: string, name: string): string {
+  if (!name || !uploadName.test(file)) return file;
+  const ending = extname(file);
+  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+}
+
 export const mediaFileName = /^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)+$/;
 
 /** Clips, captions and files of lessons: what was uploaded, else what came with the service. */

@@ -10,12 +10,13 @@ import { Access } from '../enrolment/access.ts';
 import { rangeStillFits, readRange } from './byte-range.ts';
 import { mediaClosed, mediaNotFound } from './media.errors.ts';
 import { MediaAddresses } from './media-addresses.ts';
-import { type MediaFile, MediaFiles } from './media-files.ts';
+import { downloadName, type MediaFile, MediaFiles } from './media-files.ts';
 
 const addressQuery = z.object({
   course: z.string().max(160).default(''),
   lesson: z.string().max(160).default(''),
   for: z.string().max(36).default(''),
+  name: z.string().max(400).default(''),
   expires: z.string().max(20).default(''),
   signature: z.string().max(100).default(''),
 });
@@ -47,7 +48,7 @@ export class MediaController {
     if (!(await this.mayOpen(name, query, actor))) throw mediaClosed();
     const file = await this.files.find(name);
     if (!file) throw mediaNotFound();
-    return send(file, name, request, reply);
+    return send(file, downloadName(name, query.name), request, reply);
   }
 
   /** The address must be ours and fresh, used by the one it was made for, and the door still open to that person. */
