@@ -1,4 +1,13 @@
-import type { AuthoredCourse, AuthoredCourseSummary, CourseSales, Language, Lesson, Upload } from '@arcada/contracts';
+import type {
+  AuthoredCourse,
+  AuthoredCourseSummary,
+  CourseQuestions,
+  CourseSales,
+  Language,
+  Lesson,
+  OpenQuestions,
+  Upload,
+} from '@arcada/contracts';
 import { api, type PlatformDispatch } from '@arcada/platform';
 import type { LessonKey } from '../lesson/lesson.api.ts';
 import type { AuthoredExercise, AuthoredQuiz, Translations } from './task-drafts.ts';
@@ -63,6 +72,15 @@ export const authoringApi = api.injectEndpoints({
     learningContentLesson: build.query<Lesson, LessonKey>({
       query: ({ courseId, lessonId }) => ({ url: `${lessonPath(courseId, lessonId)}/preview` }),
       keepUnusedDataFor: 0,
+    }),
+    /** Of all lessons; answers go the way of the learners. */
+    learningContentQuestions: build.query<CourseQuestions, string>({
+      query: (id) => ({ url: `${coursePath(id)}/questions` }),
+      providesTags: ['Question'],
+    }),
+    learningContentOpenQuestions: build.query<OpenQuestions, void>({
+      query: () => ({ url: '/api/content/questions' }),
+      providesTags: ['Question'],
     }),
     learningContentRemove: build.mutation<null, string>({
       query: (id) => ({ url: coursePath(id), method: 'DELETE' }),

@@ -17,6 +17,10 @@ export function Component() {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const query = authoringApi.useLearningContentQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: waiting } = authoringApi.useLearningContentOpenQuestionsQuery(undefined, {
+    refetchOnMountOrArgChange: 5,
+  });
+  const openIn = (id: string) => (waiting ? (waiting.find(({ courseId }) => courseId === id)?.open ?? 0) : '–');
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('content.title'), noIndex: true });
   return (
@@ -34,6 +38,7 @@ export function Component() {
                 <th scope="col">{t('content.course')}</th>
                 <th scope="col">{t('content.status')}</th>
                 <th scope="col">{t('content.lessons')}</th>
+                <th scope="col">{t('content.openQuestions')}</th>
                 <th scope="col">{t('content.price')}</th>
                 <th scope="col">{t('content.changed')}</th>
               </tr>
@@ -50,6 +55,7 @@ export function Component() {
                     <StatusBadge status={course.status} />
                   </td>
                   <td>{course.lessonCount}</td>
+                  <td>{openIn(course.id)}</td>
                   <td>{formatPrice(course.price)}</td>
                   <td>{date.format(new Date(course.updatedAt))}</td>
                 </tr>

@@ -19,8 +19,10 @@ beforeAll(openableDialogs);
 beforeEach(() => {
   api = fakeApi({
     'GET /api/content/courses': { body: [course] },
+    'GET /api/content/questions': { body: [{ courseId: 'my-course', open: 2 }] },
     'GET /api/content/sales': { body: { courses: [], sales: [] } },
     [`GET ${path}`]: { body: course },
+    [`GET ${path}/questions`]: { body: { open: 0, questions: [] } },
     [`PATCH ${path}`]: { body: course },
     [`PUT ${path}/structure`]: { body: course },
     [`PATCH ${path}/lessons/check`]: { body: course },
@@ -45,6 +47,7 @@ test('own courses with status, a new draft, and no sales yet', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard/content/my-course');
   expect(screen.getByText('Draft')).toBeTruthy();
   expect(await screen.findByText('Nothing has been sold yet.')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /My course/ }).textContent).toContain('Draft22$49');
   fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
   expect(screen.getByRole('alert').textContent).toBe('At least 3 characters.');
   fireEvent.change(screen.getByLabelText('Title of the new course'), { target: { value: 'My course' } });

@@ -12,6 +12,7 @@ import '../../course/course.css';
 import { isMissing } from '../../course/course-states.tsx';
 import { QueryStates } from '../../course/query-states.tsx';
 import './content.css';
+import { CourseQuestions, useQuestionsLabel } from './course-questions.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { Publication } from './publication.tsx';
 import { StructureEditor } from './structure-editor.tsx';
@@ -24,7 +25,7 @@ const partLabels = {
   facts: 'content.partFacts',
 } as const;
 
-/** One course of a producer: its texts, lessons and facts, and the way to its publication. */
+/** One course of a producer: its texts, lessons and facts, its learners' questions, and the way to its publication. */
 export function Component() {
   const { t } = useTranslation('learning');
   const { courseId = '' } = useParams();
@@ -55,6 +56,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
   const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const [part, setPart] = useState<string>('texts');
+  const questionsLabel = useQuestionsLabel(course.id);
   const lesson = course.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === search.get('lesson'));
   const closeLesson = () => {
     setPart('structure');
@@ -73,7 +75,10 @@ function Editor({ course }: { course: AuthoredCourse }) {
         <Tabs
           id="editor"
           label={t('content.parts')}
-          items={parts.map((key) => ({ key, label: t(partLabels[key]) }))}
+          items={[
+            ...parts.map((key) => ({ key, label: t(partLabels[key]) })),
+            { key: 'questions', label: questionsLabel },
+          ]}
           value={part}
           onChange={setPart}
         />
@@ -86,6 +91,9 @@ function Editor({ course }: { course: AuthoredCourse }) {
           </div>
           <div hidden={part !== 'facts'}>
             <FactsForm course={course} away={part !== 'facts'} />
+          </div>
+          <div hidden={part !== 'questions'}>
+            <CourseQuestions courseId={course.id} />
           </div>
         </TabPanel>
       </div>

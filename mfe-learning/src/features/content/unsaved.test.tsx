@@ -13,6 +13,7 @@ beforeAll(openableDialogs);
 beforeEach(() => {
   api = fakeApi({
     [`GET ${path}`]: { body: course },
+    [`GET ${path}/questions`]: { body: { open: 0, questions: [] } },
     [`PATCH ${path}`]: { body: course },
     [`PUT ${path}/structure`]: { body: course },
     [`PATCH ${path}/lessons/intro`]: { body: course },
