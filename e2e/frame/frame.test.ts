@@ -79,3 +79,17 @@ test('on a phone the chosen item of a long row of tabs is in view', async ({ pag
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Standards' }).click();
   await expect(page.locator('main .a-tabs [aria-current="page"]')).toBeInViewport({ ratio: 0.95 });
 });
+
+test('back from an anchor leads to where it was pressed', async ({ page }) => {
+  await open(page, '/blog/python-for-schedules');
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await page.mouse.wheel(0, 150);
+  await expect.poll(top).toBe(150);
+  await contents.last().click();
+  await expect.poll(top).toBeGreaterThan(600);
+  await page.goBack();
+  await expect.poll(top).toBe(150);
+  await page.goForward();
+  await expect.poll(top).toBeGreaterThan(600);
+});

@@ -29,30 +29,41 @@ function scrollOnceTo(top: number): () => void {
   return end;
 }
 
+/** The entry of the tab's history: anchors within a page have one of their own too, but no key of the router. */
+const entryOf = (key: string): string => window.navigation?.currentEntry?.key ?? key;
+
 /**
  * After a change of page: to the top (or where the visitor was, on back and forward) and focus on the content, so that
- * screen readers start there. Filters and tabs in the query move nothing.
+ * screen readers start there. Filters and tabs in the query move nothing; back from an anchor leads to where it was
+ * pressed.
  */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
-  const { pathname, search, key } = useLocation();
-  const page = pageOf(pathname, search);
-  const before = useRef(page);
+  const location = useLocation();
+  const page = pageOf(location.pathname, location.search);
+  const before = useRef({ page, hash: location.hash });
   const positions = useRef(new Map<string, number>());
 
   // Before the browser reports that the next page is shorter: that is not where the visitor was on this one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.current.set(key, window.scrollY);
+    const entry = entryOf(location.key);
+    const remember = () => positions.current.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [location]);
 
   useLayoutEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
+    const { key, hash } = location;
+    const known = positions.current.get(entryOf(key));
+    const { page: pageBefore, hash: hashBefore } = before.current;
+    before.current = { page, hash };
+    if (page === pageBefore) {
+      if (hash !== hashBefore && known !== undefined) window.scrollTo(0, known);
+      return;
+    }
     main.current?.focus({ preventScroll: true });
-    return scrollOnceTo(positions.current.get(key) ?? 0);
-  }, [page, key]);
+    return scrollOnceTo(known ?? 0);
+  }, [page, location]);
   return main;
 }
