@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 type Go = () => void;
+/** What is changed and saved by itself: three parts of the course, and the lesson that is open. */
+type Part = 'texts' | 'structure' | 'facts' | 'lesson';
 interface Unsaved {
-  tell: (part: string, dirty: boolean) => void;
+  /** Parts that hold what is not saved. */
+  parts: readonly Part[];
+  tell: (part: Part, dirty: boolean) => void;
   ask: (go: Go) => void;
 }
-const UnsavedContext = createContext<Unsaved>({ tell: () => undefined, ask: (go) => go() });
+const UnsavedContext = createContext<Unsaved>({ parts: [], tell: () => undefined, ask: (go) => go() });
 
 /** Whether something was changed since it was saved. `saved` counts what its drawing knew, not what was typed later. */
 export function useChanges() {
@@ -18,7 +22,7 @@ export function useChanges() {
 }
 
 /** Says whether a part of the editor holds what is not saved; what it answers asks before that part is left. */
-export function useUnsaved(part: string, dirty: boolean): (go: Go) => void {
+export function useUnsaved(part: Part, dirty: boolean): (go: Go) => void {
   const { tell, ask } = useContext(UnsavedContext);
   useEffect(() => {
     tell(part, dirty);
@@ -26,6 +30,9 @@ export function useUnsaved(part: string, dirty: boolean): (go: Go) => void {
   }, [tell, part, dirty]);
   return (go) => (dirty ? ask(go) : go());
 }
+
+/** The parts of the editor that hold what is not saved. */
+export const useUnsavedParts = (): readonly Part[] => useContext(UnsavedContext).parts;
 
 /** Where a plain click on a link of the site leads; nothing for another tab, a place on the page or a download. */
 function destination(event: MouseEvent): string | undefined {
@@ -64,10 +71,10 @@ function useAskedSteps(active: boolean, leads: (path: string) => boolean, ask: (
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
-  const [parts, setParts] = useState<readonly string[]>([]);
+  const [parts, setParts] = useState<readonly Part[]>([]);
   const [asked, setAsked] = useState<Go>();
   const tell = useCallback(
-    (part: string, dirty: boolean) =>
+    (part: Part, dirty: boolean) =>
       setParts((known) => {
         if (known.includes(part) === dirty) return known;
         return dirty ? [...known, part] : known.filter((one) => one !== part);
@@ -75,7 +82,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     [],
   );
   const ask = useCallback((go: Go) => setAsked(() => go), []);
-  const unsaved = useMemo(() => ({ tell, ask }), [tell, ask]);
+  const unsaved = useMemo(() => ({ parts, tell, ask }), [parts, tell, ask]);
   const dirty = parts.length > 0;
   const { pathname } = useLocation();
   const lessonUnsaved = parts.includes('lesson');

@@ -14,16 +14,12 @@ import { QueryStates } from '../../course/query-states.tsx';
 import './content.css';
 import { CourseQuestions, useQuestionsLabel } from './course-questions.tsx';
 import { FactsForm } from './facts-form.tsx';
+import { partNames } from './part-names.ts';
 import { Publication } from './publication.tsx';
 import { StructureEditor } from './structure-editor.tsx';
 import { TextsForm } from './texts-form.tsx';
 
 const parts = ['texts', 'structure', 'facts'] as const;
-const partLabels = {
-  texts: 'content.partTexts',
-  structure: 'content.partStructure',
-  facts: 'content.partFacts',
-} as const;
 
 /** One course of a producer: its texts, lessons and facts, its learners' questions, and the way to its publication. */
 export function Component() {
@@ -76,7 +72,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
           id="editor"
           label={t('content.parts')}
           items={[
-            ...parts.map((key) => ({ key, label: t(partLabels[key]) })),
+            ...parts.map((key) => ({ key, label: t(partNames[key]) })),
             { key: 'questions', label: questionsLabel },
           ]}
           value={part}

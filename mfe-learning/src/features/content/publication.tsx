@@ -1,10 +1,13 @@
 import { type AuthoredCourse, links } from '@arcada/contracts';
 import { messageOf, useLanguage } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { authoringApi } from '../../authoring/authoring.api.ts';
+import { useUnsavedParts } from '../../authoring/unsaved.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
+import { partNames } from './part-names.ts';
 
 /** What an admin said, what is missing, and the button that hands the course over or takes it back. */
 export function Publication({ course }: { course: AuthoredCourse }) {
@@ -15,6 +18,13 @@ export function Publication({ course }: { course: AuthoredCourse }) {
   const lessons = course.chapters.flatMap((chapter) => chapter.lessons);
   const error = submitting.error ?? withdrawing.error;
   const incomplete = course.missing.length > 0;
+  const unsaved = useUnsavedParts();
+  const [tooEarly, setTooEarly] = useState(false);
+  if (tooEarly && unsaved.length === 0) setTooEarly(false);
+  const handleSubmit = () => {
+    setTooEarly(unsaved.length > 0);
+    if (unsaved.length === 0 && !incomplete) void submit(course.id);
+  };
   const titleOf = (id: string) => lessons.find((lesson) => lesson.id === id)?.texts[language]?.title ?? id;
   return (
     <>
@@ -39,6 +49,11 @@ export function Publication({ course }: { course: AuthoredCourse }) {
           </ul>
         </Notice>
       )}
+      {tooEarly && (
+        <Notice tone="danger" title={t('content.saveFirst')}>
+          {t('content.saveFirstText', { parts: unsaved.map((part) => t(partNames[part])).join(', ') })}
+        </Notice>
+      )}
       <div className="a-row">
         {course.status === 'draft' && (
           <Button
@@ -46,7 +61,7 @@ export function Publication({ course }: { course: AuthoredCourse }) {
             aria-disabled={incomplete || undefined}
             loading={submitting.isLoading}
             loadingLabel={t('content.submitting')}
-            onClick={() => !incomplete && void submit(course.id)}
+            onClick={handleSubmit}
           >
             {t('content.submit')}
           </Button>

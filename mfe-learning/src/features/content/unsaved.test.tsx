@@ -125,6 +125,30 @@ test('no lesson is removed while the structure has unsaved changes', async () =>
   expect(box('Title of a new lesson')).toBeTruthy();
 });
 
+test('what is unsaved is submitted neither silently nor at all', async () => {
+  api.on(`POST ${path}/submit`, { body: { ...course, status: 'submitted' } });
+  await show();
+  write('Title', 'Another');
+  tab('Facts');
+  write('Instructor', 'Ana');
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('Submit for publication');
+  expect(screen.getByRole('alert').textContent).toBe('Save your changes firstNot saved yet: Texts, Facts.');
+  expect(box('Instructor').value).toBe('Ana');
+  press('Save');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('yet: Texts.'));
+  press('Submit for publication');
+  tab('Texts');
+  write('Title', 'My course');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  write('Title', 'Another');
+  expect(screen.queryByRole('alert')).toBeNull();
+  write('Title', 'My course');
+  expect(sent(`POST ${path}/submit`)).toEqual([]);
+  press('Submit for publication');
+  await waitFor(() => expect(sent(`POST ${path}/submit`)).toHaveLength(1));
+});
+
 test.each(['Software and version', 'Instructor'])('%s can’t be cleared', async (name) => {
   await show();
   tab('Facts');
