@@ -150,7 +150,9 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const [tags, found] = await purged;
     expect(tags).toEqual(['posts', `post:${id}`]);
     expect(found).toContain(id);
-    expect((await seen(id)).body.publishedAt).toBe(at);
+    // It was written before, but no reader saw it change since it appeared.
+    expect((await seen(id)).body).toMatchObject({ publishedAt: at, updatedAt: at });
+    expect((await service.anonymous.get<string>('feed.xml')).body).toContain(`<updated>${at}</updated>`);
   });
 
   test('a schedule outlives a restart', async () => {

@@ -5,6 +5,7 @@ const entry = (more: Partial<FeedEntry> = {}): FeedEntry => ({
   id: 'a-post',
   title: 'A post',
   excerpt: 'What it says',
+  language: 'en',
   publishedAt: '2026-01-01T09:00:00.000Z',
   updatedAt: '2026-02-01T09:00:00.000Z',
   categoryId: 'standards',
@@ -21,7 +22,11 @@ const href = (within: ParentNode, selector: string) => within.querySelector(sele
 describe('the feed', () => {
   test('names itself, its page and its translations, and has what RFC 4287 asks for', () => {
     const feed = read(
-      writeFeed([entry(), entry({ id: 'b', updatedAt: '2026-03-01T09:00:00.000Z' })], 'pt-BR', 'https://a.example'),
+      writeFeed(
+        [entry(), entry({ id: 'b', language: 'pt-BR', updatedAt: '2026-03-01T09:00:00.000Z' })],
+        'pt-BR',
+        'https://a.example',
+      ),
     );
     const root = feed.documentElement;
     expect([root.localName, root.namespaceURI, root.getAttribute('xml:lang')]).toEqual([
@@ -41,6 +46,19 @@ describe('the feed', () => {
     }
     const ids = [...feed.querySelectorAll('entry > id')].map((id) => id.textContent);
     expect(ids).toEqual(['https://a.example/blog/a-post?lang=pt-BR', 'https://a.example/blog/b?lang=pt-BR']);
+  });
+
+  test('marks the texts of an entry that is not translated with their own language', () => {
+    const feed = read(writeFeed([entry(), entry({ language: 'es' })], 'es', 'https://a.example'));
+    const languagesOf = (each: Element) =>
+      ['title', 'summary'].map((name) => each.querySelector(name)?.getAttribute('xml:lang'));
+    const [foreign, own] = [...feed.querySelectorAll('entry')] as [Element, Element];
+    expect([languagesOf(foreign), foreign.querySelector('link')?.getAttribute('hreflang')]).toEqual([
+      ['en', 'en'],
+      'en',
+    ]);
+    expect([languagesOf(own), own.querySelector('link')?.getAttribute('hreflang')]).toEqual([[null, null], 'es']);
+    expect(href(foreign, 'link')).toBe('https://a.example/blog/a-post?lang=es');
   });
 
   test('stays well-formed whatever a text holds, and says the same', () => {

@@ -2,6 +2,8 @@ import { type Language, languages, links, type PostSummary, site } from '@arcada
 import { cleanText } from '@arcada/service-kit/markdown';
 
 export interface FeedEntry extends PostSummary {
+  /** Of title and excerpt: another than the feed's where a translation is missing. */
+  language: string;
   updatedAt: string;
   tags: readonly string[];
 }
@@ -19,11 +21,14 @@ const escapeXml = (text: string): string =>
     .replace(/[\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (sign) => escapes[sign] as string);
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-const empty = (name: string, attributes: Record<string, string>) =>
-  `<${name}${Object.entries(attributes)
+type Attributes = Record<string, string>;
+const attributesOf = (attributes: Attributes) =>
+  Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-    .join('')}/>`;
+    .join('');
+const element = (name: string, text: string, attributes: Attributes = {}) =>
+  `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>`;
+const empty = (name: string, attributes: Attributes) => `<${name}${attributesOf(attributes)}/>`;
 
 /** The feed of one language (RFC 4287). Ids are addresses with their language: a translation is an entry of its own. */
 export function writeFeed(entries: readonly FeedEntry[], language: Language, siteUrl: string): string {
@@ -51,17 +56,18 @@ export function writeFeed(entries: readonly FeedEntry[], language: Language, sit
 }
 
 function writeEntry(entry: FeedEntry, address: string, language: Language): string {
+  const own: Attributes = entry.language === language ? {} : { 'xml:lang': entry.language };
   return [
     '<entry>',
     element('id', address),
-    element('title', entry.title),
-    empty('link', { rel: 'alternate', type: 'text/html', hreflang: language, href: address }),
+    element('title', entry.title, own),
+    empty('link', { rel: 'alternate', type: 'text/html', hreflang: entry.language, href: address }),
     element('published', entry.publishedAt),
     element('updated', entry.updatedAt),
     `<author>${element('name', entry.authorName)}</author>`,
     empty('category', { term: entry.categoryId, label: entry.categoryName }),
     ...entry.tags.map((tag) => empty('category', { term: tag })),
-    element('summary', entry.excerpt),
+    element('summary', entry.excerpt, own),
     '</entry>',
   ].join('\n');
 }

@@ -24,6 +24,8 @@ interface ReadablePost {
   row: PostEntity;
   text: PostTextEntity;
   summary: PostSummary;
+  /** When readers last saw it change: never before it appeared, however early a scheduled post was written. */
+  updatedAt: string;
 }
 
 /** The blog as readers see it at one moment: published posts, newest first. It never changes: a write makes a new one. */
@@ -50,7 +52,8 @@ export class BlogSnapshot {
       visible.map(({ row, texts }): [string, ReadablePost] => {
         const text = inLanguage(texts, language) as PostTextEntity;
         const summary = this.summarise(row, text, language, imageUrl);
-        return [row.id, { row, text, summary }];
+        const updatedAt = new Date(Math.max(row.updatedAt.getTime(), timeOf({ row }))).toISOString();
+        return [row.id, { row, text, summary, updatedAt }];
       });
     this.posts = forEachLanguage((language): ReadonlyMap<string, ReadablePost> => new Map(read(language)));
     this.searches = forEachLanguage((language) => {
@@ -84,9 +87,10 @@ export class BlogSnapshot {
   /** The newest posts as the feed wants them. */
   feed(count: number, language: Language) {
     const posts = [...this.posts[language].values()].slice(0, count);
-    return posts.map(({ row, text, summary }) => ({
+    return posts.map(({ text, summary, updatedAt }) => ({
       ...summary,
-      updatedAt: row.updatedAt.toISOString(),
+      language: text.language,
+      updatedAt,
       tags: text.tags,
     }));
   }

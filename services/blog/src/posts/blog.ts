@@ -39,7 +39,7 @@ export class Blog extends ReadModel<BlogSnapshot> {
       language: post.text.language,
       tags: post.text.tags,
       author: snapshot.author(post.row.authorId, language),
-      updatedAt: post.row.updatedAt.toISOString(),
+      updatedAt: post.updatedAt,
       related: snapshot.related(id, language),
       ...snapshot.neighbours(id, language),
     };
