@@ -1,7 +1,7 @@
 import { links, type Post, site } from '@arcada/contracts';
 
-/** schema.org Article, and the BreadcrumbList that the page shows. */
-export function postJsonLd(post: Post, blogTitle: string): object[] {
+/** schema.org Article, and the BreadcrumbList that the page shows. Addresses are those that `addressOf` makes of paths. */
+export function postJsonLd(post: Post, blogTitle: string, addressOf: (path: string) => string): object[] {
   const publisher = { '@type': 'Organization', name: site.name, legalName: site.legalName, logo: '/favicon.svg' };
   return [
     {
@@ -17,15 +17,20 @@ export function postJsonLd(post: Post, blogTitle: string): object[] {
       timeRequired: `PT${post.readTime}M`,
       author: { '@type': 'Person', name: post.author.name, jobTitle: post.author.role },
       publisher,
-      url: links.post(post.id),
+      url: addressOf(links.post(post.id)),
     },
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: blogTitle, item: links.blog() },
-        { '@type': 'ListItem', position: 2, name: post.categoryName, item: links.blog({ category: post.categoryId }) },
-        { '@type': 'ListItem', position: 3, name: post.title, item: links.post(post.id) },
-      ],
+        { name: blogTitle, path: links.blog() },
+        { name: post.categoryName, path: links.blog({ category: post.categoryId }) },
+        { name: post.title, path: links.post(post.id) },
+      ].map(({ name, path }, place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name,
+        item: addressOf(path),
+      })),
     },
   ];
 }

@@ -13,6 +13,7 @@ import { MorePosts, PostEnd } from './post-end.tsx';
 import { PostHero } from './post-hero.tsx';
 import { postJsonLd } from './post-json-ld.ts';
 import { TableOfContents } from './table-of-contents.tsx';
+import { useCanonicalAddress } from './use-canonical-address.ts';
 
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(articlesApi.endpoints.blogPost.initiate(params.postId ?? ''));
@@ -22,6 +23,7 @@ export function Component() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   const { postId = '' } = useParams();
+  const addressOf = useCanonicalAddress();
   const query = articlesApi.useBlogPostQuery(postId);
   const { currentData: post, error } = query;
   const missing = isApiError(error) && (error.status === 404 || error.status === 400);
@@ -32,7 +34,7 @@ export function Component() {
     ogType: 'article',
     image: post?.imageUrl,
     status: missing ? 404 : error ? 503 : undefined,
-    jsonLd: post && postJsonLd(post, t('list.title')),
+    jsonLd: post && postJsonLd(post, t('list.title'), addressOf),
     feed: { href: `/feed.xml?lang=${language}`, title: `${site.name}: ${t('list.title')}` },
   });
   if (missing) return <NotFound />;

@@ -15,13 +15,13 @@ afterEach(() => {
   api.restore();
   document.head.innerHTML = '';
 });
-const show = async (post: Partial<Post> = {}, language: Language = 'en') => {
+const show = async (post: Partial<Post> = {}, language: Language = 'en', search = '') => {
   api.on('GET /api/blog/ifc-export-checks', { body: { ...samplePost, ...post } });
   await renderInSite(
     <Routes>
       <Route path="/blog/:postId" element={<PostPage />} />
     </Routes>,
-    { texts: { blog: en }, path: '/blog/ifc-export-checks', language },
+    { texts: { blog: en }, path: `/blog/ifc-export-checks${search}`, language },
   );
   await screen.findByRole('heading', { level: 1 });
 };
@@ -78,6 +78,24 @@ test('sharing is plain links with the whole address, and copying', async () => {
   expect(document.querySelector('script[src]')).toBeNull();
 });
 
+test('what names the page by its address keeps the language that the address asks for', async () => {
+  document.head.innerHTML = '<meta property="og:url" content="https://arcada.example/">';
+  await show({}, 'pt-BR', '?lang=pt-BR');
+  const address = 'https://arcada.example/blog/ifc-export-checks?lang=pt-BR';
+  const share = within(screen.getByRole('region', { name: 'Share this article' }));
+  for (const link of share.getAllByRole('link'))
+    expect(link.getAttribute('href')).toContain(encodeURIComponent(address));
+  const [article, breadcrumbs] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent),
+  );
+  expect(article.url).toBe(address);
+  expect(breadcrumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    'https://arcada.example/blog?lang=pt-BR',
+    'https://arcada.example/blog?category=open-standards&lang=pt-BR',
+    address,
+  ]);
+});
+
 test.each([404, 400])('an unknown post (%i) has its not-found state', async (status) => {
   api.on('GET /api/blog/no-such', { status, body: { message: 'x' } });
   await renderInSite(
@@ -92,7 +110,10 @@ test.each([404, 400])('an unknown post (%i) has its not-found state', async (sta
 });
 
 test('structured data names the article, its writer and where it stands', () => {
-  const [article, breadcrumbs] = postJsonLd({ ...samplePost, imageUrl: '/a.svg' }, 'Blog') as [object, object];
+  const [article, breadcrumbs] = postJsonLd({ ...samplePost, imageUrl: '/a.svg' }, 'Blog', (path) => path) as [
+    object,
+    object,
+  ];
   expect(article).toMatchObject({
     '@type': 'Article',
     headline: samplePost.title,

@@ -1,12 +1,12 @@
-import { usePublicAddress } from '@arcada/platform';
 import { Button, CheckIcon, LinkButton } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCanonicalAddress } from './use-canonical-address.ts';
 
 /** Plain links to where an article may be shared: nothing of those sites is loaded before a press. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation('blog');
-  const address = usePublicAddress(path);
+  const address = useCanonicalAddress()(path);
   const [copying, setCopying] = useState<'copied' | 'refused'>();
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];
   const targets = [
