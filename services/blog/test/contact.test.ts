@@ -44,11 +44,12 @@ describe.each(databases())('the contact form on %s', (kind) => {
   const refusal = (status: number, code: string) => ({ status, body: { code: `blog.contact.${code}` } });
 
   test('a message is kept, goes to the house with the sender to answer to, and is receipted in the sender’s language', async () => {
-    const input = message({ phone: '+55 81 5555', message: 'Olá, <b>tudo</b> bem?\n\nSegunda linha.' });
+    const input = message({ phone: '+55 81 5555', message: 'Olá, <b>tudo</b> bem?\n\nSegunda linha.\nTerceira.' });
     expect(await send(input, {}, 'pt-BR')).toMatchObject({ status: 202, body: { received: true } });
     expect(await stored(input.email)).toHaveLength(1);
     const house = (await mailsTo(service, site.email)).find((mail) => mail.includes(`Reply-To: ${input.email}`));
-    expect(house).toContain('Segunda linha.');
+    expect(house).toContain('Segunda linha.\nTerceira.\n');
+    expect(house).toContain('<p>Segunda linha.<br>Terceira.</p>');
     expect(house).toContain('+55 81 5555');
     expect(house).toContain('&lt;b&gt;tudo&lt;/b&gt;');
     const [receipt] = await mailsTo(service, input.email);

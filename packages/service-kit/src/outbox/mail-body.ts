@@ -24,7 +24,7 @@ const anchor = ({ label, href }: { label: string; href: string }) =>
   `<a href="${escapeHtml(href)}" style="color:#1f4fd8">${escapeHtml(label)}</a>`;
 
 const htmlOf = (part: MailPart): string => {
-  if (part.kind === 'text') return `<p>${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'text') return `<p>${escapeHtml(part.text).replace(/\r?\n/g, '<br>')}</p>`;
   if (part.kind === 'link') return `<p>${anchor(part)}</p>`;
   const facts = part.facts.map(
     ({ label, value }) => `<br>${escapeHtml(label)}: <code style="word-break:break-all">${escapeHtml(value)}</code>`,

@@ -41,6 +41,6 @@ const likeName = /^(?:[\p{L}\p{M} '’-]|[.,](?= |$)){1,60}$/u;
 
 const paragraphs = (text: string): MailPart[] =>
   text
-    .split(/\n{2,}/)
+    .split(/(?:\r?\n){2,}/)
     .filter((part) => part.trim())
     .map((part) => ({ kind: 'text', text: part }));
