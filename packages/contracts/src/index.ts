@@ -31,6 +31,8 @@ export * from './product.ts';
 export * from './remote-access.ts';
 export * from './search.schema.ts';
 export * from './search.ts';
+export * from './similar-words.ts';
 export * from './site.ts';
+export * from './spellings.ts';
 export * from './user.schema.ts';
 export * from './user.ts';

@@ -41,6 +41,27 @@ describe('search of the catalogue', () => {
     expect((await find(q, language)).ids).toContain(expected);
   });
 
+  test.each(languages)('goes on finding while a word with a mistake is typed (%s)', async (language) => {
+    for (const [typed, meant] of [
+      ['dinamo', 'dynamo'],
+      ['pyton', 'python'],
+    ] as const) {
+      const { ids } = await find(meant, language, '&pageSize=100');
+      for (let letters = 4; letters <= typed.length; letters++) {
+        expect((await find(typed.slice(0, letters), language, '&pageSize=100')).ids).toEqual(
+          expect.arrayContaining(ids),
+        );
+      }
+    }
+  });
+
+  test('a name and the number after it are found with and without a space', async () => {
+    const [apart, together] = [await find('revit 2024'), await find('revit2024')];
+    expect(together.total).toBe(apart.total);
+    expect(together.total).toBeGreaterThan(0);
+    expect((await find('ifc 4')).ids).toEqual(expect.arrayContaining((await find('ifc4')).ids));
+  });
+
   test.each(languages)('puts a name that begins with the words first (%s)', async (language) => {
     expect((await find('sheet', language)).ids[0]).toMatch(/^sheet-/);
     expect((await find('bim auto', language)).ids[0]).toBe('bim-automation-scripts-pack');

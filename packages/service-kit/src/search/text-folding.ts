@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { askedParts, type Language } from '@arcada/contracts';
 
 /** Words that say nothing about what is looked for; dropped from a query when other words remain. */
 const fillers: Record<Language, ReadonlySet<string>> = {
@@ -46,7 +46,7 @@ export function words(text: string): string[] {
 
 /** The words of a query that are worth looking up, at most eight. */
 export function queryWords(text: string, language: Language): string[] {
-  const all = [...new Set(words(text))];
+  const all = [...new Set(words(text).flatMap(askedParts))];
   const telling = all.filter((word) => !fillers[language].has(word));
   return (telling.length > 0 ? telling : all).slice(0, 8);
 }
