@@ -1,12 +1,13 @@
-import { learningLimits } from '@arcada/contracts';
+import { type LessonNote, learningLimits } from '@arcada/contracts';
 import { messageOf } from '@arcada/platform';
 import { Button, DownloadIcon, EmptyState, Field, IconButton, LinkButton, TextArea, TrashIcon } from '@arcada/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from '../course/durations.ts';
 import { QueryStates } from '../course/query-states.tsx';
 import type { LessonKey } from '../lesson/lesson.api.ts';
 import { usePlayer } from '../player/player-context.ts';
+import { RemovalDialog } from '../removal-dialog.tsx';
 import { learnerApi, notesFile } from './learner.api.ts';
 import './learner.css';
 import { useDraft } from './use-draft.ts';
@@ -25,6 +26,8 @@ export function NotesTab(key: LessonKey) {
   const notes = learnerApi.useLearningNotesQuery(key);
   const [add, adding] = learnerApi.useLearningNoteAddMutation();
   const [remove, removing] = learnerApi.useLearningNoteRemoveMutation();
+  const [asked, setAsked] = useState<LessonNote>();
+  const own = useRef<HTMLElement>(null);
   const draft = useDraft<NoteDraft>(`note ${key.courseId} ${key.lessonId}`, noNote);
   const { text, at } = draft.value;
   const handleText = (value: string) =>
@@ -67,42 +70,46 @@ export function NotesTab(key: LessonKey) {
         </div>
       </form>
       <QueryStates query={notes} />
-      {removing.error && (
-        <p className="a-field-error" role="alert">
-          {t('notes.removeFailed', {
-            message: messageOf(removing.error, t('common.unexpected'), t('common.networkError')),
-          })}
-        </p>
-      )}
-      {notes.data && list.length === 0 && <EmptyState bare title={t('notes.none')} />}
-      {list.length > 0 && (
-        <ul className="a-list">
-          {list.map((note) => (
-            <li key={note.id} className="learn-note">
-              {player ? (
-                <Button
-                  size="small"
-                  variant="ghost"
-                  aria-label={t('notes.jump', { time: clockText(note.atSeconds) })}
-                  onClick={() => player.jump(note.atSeconds)}
-                >
-                  {clockText(note.atSeconds)}
-                </Button>
-              ) : (
-                <span />
-              )}
-              <p className="learn-written">{note.text}</p>
-              <IconButton
-                bare
-                small
-                label={t('notes.remove')}
-                icon={<TrashIcon size={16} />}
-                onClick={() => !removing.isLoading && void remove({ ...key, noteId: note.id })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <section ref={own} tabIndex={-1} aria-label={t('lesson.notes')}>
+        {notes.data && list.length === 0 && <EmptyState bare title={t('notes.none')} />}
+        {list.length > 0 && (
+          <ul className="a-list">
+            {list.map((note) => (
+              <li key={note.id} className="learn-note">
+                {player ? (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={t('notes.jump', { time: clockText(note.atSeconds) })}
+                    onClick={() => player.jump(note.atSeconds)}
+                  >
+                    {clockText(note.atSeconds)}
+                  </Button>
+                ) : (
+                  <span />
+                )}
+                <p className="learn-written">{note.text}</p>
+                <IconButton
+                  bare
+                  small
+                  label={t('notes.remove')}
+                  icon={<TrashIcon size={16} />}
+                  onClick={() => setAsked(note)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <RemovalDialog
+        asked={asked && { title: t('notes.removeTitle'), text: asked.text }}
+        sure={t('notes.remove')}
+        pending={t('notes.removing')}
+        removing={removing}
+        onSure={async () => asked !== undefined && !(await remove({ ...key, noteId: asked.id })).error}
+        onClose={() => setAsked(undefined)}
+        after={own}
+      />
       <div>
         <LinkButton href={notesFile(key.courseId)} download size="small" icon={<DownloadIcon />}>
           {t('notes.export')}

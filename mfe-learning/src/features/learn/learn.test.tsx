@@ -202,12 +202,32 @@ test('a review wants stars and words, then says where it stands', async () => {
   expect(await screen.findByText('Thank you. Your review is being checked.')).toBeTruthy();
 });
 
+test('a note is removed once that was confirmed; the focus then rests on no other note', async () => {
+  const other = { ...note, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444', text: 'Second' };
+  api.on(`GET ${course}/lessons/welcome/notes`, { body: [note, other] });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  const [bin] = await screen.findAllByRole('button', { name: 'Remove note' });
+  fireEvent.click(bin as HTMLElement);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('S2 is for information.')).toBeTruthy();
+  expect(api.names().some((name) => name.startsWith('DELETE'))).toBe(false);
+  api.on(`DELETE ${course}/lessons/welcome/notes/${note.id}`, { status: 204 });
+  api.on(`GET ${course}/lessons/welcome/notes`, { body: [other] });
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove note' }));
+  await waitFor(() => expect(screen.queryByText('S2 is for information.')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notes' }));
+});
+
 test('a note that could not be removed is still there and says so', async () => {
   api.on(`DELETE ${course}/lessons/welcome/notes/${note.id}`, { status: 500, body: {} });
   await show();
   fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove note' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('The note was not removed');
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove note' }));
+  expect(await dialog.findByText(/Something went wrong/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('S2 is for information.')).toBeTruthy();
 });
 

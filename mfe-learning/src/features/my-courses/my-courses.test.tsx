@@ -1,6 +1,6 @@
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { Menu } from '@arcada/ui';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testEnrolment, testUser } from '../../course/test-course.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as AccountMenu } from './account-menu.tsx';
@@ -15,6 +15,7 @@ const seat = {
   invitedAt: '2026-05-01T10:00:00.000Z',
 };
 let api: FakeApi;
+beforeAll(() => openableDialogs());
 beforeEach(() => {
   api = fakeApi({ 'GET /api/enrolments': { body: [testEnrolment] } });
 });
@@ -67,8 +68,46 @@ test('only a purchase of several has seats; they are given by e-mail and taken b
   fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
   await waitFor(() => expect(field.value).toBe(''));
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'leo@example.com' });
-  fireEvent.click(screen.getByRole('button', { name: 'Take the seat back from bia@example.com' }));
-  await waitFor(() => expect(api.names()).toContain(`DELETE ${seats}/${seat.id}`));
+});
+
+test('a seat is taken back once that was confirmed; the focus then rests on how many are free', async () => {
+  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 3 }] });
+  api.on(`GET ${seats}`, { body: { total: 3, free: 1, seats: [{ ...seat, status: 'taken' }] } });
+  api.on(`DELETE ${seats}/${seat.id}`, { status: 500, body: {} });
+  await show(<MyCoursesPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (3)' }));
+  const button = await screen.findByRole('button', { name: 'Take the seat back from bia@example.com' });
+  const removed = () => api.names().filter((name) => name === `DELETE ${seats}/${seat.id}`).length;
+  fireEvent.click(button);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^The person loses the course at once/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(removed()).toBe(0);
+  fireEvent.click(button);
+  fireEvent.click(dialog.getByRole('button', { name: 'Take the seat back' }));
+  expect(await dialog.findByText(/Something went wrong/)).toBeTruthy();
+  api.on(`DELETE ${seats}/${seat.id}`, { status: 204 });
+  api.on(`GET ${seats}`, { body: { total: 3, free: 2, seats: [] } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Take the seat back' }));
+  const left = await screen.findByText('2 of 3 seats are free. One seat is yours.');
+  expect(removed()).toBe(2);
+  await waitFor(() => expect(document.activeElement).toBe(left));
+});
+
+test('an address that is refused is told at its field, until another is typed', async () => {
+  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 3 }] });
+  api.on(`GET ${seats}`, { body: { total: 3, free: 2, seats: [] } });
+  api.on(`POST ${seats}`, { status: 400, body: { message: 'You already have a seat: invite somebody else.' } });
+  await show(<MyCoursesPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (3)' }));
+  const field = await screen.findByLabelText('Email of the person');
+  fireEvent.change(field, { target: { value: 'ana@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('You already have a seat: invite somebody else.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(field, { target: { value: 'b@example.com' } });
+  expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
 test('without a free seat nobody can be invited', async () => {

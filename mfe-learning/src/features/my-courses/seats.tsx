@@ -1,8 +1,10 @@
+import type { Seat } from '@arcada/contracts';
 import { messageOf } from '@arcada/platform';
-import { Badge, Button, Disclosure, Field, Notice, TextInput } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import { Badge, Button, Disclosure, Field, TextInput } from '@arcada/ui';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../course/query-states.tsx';
+import { RemovalDialog } from '../../removal-dialog.tsx';
 import { seatsApi } from './seats.api.ts';
 
 /** Closed at first: most look at their courses to go on with them. */
@@ -19,31 +21,41 @@ function SeatList({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const query = seatsApi.useLearningSeatsQuery(courseId);
   const [withdraw, withdrawing] = seatsApi.useLearningSeatWithdrawMutation();
+  const [asked, setAsked] = useState<Seat>();
+  const count = useRef<HTMLParagraphElement>(null);
   const { data } = query;
   if (!data) return <QueryStates query={query} />;
   return (
     <div className="a-stack">
-      <p className="a-small a-mute">{t('seats.free', { count: data.free, total: data.total })}</p>
-      {withdrawing.error && (
-        <Notice tone="danger">{messageOf(withdrawing.error, t('common.unexpected'), t('common.networkError'))}</Notice>
-      )}
+      <p ref={count} tabIndex={-1} role="status" className="a-small a-mute">
+        {t('seats.free', { count: data.free, total: data.total })}
+      </p>
       {data.seats.length === 0 && <p className="a-mute">{t('seats.none')}</p>}
       <ul className="a-list">
         {data.seats.map((seat) => (
           <li key={seat.id} className="learn-seat">
             <span className="learn-seat-email">{seat.email}</span>
             <Badge tone={seat.status === 'taken' ? 'success' : 'info'}>{t(`seats.${seat.status}`)}</Badge>
-            <Button
-              size="small"
-              aria-label={t('seats.withdraw', { email: seat.email })}
-              loading={withdrawing.isLoading && withdrawing.originalArgs?.id === seat.id}
-              onClick={() => void withdraw({ courseId, id: seat.id })}
-            >
+            <Button size="small" aria-label={t('seats.withdraw', { email: seat.email })} onClick={() => setAsked(seat)}>
               {t('seats.withdrawn')}
             </Button>
           </li>
         ))}
       </ul>
+      <RemovalDialog
+        asked={
+          asked && {
+            title: t('seats.withdraw', { email: asked.email }),
+            text: t(asked.status === 'taken' ? 'seats.withdrawTaken' : 'seats.withdrawInvited'),
+          }
+        }
+        sure={t('seats.withdrawSure')}
+        pending={t('seats.withdrawing')}
+        removing={withdrawing}
+        onSure={async () => asked !== undefined && !(await withdraw({ courseId, id: asked.id })).error}
+        onClose={() => setAsked(undefined)}
+        after={count}
+      />
       {data.free > 0 ? <InviteForm courseId={courseId} /> : <p className="a-small a-mute">{t('seats.full')}</p>}
     </div>
   );
@@ -80,6 +92,7 @@ function InviteForm({ courseId }: { courseId: string }) {
           onChange={(event) => {
             setEmail(event.target.value);
             setInvalid(false);
+            if (inviting.error) inviting.reset();
           }}
         />
       </Field>

@@ -1,0 +1,67 @@
+import { messageOf } from '@arcada/platform';
+import { Button, Dialog, Notice } from '@arcada/ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface RemovalDialogProps {
+  /** What is asked about; nothing is asked without it. */
+  asked: { title: string; text: ReactNode } | undefined;
+  /** What the button says that does it, and while it does. */
+  sure: string;
+  pending: string;
+  removing: { isLoading: boolean; error?: unknown; reset: () => void };
+  /** Answers whether it is removed. */
+  onSure: () => Promise<boolean>;
+  onClose: () => void;
+  /** Takes the focus then: the button that asked goes with its row, and the next row's must not come in its place. */
+  after: RefObject<HTMLElement | null>;
+}
+
+/** Asks before something of a list is removed. Stands beside the list, so that it outlives the row. */
+export function RemovalDialog({ asked, sure, pending, removing, onSure, onClose, after }: RemovalDialogProps) {
+  const { t } = useTranslation('learning');
+  const removed = useRef(false);
+  const open = asked !== undefined;
+  useEffect(() => {
+    if (open || !removed.current) return;
+    removed.current = false;
+    after.current?.focus();
+  }, [open, after]);
+  const close = () => {
+    removing.reset();
+    onClose();
+  };
+  const handleSure = async () => {
+    if (!(await onSure())) return;
+    removed.current = true;
+    close();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={asked?.title}
+      closeLabel={t('common.close')}
+      footer={
+        <div className="a-row">
+          <Button onClick={close}>{t('common.cancel')}</Button>
+          <Button
+            variant="danger"
+            loading={removing.isLoading}
+            loadingLabel={pending}
+            onClick={() => void handleSure()}
+          >
+            {sure}
+          </Button>
+        </div>
+      }
+    >
+      <div className="a-stack">
+        {removing.error !== undefined && (
+          <Notice tone="danger">{messageOf(removing.error, t('common.unexpected'), t('common.networkError'))}</Notice>
+        )}
+        <p className="learn-written">{asked?.text}</p>
+      </div>
+    </Dialog>
+  );
+}
