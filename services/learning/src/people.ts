@@ -13,20 +13,31 @@ export class People {
 
   /** The full name, else the name of the account. Throws ServiceError when identity can't tell. */
   async nameOf(userId: string): Promise<string> {
-    const account = await this.services.call('identity', `internal/users/${userId}`, {
-      answer: accountSchema,
-      timeoutMilliseconds: 3000,
-    });
-    return (account.fullName || account.username).slice(0, 120);
+    return nameIn(await this.account(userId));
   }
 
   /** A name to sign a text with: when identity can't tell, that of the session. */
   async signature(actor: Extract<Actor, { kind: 'user' }>): Promise<string> {
+    return (await this.sender(actor)).name;
+  }
+
+  /** The same with the address, where identity tells it: of one who writes to somebody. */
+  async sender(actor: Extract<Actor, { kind: 'user' }>): Promise<{ name: string; email?: string }> {
     try {
-      return await this.nameOf(actor.id);
+      const account = await this.account(actor.id);
+      return { name: nameIn(account), email: account.email };
     } catch (error) {
       this.logger.warn(error);
-      return actor.username;
+      return { name: actor.username };
     }
   }
+
+  private account(userId: string) {
+    return this.services.call('identity', `internal/users/${userId}`, {
+      answer: accountSchema,
+      timeoutMilliseconds: 3000,
+    });
+  }
 }
+
+const nameIn = ({ fullName, username }: z.infer<typeof accountSchema>) => (fullName || username).slice(0, 120);

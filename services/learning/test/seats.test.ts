@@ -42,6 +42,17 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await invite('nobody')).status).toBe(400);
   });
 
+  it('are not given to their buyer, who has one', async () => {
+    const own = await owner.call.post<Refused>(`${model}/seats?lang=es`, { email: 'Ana@Example.com' });
+    expect([own.status, own.body.code]).toEqual([400, 'learning.seat.own']);
+    expect(own.body.message).toMatch(/^Ya tienes una plaza/);
+    expect(await seats()).toMatchObject({ free: 2, seats: [] });
+    // Whose address nobody can tell just now is not kept from inviting.
+    learning.neighbours.identityIsDown = true;
+    expect((await invite(address())).status).toBe(201);
+    learning.neighbours.identityIsDown = false;
+  });
+
   it('are never given twice: of ten invitations at once two find a seat', async () => {
     const told = await Promise.all(Array.from({ length: 10 }, () => invite(address())));
     expect(told.filter(({ status }) => status === 201)).toHaveLength(2);

@@ -17,6 +17,11 @@ const texts = {
     'pt-BR': 'Este endereço já foi convidado.',
     es: 'Esta dirección ya está invitada.',
   },
+  ownSeat: {
+    en: 'You already have a seat: invite somebody else.',
+    'pt-BR': 'Você já tem uma vaga: convide outra pessoa.',
+    es: 'Ya tienes una plaza: invita a otra persona.',
+  },
   tooMany: {
     en: 'You have sent many invitations within a day. Invite more people tomorrow.',
     'pt-BR': 'Você enviou muitos convites em um dia. Convide mais pessoas amanhã.',
@@ -42,6 +47,7 @@ const texts = {
 export const notSeatOwner = () => new DomainError('learning.seat.not-owner', 403, texts.notOwner);
 export const noSeatFree = () => new DomainError('learning.seat.none-free', 409, texts.noneFree);
 export const invitedAlready = () => new DomainError('learning.seat.invited-already', 409, texts.invitedAlready);
+export const ownSeat = () => new DomainError('learning.seat.own', 400, texts.ownSeat, { logLevel: 'debug' });
 export const tooManyInvitations = () => new DomainError('learning.seat.too-many', 429, texts.tooMany);
 export const seatNotFound = () => new DomainError('learning.seat.not-found', 404, texts.notFound);
 export const invitationUsed = () => new DomainError('learning.seat.used', 410, texts.usedUp);

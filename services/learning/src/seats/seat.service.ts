@@ -16,6 +16,7 @@ import {
   invitedAlready,
   noSeatFree,
   notSeatOwner,
+  ownSeat,
   seatNotFound,
   tooManyInvitations,
 } from './seat.errors.ts';
@@ -48,7 +49,7 @@ export class Seats {
   async invite(id: string, owner: UserActor, course: CourseModel, given: string, language: Language): Promise<Seat> {
     const email = given.toLowerCase();
     const courseId = course.row.id;
-    const name = await this.people.signature(owner);
+    const { name, email: own } = await this.people.sender(owner);
     const token = randomBytes(32).toString('base64url');
     return this.database.transaction(async (manager) => {
       const purchases = await this.lock(manager, { userId: owner.id, courseId });
@@ -56,6 +57,8 @@ export class Seats {
       const { rows, total, free } = await this.count(manager, purchases);
       const before = rows.find((row) => row.id === id);
       if (before) return present(before);
+      const isOwn = own?.toLowerCase() === email;
+      if (isOwn && (await this.access.ofUser(owner.id, courseId, manager)).has(courseId)) throw ownSeat();
       if (rows.some((row) => row.email === email)) throw invitedAlready();
       const given = (purchase: PurchaseEntity) => rows.filter((row) => row.purchaseId === purchase.id).length;
       const purchase = free > 0 ? purchases.find((one) => given(one) < one.seats) : undefined;
