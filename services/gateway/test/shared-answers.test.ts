@@ -33,6 +33,16 @@ test('whoever draws pages from answers learns their tags', async () => {
   }
 });
 
+test('they learn them too of what was not there a moment ago', async () => {
+  const asked = { 'surrogate-capability': 'page-server="tags"' };
+  site.store.handler = (_request, response) => void response.writeHead(404).end('{}');
+  expect((await site.get(path, asked)).status).toBe(404);
+  site.store.handler = (_request, response) => void shared(response, list('a'), 'products product:a');
+  const answer = await site.get(path, asked);
+  expect(answer.headers).toMatchObject({ 'x-cache': 'pass', 'surrogate-key': 'products product:a' });
+  expect((await site.get(path)).headers).not.toHaveProperty('surrogate-key');
+});
+
 test('the order of the query does not matter, its content does', async () => {
   site.store.handler = (request, response) => void shared(response, list(request.url));
   await site.get(`${path}?page=2&type=script`);

@@ -18,6 +18,8 @@ const log = (level: 'info' | 'error', message: string, fields: object = {}) => {
   console.log(JSON.stringify({ time: new Date().toISOString(), level, service: 'page-server', message, ...fields }));
 };
 
+/** Tags of what is published: where something is missing now, it may be there after a change to one of these. */
+const everyList = ['products', 'courses', 'posts'];
 const nothing: Composition = { id: 'none', remotes: [] };
 let current: PreparedComposition | undefined;
 let swapping: Promise<void> | undefined;
@@ -73,16 +75,16 @@ async function answerPage(request: http.IncomingMessage, response: http.ServerRe
     askedLanguage,
   });
   const cacheable = page.complete && prepared.complete && prepared === current;
-  // What doesn't exist has no tag by which it could be told that it exists now.
-  const seconds = (page.head.status ?? 200) === 200 ? 300 : 10;
+  const found = (page.head.status ?? 200) === 200;
+  const tags = ['composition', ...page.tags, ...(found ? [] : everyList)];
   response.writeHead(page.head.status ?? 200, {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
     'content-security-policy': policy,
-    'cache-control': cacheable ? `public, max-age=0, s-maxage=${seconds}, must-revalidate` : 'no-store',
+    'cache-control': cacheable ? `public, max-age=0, s-maxage=${found ? 300 : 10}, must-revalidate` : 'no-store',
     vary: 'accept-language, cookie',
     'x-composition': prepared.composition.id,
-    ...(cacheable ? { 'surrogate-key': [`composition`, ...page.tags].join(' ') } : {}),
+    ...(cacheable ? { 'surrogate-key': tags.join(' ') } : {}),
   });
   response.end(body);
 }
@@ -118,7 +120,7 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
       .writeHead(200, {
         'content-type': type,
         'cache-control': seconds > 0 ? `public, max-age=0, s-maxage=${seconds}` : 'no-store',
-        'surrogate-key': 'products courses posts composition',
+        'surrogate-key': ['composition', ...everyList].join(' '),
       })
       .end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();

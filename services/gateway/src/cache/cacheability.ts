@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 export type HeaderMap = Record<string, string | string[] | undefined>;
 
 export const headerText = (headers: HeaderMap, name: string): string => {
@@ -14,6 +16,13 @@ export function sharedSeconds(status: number, headers: HeaderMap): number {
   if (!control.includes('public') || /no-store|private|no-cache/.test(control)) return 0;
   return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 }
+
+/**
+ * The page server draws from answers, so its pages must carry their tags, or no change would reach them; nobody else asks
+ * for them.
+ */
+export const tagsFor = (request: IncomingMessage, tags: readonly string[]): string[] =>
+  request.headers['surrogate-capability'] === undefined ? [] : ['surrogate-key', tags.join(' ')];
 
 export const tagsOf = (headers: HeaderMap): string[] =>
   headerText(headers, 'surrogate-key')

@@ -8,7 +8,7 @@ import { headersForVisitor } from '../upstream/header-filters.ts';
 import { UpstreamFailure } from '../upstream/upstream.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { type HeaderMap, headerText, sharedSeconds, tagsOf } from './cacheability.ts';
+import { type HeaderMap, headerText, sharedSeconds, tagsFor, tagsOf } from './cacheability.ts';
 import { acceptedEncoding, CachedAnswer, matchesEtag, type Variant } from './cached-answer.ts';
 
 export type CacheState = 'hit' | 'miss';
@@ -141,9 +141,13 @@ export class SharedAnswers {
   ): void {
     if (this.answers.closing) response.shouldKeepAlive = false;
     const wanted = request.headers['if-none-match'];
-    const own = ['x-request-id', requestIdOf(request), 'x-cache', answer.isStandIn ? 'stale' : state];
-    // The page server draws from these answers, so its pages must carry their tags; nobody else asks for them.
-    if (request.headers['surrogate-capability'] !== undefined) own.push('surrogate-key', answer.tags.join(' '));
+    const own = [
+      'x-request-id',
+      requestIdOf(request),
+      'x-cache',
+      answer.isStandIn ? 'stale' : state,
+      ...tagsFor(request, answer.tags),
+    ];
     if (wanted !== undefined && answer.status === 200 && matchesEtag(wanted, etag)) {
       response.writeHead(304, headers.concat(own));
       response.end();

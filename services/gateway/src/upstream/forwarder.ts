@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import { type Answers, requestIdOf } from '../answers/answers.ts';
 import { defaultPolicy } from '../answers/security-headers.ts';
-import { type HeaderMap, headerText } from '../cache/cacheability.ts';
+import { type HeaderMap, headerText, tagsFor, tagsOf } from '../cache/cacheability.ts';
 import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
 import { isSafe } from '../edge/request-checks.ts';
 import type { Target } from '../edge/target.ts';
@@ -94,6 +94,7 @@ export class Forwarder {
       requestIdOf(request),
       'x-cache',
       'pass',
+      ...tagsFor(request, tagsOf(headers)),
     ];
     if (compress) out.push('content-encoding', encoding, 'vary', 'accept-encoding');
     if (this.answers.closing) response.shouldKeepAlive = false;
