@@ -7,13 +7,11 @@ const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.
 /** `ARC-7K2M-9QXV-03TD`: 60 random bits. */
 export const newCertificateCode = (): string => ['ARC', group(), group(), group()].join('-');
 
-/** As it was printed: people type lower case, and O for 0. */
+/** As it was printed: people type lower case, O for 0, and spaces, other dashes or nothing for the dashes. */
 export const readCertificateCode = (typed: string): string =>
   typed
-    .trim()
     .toUpperCase()
-    .replace(/^ARC-?/, '')
+    .replace(/[\s\p{Pd}]+/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
-    .replaceAll('-', '')
-    .replace(/^(.{4})(.{4})(.{4})$/, 'ARC-$1-$2-$3');
+    .replace(/^(?:ARC)?(.{4})(.{4})(.{4})$/, 'ARC-$1-$2-$3');
