@@ -2,6 +2,7 @@ import { type Language, languages } from '@arcada/contracts';
 import { TabPanel, Tabs } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Editable } from './editable.tsx';
 
 export const languageNames: Record<Language, string> = { en: 'English', 'pt-BR': 'Português', es: 'Español' };
 
@@ -28,7 +29,7 @@ export function LanguageTabs({ id, language, onChange, children }: LanguageTabsP
       <TabPanel tabs={id} name={language}>
         <div className="a-stack">
           <p className="a-small a-mute">{t('content.otherLanguages')}</p>
-          {children}
+          <Editable>{children}</Editable>
         </div>
       </TabPanel>
     </div>

@@ -4,6 +4,7 @@ import { Button, Checkbox, Field, Notice, TextArea, TextInput } from '@arcada/ui
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
+import { Editable } from './editable.tsx';
 import { ExerciseEditor } from './exercise/exercise-editor.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { LessonMedia } from './lesson-media.tsx';
@@ -120,14 +121,20 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
             <ExerciseEditor exercise={exercise} language={language} onChange={touch(setExercise)} />
           )}
         </LanguageTabs>
-        <Field label={t('authoring.minutes')} error={minutesWrong ? t('authoring.minutesWrong') : undefined}>
-          <TextInput inputMode="decimal" value={minutes} onChange={(event) => touch(setMinutes)(event.target.value)} />
-        </Field>
-        <Checkbox
-          label={t('authoring.preview')}
-          checked={preview}
-          onChange={(event) => touch(setPreview)(event.target.checked)}
-        />
+        <Editable>
+          <Field label={t('authoring.minutes')} error={minutesWrong ? t('authoring.minutesWrong') : undefined}>
+            <TextInput
+              inputMode="decimal"
+              value={minutes}
+              onChange={(event) => touch(setMinutes)(event.target.value)}
+            />
+          </Field>
+          <Checkbox
+            label={t('authoring.preview')}
+            checked={preview}
+            onChange={(event) => touch(setPreview)(event.target.checked)}
+          />
+        </Editable>
         {tried && faults.length > 0 && (
           <Notice tone="danger" live title={t('authoring.quizOpen')}>
             <ul>

@@ -4,6 +4,7 @@ import { Button, Notice, Spinner } from '@arcada/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
+import { Editable } from './editable.tsx';
 import { languageNames } from './language-tabs.tsx';
 
 /** Video, picture, captions and files of a lesson. Each is sent and taken as soon as it is chosen. */
@@ -37,44 +38,46 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
   return (
     <section className="learn-editor-part">
       <h2 className="learn-editor-heading">{t('authoring.media')}</h2>
-      {lesson.kind === 'video' && (
-        <>
-          {place(t('authoring.clip'), 'video/mp4,video/webm', lesson.clip, (clip) => ({ clip }))}
-          {place(t('authoring.poster'), 'image/png,image/jpeg,image/webp', lesson.poster, (poster) => ({ poster }))}
-          {languages.map((language) =>
-            place(
-              t('authoring.captions', { language: languageNames[language] }),
-              '.vtt',
-              lesson.captions[language],
-              (file) => ({ captions: { ...lesson.captions, [language]: file } }),
-            ),
-          )}
-        </>
-      )}
-      <FilePlace
-        label={t('authoring.files')}
-        disabled={busy}
-        onFile={(file) =>
-          void take(file, (name) => ({ files: [...kept, { file: name, name: { en: file.name.slice(0, 200) } }] }))
-        }
-      />
-      <ul className="a-list">
-        {lesson.files.map((file) => {
-          const name = file.name.en ?? file.file;
-          return (
-            <li key={file.file} className="a-row">
-              <span>{name}</span>
-              <Button
-                size="small"
-                aria-label={t('authoring.removeNamed', { name })}
-                onClick={() => void change({ files: kept.filter((one) => one.file !== file.file) })}
-              >
-                {t('authoring.remove')}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      <Editable>
+        {lesson.kind === 'video' && (
+          <>
+            {place(t('authoring.clip'), 'video/mp4,video/webm', lesson.clip, (clip) => ({ clip }))}
+            {place(t('authoring.poster'), 'image/png,image/jpeg,image/webp', lesson.poster, (poster) => ({ poster }))}
+            {languages.map((language) =>
+              place(
+                t('authoring.captions', { language: languageNames[language] }),
+                '.vtt',
+                lesson.captions[language],
+                (file) => ({ captions: { ...lesson.captions, [language]: file } }),
+              ),
+            )}
+          </>
+        )}
+        <FilePlace
+          label={t('authoring.files')}
+          disabled={busy}
+          onFile={(file) =>
+            void take(file, (name) => ({ files: [...kept, { file: name, name: { en: file.name.slice(0, 200) } }] }))
+          }
+        />
+        <ul className="a-list">
+          {lesson.files.map((file) => {
+            const name = file.name.en ?? file.file;
+            return (
+              <li key={file.file} className="a-row">
+                <span>{name}</span>
+                <Button
+                  size="small"
+                  aria-label={t('authoring.removeNamed', { name })}
+                  onClick={() => void change({ files: kept.filter((one) => one.file !== file.file) })}
+                >
+                  {t('authoring.remove')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Editable>
       {busy && (
         <p className="a-row" role="status">
           <Spinner /> {t('authoring.uploading')}

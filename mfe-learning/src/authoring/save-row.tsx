@@ -1,6 +1,8 @@
 import { messageOf } from '@arcada/platform';
 import { Button, CheckIcon, Notice } from '@arcada/ui';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditableContext } from './editable.tsx';
 
 interface SaveRowProps {
   /** State of the mutation that saves. */
@@ -12,9 +14,10 @@ interface SaveRowProps {
   away?: boolean;
 }
 
-/** The button at a form's end, and what came of pressing it. */
+/** The button at a form's end, and what came of pressing it; nothing where the course can't be changed. */
 export function SaveRow({ saving, dirty, label, away }: SaveRowProps) {
   const { t } = useTranslation('learning');
+  if (!useContext(EditableContext)) return null;
   return (
     <>
       {saving.error !== undefined && (

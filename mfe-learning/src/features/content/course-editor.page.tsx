@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { authoringApi } from '../../authoring/authoring.api.ts';
+import { EditableContext } from '../../authoring/editable.tsx';
 import { LessonEditor } from '../../authoring/lesson-editor.tsx';
 import { StatusBadge } from '../../authoring/status-badge.tsx';
 import { UnsavedGuard } from '../../authoring/unsaved.tsx';
@@ -40,7 +41,9 @@ export function Component() {
       )}
       {course && (
         <UnsavedGuard key={course.id}>
-          <Editor course={course} />
+          <EditableContext value={course.status === 'draft'}>
+            <Editor course={course} />
+          </EditableContext>
         </UnsavedGuard>
       )}
     </div>

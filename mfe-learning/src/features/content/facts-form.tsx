@@ -3,6 +3,7 @@ import { Field, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi } from '../../authoring/authoring.api.ts';
+import { Editable } from '../../authoring/editable.tsx';
 import { SaveRow } from '../../authoring/save-row.tsx';
 import { useChanges, useUnsaved } from '../../authoring/unsaved.tsx';
 
@@ -38,22 +39,24 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
   };
   return (
     <form className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
-      <Field label={t('content.category')}>
-        <SelectInput
-          value={category}
-          onChange={set(setCategory)}
-          options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
-        />
-      </Field>
-      <Field label={t('content.price')} error={priceWrong ? t('authoring.priceWrong') : undefined}>
-        <TextInput inputMode="decimal" value={price} onChange={set(setPrice)} />
-      </Field>
-      <Field label={t('authoring.software')} error={softwareGone ? t('common.required') : undefined}>
-        <TextInput maxLength={120} value={software} onChange={set(setSoftware)} />
-      </Field>
-      <Field label={t('authoring.instructorName')} error={instructorGone ? t('common.required') : undefined}>
-        <TextInput maxLength={120} value={instructor} onChange={set(setInstructor)} />
-      </Field>
+      <Editable>
+        <Field label={t('content.category')}>
+          <SelectInput
+            value={category}
+            onChange={set(setCategory)}
+            options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
+          />
+        </Field>
+        <Field label={t('content.price')} error={priceWrong ? t('authoring.priceWrong') : undefined}>
+          <TextInput inputMode="decimal" value={price} onChange={set(setPrice)} />
+        </Field>
+        <Field label={t('authoring.software')} error={softwareGone ? t('common.required') : undefined}>
+          <TextInput maxLength={120} value={software} onChange={set(setSoftware)} />
+        </Field>
+        <Field label={t('authoring.instructorName')} error={instructorGone ? t('common.required') : undefined}>
+          <TextInput maxLength={120} value={instructor} onChange={set(setInstructor)} />
+        </Field>
+      </Editable>
       <SaveRow saving={saving} dirty={dirty} away={away} />
     </form>
   );

@@ -33,7 +33,19 @@ export function Publication({ course }: { course: AuthoredCourse }) {
           {course.adminNote}
         </Notice>
       )}
-      {course.status === 'submitted' && <Notice>{t('content.submitted')}</Notice>}
+      {course.status === 'submitted' && <Notice title={t('content.submitted')}>{t('content.withdrawFirst')}</Notice>}
+      {(course.status === 'published' || course.status === 'archived') && (
+        <Notice
+          title={t(`content.${course.status}`)}
+          actions={
+            <LinkButton component={Link} to={links.contact()} size="small">
+              {t('content.askAdmin')}
+            </LinkButton>
+          }
+        >
+          {t('content.sendBackFirst')}
+        </Notice>
+      )}
       {error !== undefined && (
         <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>
       )}

@@ -1,9 +1,10 @@
 import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
 import { messageOf, useLanguage } from '@arcada/platform';
 import { Button, ChevronIcon, Field, IconButton, Notice, PlusIcon, TextInput, TrashIcon } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type ChapterOrder } from '../../authoring/authoring.api.ts';
+import { EditableContext } from '../../authoring/editable.tsx';
 import { SaveRow } from '../../authoring/save-row.tsx';
 import { useUnsaved } from '../../authoring/unsaved.tsx';
 import { LessonKindIcon } from '../../course/lesson-kind.tsx';
@@ -19,6 +20,7 @@ interface StructureEditorProps {
 export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
+  const editable = useContext(EditableContext);
   const saved = course.chapters.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map((one) => one.id) }));
   const [draft, setDraft] = useState<ChapterOrder[]>();
   const order = draft ?? saved;
@@ -56,17 +58,20 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
               <Field label={t('authoring.chapterTitle', { place: place + 1 })}>
                 <TextInput
                   maxLength={200}
+                  disabled={!editable}
                   value={nameOf(chapter)}
                   onChange={(event) => rename(place, event.target.value)}
                 />
               </Field>
-              <Moves
-                title={nameOf(chapter)}
-                first={place === 0}
-                last={place === order.length - 1}
-                onMove={(by) => setDraft(moveChapter(order, place, by))}
-              />
-              {chapter.lessons.length === 0 && (
+              {editable && (
+                <Moves
+                  title={nameOf(chapter)}
+                  first={place === 0}
+                  last={place === order.length - 1}
+                  onMove={(by) => setDraft(moveChapter(order, place, by))}
+                />
+              )}
+              {editable && chapter.lessons.length === 0 && (
                 <IconButton
                   label={t('authoring.removeChapter', { title: nameOf(chapter) })}
                   icon={<TrashIcon />}
@@ -84,33 +89,37 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
                     <Button variant="ghost" size="small" onClick={() => onOpenLesson(id)}>
                       {titleOf(lesson)}
                     </Button>
-                    <Moves
-                      title={titleOf(lesson)}
-                      first={place === 0 && index === 0}
-                      last={place === order.length - 1 && index === chapter.lessons.length - 1}
-                      onMove={(by) => setDraft(moveLesson(order, place, index, by))}
-                    />
-                    {asked === id && !dirty ? (
-                      <Button
-                        size="small"
-                        variant="danger"
-                        loading={removing.isLoading}
-                        onClick={() => void remove({ id: course.id, lessonId: id })}
-                      >
-                        {t('authoring.removeSure')}
-                      </Button>
-                    ) : (
-                      <IconButton
-                        small
-                        label={t('authoring.removeLesson', { title: titleOf(lesson) })}
-                        // The order that is being written would still hold the lesson.
-                        disabled={dirty}
-                        title={t(dirty ? 'authoring.removeLater' : 'authoring.removeLesson', {
-                          title: titleOf(lesson),
-                        })}
-                        icon={<TrashIcon size={16} />}
-                        onClick={() => setAsked(id)}
-                      />
+                    {editable && (
+                      <>
+                        <Moves
+                          title={titleOf(lesson)}
+                          first={place === 0 && index === 0}
+                          last={place === order.length - 1 && index === chapter.lessons.length - 1}
+                          onMove={(by) => setDraft(moveLesson(order, place, index, by))}
+                        />
+                        {asked === id && !dirty ? (
+                          <Button
+                            size="small"
+                            variant="danger"
+                            loading={removing.isLoading}
+                            onClick={() => void remove({ id: course.id, lessonId: id })}
+                          >
+                            {t('authoring.removeSure')}
+                          </Button>
+                        ) : (
+                          <IconButton
+                            small
+                            label={t('authoring.removeLesson', { title: titleOf(lesson) })}
+                            // The order that is being written would still hold the lesson.
+                            disabled={dirty}
+                            title={t(dirty ? 'authoring.removeLater' : 'authoring.removeLesson', {
+                              title: titleOf(lesson),
+                            })}
+                            icon={<TrashIcon size={16} />}
+                            onClick={() => setAsked(id)}
+                          />
+                        )}
+                      </>
                     )}
                   </li>
                 );
@@ -118,20 +127,22 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
             </ul>
           </section>
         ))}
-        <div>
-          <Button
-            icon={<PlusIcon />}
-            onClick={() => setDraft([...order, { title: { [language]: t('authoring.newChapter') }, lessons: [] }])}
-          >
-            {t('authoring.addChapter')}
-          </Button>
-        </div>
-        {dirty && <Notice live>{t('authoring.unsaved')}</Notice>}
+        {editable && (
+          <div>
+            <Button
+              icon={<PlusIcon />}
+              onClick={() => setDraft([...order, { title: { [language]: t('authoring.newChapter') }, lessons: [] }])}
+            >
+              {t('authoring.addChapter')}
+            </Button>
+          </div>
+        )}
+        {editable && dirty && <Notice live>{t('authoring.unsaved')}</Notice>}
         {(dirty || saving.error !== undefined) && (
           <SaveRow saving={saving} dirty={dirty} label={t('authoring.saveOrder')} />
         )}
       </form>
-      {!dirty && saved.length > 0 && (
+      {editable && !dirty && saved.length > 0 && (
         <NewLesson
           courseId={course.id}
           chapters={saved.map((chapter) => ({ id: chapter.id, title: nameOf(chapter) }))}
