@@ -35,7 +35,7 @@ export function similarWords(sorted: readonly string[], word: string): SimilarWo
       const up = edits[above + column] as number;
       let best = diagonal;
       if (letter !== wanted[column - 1]) {
-        best = 1 + (up < left ? (up < diagonal ? up : diagonal) : left < diagonal ? left : diagonal);
+        best = 1 + Math.min(up, left, diagonal);
         if (column > 1 && row > 1 && letter === wanted[column - 2] && before === wanted[column - 1]) {
           best = Math.min(best, 1 + (edits[above - width + column - 2] as number));
         }

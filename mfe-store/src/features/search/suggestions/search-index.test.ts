@@ -47,6 +47,40 @@ test.each([
   expect(titles(words)[0]).toBe(title);
 });
 
+test.each(['dinamo', 'tolkit', 'warnign', 'gaurd', 'foundatoins', 'cordenacao'])(
+  'goes on finding while %s is typed, from the fourth letter on',
+  (word) => {
+    const [meant] = titles(word);
+    for (let letters = 4; letters <= word.length; letters++) expect(titles(word.slice(0, letters))).toContain(meant);
+  },
+);
+
+test('a beginning with a mistake comes after a word with one', async () => {
+  const some = await SearchIndex.of([
+    entry('post', 'Pythonic habits'),
+    entry('post', 'About pyto'),
+    entry('post', 'Snakes', 'Python'),
+  ]);
+  expect(some.find('pyti').map(({ title }) => title)).toEqual(['About pyto', 'Pythonic habits', 'Snakes']);
+});
+
+test('a name and its number are found with and without a space, as they were asked for first', async () => {
+  const some = await SearchIndex.of([
+    entry('post', 'ISO 19650 in practice'),
+    entry('post', 'Naming by ISO19650'),
+    entry('product', 'IFC 4 export'),
+    entry('product', 'Viewer of IFC4'),
+    entry('course', '4D planning'),
+  ]);
+  const found = (words: string) => some.find(words).map(({ title }) => title);
+  for (const words of ['iso19650', 'iso1965', 'iso1', 'iso-19650', 'ISO 19650', 'iso19651']) {
+    expect([words, found(words).sort()]).toEqual([words, ['ISO 19650 in practice', 'Naming by ISO19650']]);
+  }
+  expect(found('iso19650')[0]).toBe('Naming by ISO19650');
+  expect(found('ifc4')).toEqual(['Viewer of IFC4', 'IFC 4 export']);
+  expect(found('4d')).toEqual(['4D planning']);
+});
+
 test('mistakes are looked for only when nothing is spelled so, and not in short words', () => {
   expect(titles('sheets')).toEqual(['Naming sheets', 'Revit foundations']);
   expect(titles('zzz')).toEqual([]);

@@ -1,5 +1,5 @@
-import type { SearchEntry, SearchKind } from '@arcada/contracts';
-import MiniSearch, { type Query } from 'minisearch';
+import { askedParts, otherSpellings, type SearchEntry, type SearchKind, similarWords } from '@arcada/contracts';
+import MiniSearch, { type Query, type QueryCombination, type SearchResult } from 'minisearch';
 import type { Hit } from '../search.api.ts';
 
 /** Suggestions that are shown at once. */
@@ -16,26 +16,44 @@ const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) 
 /** How many letters of a word may be wrong. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** The word with two neighbours swapped, once for each pair: to the index that would be two mistakes. */
-const swaps = (word: string) =>
-  [...word.slice(1)].map((letter, at) => `${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`);
+/** What a word counts beside the one that was typed. */
+const boosts = { undivided: 4, resembles: 0.4, beginningResembles: 0.1 };
 
-const allowingMistakes = (word: string): Query => ({
-  combineWith: 'OR',
-  queries: mistakesIn(word) === 1 ? [word, ...swaps(word)] : [word],
-  fuzzy: mistakesIn,
-});
+const spellingsOf = ({ title, keywords, summary }: SearchEntry): string =>
+  [title, keywords, summary].flatMap((text) => otherSpellings(wordsOf(text))).join(' ');
 
-/** Finds entries of all areas by words, beginnings of words and, when those find nothing, words with typing mistakes. */
+const anyOf = (queries: Query[]): QueryCombination => ({ combineWith: 'OR', queries });
+const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
+
+const boosted = (boost: number, queries: Query[]): QueryCombination => ({ ...anyOf(queries), boostTerm: () => boost });
+
+/** The word, or all its parts when it is a name and a number without a space. */
+function apartToo(word: string, query: (word: string) => Query): Query {
+  const parts = askedParts(word);
+  return parts.length === 1 ? query(word) : anyOf([boosted(boosts.undivided, [query(word)]), allOf(parts.map(query))]);
+}
+
+/** Finds entries of all areas by words, beginnings of words and, when those find nothing, both with typing mistakes. */
 export class SearchIndex {
   private readonly entries: Map<string, SearchEntry>;
   private readonly titles: Map<string, string>;
+  private readonly words = new Set<string>();
+  private sorted: string[] = [];
   private readonly index = new MiniSearch<SearchEntry>({
     idField: 'path',
-    fields: ['title', 'keywords', 'summary'],
+    fields: ['title', 'keywords', 'summary', 'spellings'],
+    extractField: (entry, field) =>
+      field === 'spellings' ? spellingsOf(entry) : (entry[field as keyof SearchEntry] as string),
     tokenize: wordsOf,
-    processTerm: (word) => word,
-    searchOptions: { prefix: true, boost: { title: 6, keywords: 2 } },
+    processTerm: (word) => {
+      this.words.add(word);
+      return word;
+    },
+    searchOptions: {
+      prefix: true,
+      boost: { title: 6, keywords: 2, spellings: 0.5 },
+      processTerm: (word) => word,
+    },
   });
 
   private constructor(entries: readonly SearchEntry[]) {
@@ -47,6 +65,7 @@ export class SearchIndex {
   static async of(entries: readonly SearchEntry[]): Promise<SearchIndex> {
     const made = new SearchIndex(entries);
     await made.index.addAllAsync([...made.entries.values()], { chunkSize: 50 });
+    made.sorted = [...made.words].sort();
     return made;
   }
 
@@ -54,24 +73,37 @@ export class SearchIndex {
   find(asked: string): SearchEntry[] {
     const words = [...new Set(wordsOf(asked))].slice(0, mostWords);
     if (words.length === 0) return [];
-    const queries = words.map(allowingMistakes);
-    const attempts: Query[] = [
-      { combineWith: 'AND', queries: words },
-      { combineWith: 'AND', queries },
-      { combineWith: 'OR', queries },
-    ];
-    const whole = fold(asked).trim();
-    for (const attempt of attempts) {
-      const found = this.index.search(attempt);
-      if (found.length === 0) continue;
-      const points = ({ id, score }: { id: string; score: number }) =>
-        this.titles.get(id)?.startsWith(whole) ? score * 4 : score;
-      return found
-        .map(({ id, score }) => ({ entry: this.entries.get(id) as SearchEntry, points: points({ id, score }) }))
-        .sort((left, right) => right.points - left.points)
-        .map(({ entry }) => entry);
+    let found = this.index.search(allOf(words.map((word) => apartToo(word, (part) => part))));
+    if (found.length === 0) {
+      const forgiving = words.map((word) => apartToo(word, (part) => this.allowingMistakes(part)));
+      found = this.index.search(allOf(forgiving));
+      if (found.length === 0) found = this.index.search(anyOf(forgiving));
     }
-    return [];
+    return this.ranked(found, fold(asked).trim());
+  }
+
+  private allowingMistakes(word: string): Query {
+    const { words, beginnings } = similarWords(this.sorted, word);
+    const these = (positions: number[], boost: number): Query => ({
+      ...boosted(
+        boost,
+        positions.map((position) => this.sorted[position] as string),
+      ),
+      prefix: false,
+      fuzzy: false,
+    });
+    return {
+      ...anyOf([word, these(words, boosts.resembles), these(beginnings, boosts.beginningResembles)]),
+      fuzzy: mistakesIn,
+    };
+  }
+
+  private ranked(found: SearchResult[], whole: string): SearchEntry[] {
+    const points = ({ id, score }: SearchResult) => (this.titles.get(id)?.startsWith(whole) ? score * 4 : score);
+    return found
+      .map((result) => ({ entry: this.entries.get(result.id) as SearchEntry, points: points(result) }))
+      .sort((left, right) => right.points - left.points)
+      .map(({ entry }) => entry);
   }
 }
 
