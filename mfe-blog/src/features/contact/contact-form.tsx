@@ -1,5 +1,5 @@
 import { contactLimits } from '@arcada/contracts';
-import { messageOf, useFormErrors } from '@arcada/platform';
+import { focusHere, messageOf, useFormErrors } from '@arcada/platform';
 import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,13 @@ import { useSendMessage } from './use-send-message.ts';
 interface ContactFormProps {
   /** What the message begins with until the visitor writes another. */
   suggested?: string;
+  /** Whether its first field takes the focus when it comes: for the form in place of something that was pressed. */
+  focused?: boolean;
   onSent: () => void;
 }
 
 /** Name, e-mail, phone, message. */
-export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
+export function ContactForm({ suggested = '', focused, onSent }: ContactFormProps) {
   const { t } = useTranslation('blog');
   const { send, sending, error } = useSendMessage();
   const { form, errors, showErrors } = useFormErrors<ContactField>(t);
@@ -50,6 +52,7 @@ export function ContactForm({ suggested = '', onSent }: ContactFormProps) {
       {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
       <Field label={t('contact.name')} error={errors.name} required>
         <TextInput
+          ref={focused ? focusHere : undefined}
           name="name"
           autoComplete="name"
           maxLength={contactLimits.name}

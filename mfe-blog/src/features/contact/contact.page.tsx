@@ -24,15 +24,15 @@ export function Component() {
   const asked = askedService(search);
   const { data: page } = pagesApi.useBlogServicesPageQuery(undefined, { skip: !asked });
   const service = page?.services.find(({ id }) => id === asked);
-  const [sent, setSent] = useState(false);
+  const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
   useHead({ title: t('contact.title'), description: t('contact.lead'), canonicalPath: links.contact() });
   return (
     <div className="a-container blog-page">
       <h1>{t('contact.title')}</h1>
       <p className="a-lead blog-lead">{t('contact.lead')}</p>
       <div className="blog-contact">
-        {sent ? (
-          <Sent onAnother={() => setSent(false)} />
+        {stage === 'sent' ? (
+          <Sent onAnother={() => setStage('another')} />
         ) : (
           <div className="blog-contact-form">
             {service && (
@@ -40,7 +40,7 @@ export function Component() {
                 <Tag>{service.tab}</Tag>
               </p>
             )}
-            <ContactForm suggested={service?.message} onSent={() => setSent(true)} />
+            <ContactForm suggested={service?.message} focused={stage === 'another'} onSent={() => setStage('sent')} />
           </div>
         )}
         <aside className="blog-contact-aside" aria-labelledby="contact-aside">

@@ -47,6 +47,8 @@ test('a message goes with its ticket, without an empty phone, and success is sai
   expect(sent()).toEqual([
     { name: 'Ana Lima', email: 'ana@example.org', message: 'Which Revit does Level Guard need?', ticket: 'proof-1' },
   ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Send another message' }));
+  expect([field('Name').value, document.activeElement]).toEqual(['', field('Name')]);
 });
 
 test('what a program writes into the hidden field is handed on; people never meet it', async () => {
