@@ -106,4 +106,10 @@ test('the switch gives the chat another language than the page', async ({ page }
   await expect(spanish).toHaveAttribute('lang', 'es');
   await expect(spanish.getByRole('button', { name: 'Conocer los productos' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await open(page, '/about');
+  await chatButton(page).click();
+  await expect(spanish).toHaveAttribute('lang', 'es');
+  // The head has room for title and switch on the smallest phone too.
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await spanish.getByRole('heading').evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0);
 });

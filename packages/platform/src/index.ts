@@ -21,4 +21,5 @@ export * from './remotes/slot.tsx';
 export { setLeft } from './session/departure.slice.ts';
 export * from './session/session.api.ts';
 export * from './session/use-session.ts';
+export * from './shared/kept-choice.ts';
 export * from './shared/router-link.tsx';

@@ -1,16 +1,17 @@
 import { notify } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstLanguage, loadChatTexts } from './chat-texts.ts';
+import { loadChatTexts, readLanguage } from './chat-texts.ts';
 import './chat-button.css';
 
 /** All that the chat is until somebody wants it. */
 async function loadChat() {
+  const language = readLanguage();
   const [{ ChatPanel }, texts] = await Promise.all([
     import(/* webpackChunkName: "chat-panel" */ './chat-panel.tsx'),
-    loadChatTexts(firstLanguage),
+    loadChatTexts(language),
   ]);
-  return { ChatPanel, texts };
+  return { ChatPanel, first: { language, texts } };
 }
 
 /** The round button at the bottom right; code, texts and data of the chat come when it is pressed. */
@@ -57,7 +58,7 @@ export function Component() {
           <path d="M4 5h16v11H11l-5 4v-4H4zM8 9.2h8M8 12.2h5" />
         </svg>
       </button>
-      {chat && <chat.ChatPanel open={open} onClose={() => setOpen(false)} texts={chat.texts} />}
+      {chat && <chat.ChatPanel open={open} onClose={() => setOpen(false)} first={chat.first} />}
     </aside>
   );
 }

@@ -2,8 +2,8 @@ import type { Language } from '@arcada/contracts';
 import { Button, CloseIcon, IconButton, LogoMark } from '@arcada/ui';
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ChatBubble } from './chat-bubble.tsx';
-import { ChatLanguageContext } from './chat-language.ts';
-import { type ChatTexts, fill, firstLanguage, loadChatTexts, siteValues } from './chat-texts.ts';
+import { type ChatLanguage, ChatLanguageContext } from './chat-language.ts';
+import { fill, keepLanguage, loadChatTexts, siteValues } from './chat-texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useConversation } from './talk/use-conversation.ts';
 import './chat.css';
@@ -16,16 +16,13 @@ const mostCharacters = 1000;
 interface ChatPanelProps {
   open: boolean;
   onClose: () => void;
-  /** Texts of the first language. */
-  texts: ChatTexts;
+  /** What it speaks until its switch is used. */
+  first: ChatLanguage;
 }
 
 /** The assistant. Stays mounted while closed, so that the talk is there when it is opened again. */
-export function ChatPanel({ open, onClose, texts: firstTexts }: ChatPanelProps) {
-  const [spoken, setSpoken] = useState<{ language: Language; texts: ChatTexts }>({
-    language: firstLanguage,
-    texts: firstTexts,
-  });
+export function ChatPanel({ open, onClose, first }: ChatPanelProps) {
+  const [spoken, setSpoken] = useState(first);
   const { language, texts } = spoken;
   const { messages, waiting, leaving, choose, write, stay, speak } = useConversation(() => {
     if (window.matchMedia?.(coversThePage).matches) onClose();
@@ -52,6 +49,7 @@ export function ChatPanel({ open, onClose, texts: firstTexts }: ChatPanelProps) 
   const handleLanguage = async (wanted: Language) => {
     try {
       setSpoken({ language: wanted, texts: await loadChatTexts(wanted) });
+      keepLanguage(wanted);
     } catch (error) {
       console.error('The chat keeps its language:', error);
     }

@@ -1,4 +1,5 @@
-import { type Language, site } from '@arcada/contracts';
+import { type Language, languages, site } from '@arcada/contracts';
+import { keepChoice, readChoice } from '@arcada/platform';
 import type portuguese from './texts/pt-BR.json';
 
 /** The chat's own catalogue: fetched when the chat is opened, so that no page carries it. */
@@ -6,8 +7,10 @@ export type ChatTexts = typeof portuguese;
 export type SayKey = keyof ChatTexts['say'];
 export type OptionKey = keyof ChatTexts['option'];
 
-/** The chat speaks Portuguese whatever the page's language (decision 20); its switch changes that. */
-export const firstLanguage: Language = 'pt-BR';
+const languageKey = 'chatLanguage';
+/** The chat speaks Portuguese whatever the page's language (decision 20), until its switch was used in this browser. */
+export const readLanguage = (): Language => readChoice(languageKey, languages) ?? 'pt-BR';
+export const keepLanguage = (language: Language): void => keepChoice(languageKey, language);
 
 const catalogues: Record<Language, () => Promise<{ default: ChatTexts }>> = {
   en: () => import(/* webpackChunkName: "chat-texts-en" */ './texts/en.json', { with: { type: 'json' } }),

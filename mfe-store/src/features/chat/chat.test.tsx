@@ -35,6 +35,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
   api.restore();
   jest.useRealTimers();
+  localStorage.removeItem('chatLanguage');
 });
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -268,6 +269,20 @@ test('the switch changes all that was said, and the panel’s language with it',
   expect(screen.getByRole('dialog', { name: 'Arcada AI assistant' }).lang).toBe('en');
   expect(screen.getByRole('button', { name: 'EN English' }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText('Questions about the platform', { selector: '.chat-words' })).toBeTruthy();
+});
+
+test('the chosen language is kept for the next visit, and any other word there means none', async () => {
+  const { unmount } = await openChat();
+  jest.useRealTimers();
+  press('ES Español');
+  await screen.findByRole('dialog', { name: 'Asistente IA de Arcada' });
+  unmount();
+  const next = await openChat();
+  expect(screen.getByRole('dialog').lang).toBe('es');
+  next.unmount();
+  localStorage.setItem('chatLanguage', 'xx');
+  await openChat();
+  expect(screen.getByRole('dialog').lang).toBe('pt-BR');
 });
 
 test('two presses of an option are one question', async () => {
