@@ -51,11 +51,19 @@ const nameFiles: ExerciseData = {
 test('a name is put together from the codes of its fields; a range is typed', async () => {
   await show(nameFiles);
   check();
-  expect(screen.getByRole('alert').textContent).toBe('Fill in every field of each name.');
+  expect(screen.getByRole('alert').textContent).toBe('Fill in every field of this name.');
+  const marked = () =>
+    ['Project', 'Form', 'Number'].filter((name) => screen.getByLabelText(name).getAttribute('aria-invalid') === 'true');
+  expect(marked()).toEqual(['Project', 'Form', 'Number']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Project'));
   fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'HSP' } });
+  expect(marked()).toEqual(['Form', 'Number']);
+  check();
+  expect(document.activeElement).toBe(screen.getByLabelText('Form'));
   fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'DR' } });
   expect(screen.getByText('HSP-DR-…')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Number'), { target: { value: '0031' } });
+  expect(screen.queryByRole('alert')).toBeNull();
   check();
   expect(await sent()).toEqual({ names: { plan: 'HSP-DR-0031' } });
   expect(await screen.findByText('That is why.')).toBeTruthy();
@@ -79,6 +87,9 @@ test('rows of a table are marked and unmarked', async () => {
   });
   check();
   expect(screen.getByRole('alert').textContent).toBe('Mark at least one row.');
+  expect(document.activeElement).toBe(screen.getByLabelText('This row is wrong: Model'));
+  // Where there is no room for columns, each cell names its own.
+  expect(screen.getByText('Nobody').getAttribute('data-column')).toBe('Who');
   fireEvent.click(screen.getByLabelText('This row is wrong: Model'));
   fireEvent.click(screen.getByLabelText('This row is wrong: Check'));
   fireEvent.click(screen.getByLabelText('This row is wrong: Check'));

@@ -1,7 +1,7 @@
 import type { Exercise as ExerciseData, Lesson } from '@arcada/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusFirstField } from '../lesson/focus-first-field.ts';
+import { focusFirstEmpty, focusFirstField } from '../lesson/focus-first-field.ts';
 import { type ExerciseAnswer, lessonApi } from '../lesson/lesson.api.ts';
 import { Marking } from '../lesson/marking.tsx';
 import { verdictNow } from '../lesson/verdict-now.ts';
@@ -27,18 +27,16 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const { t } = useTranslation('learning');
   const fresh: ExerciseAnswer = exercise.kind === 'order-states' ? { order: exercise.items.map(({ id }) => id) } : {};
   const [answer, setAnswer] = useState<ExerciseAnswer>(fresh);
-  const [incomplete, setIncomplete] = useState(false);
+  const [tried, setTried] = useState(false);
   const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();
   const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
-  const change = (next: ExerciseAnswer) => {
-    setAnswer(next);
-    setIncomplete(false);
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isAnswered(exercise, answer)) return setIncomplete(true);
+    const complete = isAnswered(exercise, answer);
+    setTried(!complete);
+    if (!complete) return focusFirstEmpty(form.current);
     void send({ courseId: lesson.courseId, lessonId: lesson.id, answer });
   };
   const handleAgain = () => {
@@ -55,7 +53,8 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
         <NameFiles
           exercise={exercise}
           names={answer.names ?? {}}
-          onChange={(names) => change({ names })}
+          onChange={(names) => setAnswer({ names })}
+          tried={tried}
           locked={locked}
           verdict={verdict}
         />
@@ -64,7 +63,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
         <FindFaults
           exercise={exercise}
           rows={answer.rows ?? []}
-          onChange={(rows) => change({ rows })}
+          onChange={(rows) => setAnswer({ rows })}
           locked={locked}
           verdict={verdict}
           recalled={recalled}
@@ -74,15 +73,15 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
         <OrderStates
           exercise={exercise}
           order={answer.order ?? []}
-          onChange={(order) => change({ order })}
+          onChange={(order) => setAnswer({ order })}
           locked={locked}
           verdict={verdict}
           recalled={recalled}
         />
       )}
-      {incomplete && (
+      {tried && exercise.kind === 'find-faults' && !isAnswered(exercise, answer) && (
         <p className="a-field-error" role="alert">
-          {t(exercise.kind === 'name-files' ? 'exercise.nameAll' : 'exercise.markOne')}
+          {t('exercise.markOne')}
         </p>
       )}
       <Marking

@@ -36,7 +36,7 @@ export function FindFaults({ exercise, rows, onChange, locked, verdict, recalled
             {exercise.rows.map((row) => (
               <tr key={row.id} data-chosen={rows.includes(row.id) || undefined}>
                 {!recalled && (
-                  <td>
+                  <td data-column={t('exercise.fault')}>
                     <input
                       type="checkbox"
                       className="a-check-box"
@@ -48,7 +48,9 @@ export function FindFaults({ exercise, rows, onChange, locked, verdict, recalled
                   </td>
                 )}
                 {row.cells.map((cell, place) => (
-                  <td key={exercise.columns[place]}>{cell}</td>
+                  <td key={exercise.columns[place]} data-column={exercise.columns[place]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { isListed, separatorOf, typedPartLength, type Verdict } from '@arcada/contracts';
 import { Disclosure, Field, SelectInput, TextInput } from '@arcada/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemVerdict } from '../lesson/marking.tsx';
 import { joinName, type NameFilesExercise } from './name-parts.ts';
@@ -9,12 +9,14 @@ interface NameFilesProps {
   exercise: NameFilesExercise;
   names: Record<string, string>;
   onChange: (names: Record<string, string>) => void;
+  /** An answer with an empty field was not sent: fields that still are empty are marked. */
+  tried: boolean;
   locked: boolean;
   verdict: Verdict | undefined;
 }
 
 /** Each file gets a name, put together field by field from the convention's codes. */
-export function NameFiles({ exercise, names, onChange, locked, verdict }: NameFilesProps) {
+export function NameFiles({ exercise, names, onChange, tried, locked, verdict }: NameFilesProps) {
   const { t } = useTranslation('learning');
   const [parts, setParts] = useState<Record<string, string[]>>({});
   const separator = separatorOf(exercise.example);
@@ -52,47 +54,77 @@ export function NameFiles({ exercise, names, onChange, locked, verdict }: NameFi
               </legend>
               {/* Of an earlier attempt only its verdict is known: empty fields would seem to be what was answered. */}
               {!(locked && verdict && !names[item.id]) && (
-                <>
-                  <div className="learn-name-fields">
-                    {fields.map((field, place) => (
-                      <Field key={field.field} label={field.field} className="learn-name-field">
-                        {isListed(field) ? (
-                          <SelectInput
-                            small
-                            disabled={locked}
-                            value={parts[item.id]?.[place] ?? ''}
-                            onChange={(event) => handleChange(item.id, place, event.target.value)}
-                            options={[
-                              { value: '', label: '–' },
-                              ...field.values.map(({ code, meaning }) => ({
-                                value: code,
-                                label: `${code} · ${meaning}`,
-                              })),
-                            ]}
-                          />
-                        ) : (
-                          <TextInput
-                            small
-                            disabled={locked}
-                            maxLength={typedPartLength}
-                            spellCheck={false}
-                            value={parts[item.id]?.[place] ?? ''}
-                            onChange={(event) => handleChange(item.id, place, event.target.value.trim())}
-                          />
-                        )}
-                      </Field>
-                    ))}
-                  </div>
-                  <output className="learn-name a-code">
-                    {fields.map((_, place) => parts[item.id]?.[place] || '…').join(separator)}
-                  </output>
-                </>
+                <NameFields
+                  fields={fields}
+                  parts={parts[item.id] ?? []}
+                  separator={separator}
+                  tried={tried}
+                  locked={locked}
+                  onChange={(place, value) => handleChange(item.id, place, value)}
+                />
               )}
               <ItemVerdict verdict={verdict} id={item.id} />
             </fieldset>
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+interface NameFieldsProps {
+  fields: NameFilesExercise['convention'];
+  parts: readonly string[];
+  separator: string;
+  tried: boolean;
+  locked: boolean;
+  onChange: (place: number, value: string) => void;
+}
+
+/** The fields of one name, and the name as it grows. */
+function NameFields({ fields, parts, separator, tried, locked, onChange }: NameFieldsProps) {
+  const { t } = useTranslation('learning');
+  const errorId = useId();
+  const isMissing = (place: number) => tried && !parts[place];
+  return (
+    <>
+      <div className="learn-name-fields">
+        {fields.map((field, place) => {
+          const control = {
+            small: true,
+            disabled: locked,
+            value: parts[place] ?? '',
+            ...(isMissing(place) && { 'aria-invalid': true, 'aria-describedby': errorId }),
+          };
+          return (
+            <Field key={field.field} label={field.field} className="learn-name-field">
+              {isListed(field) ? (
+                <SelectInput
+                  {...control}
+                  onChange={(event) => onChange(place, event.target.value)}
+                  options={[
+                    { value: '', label: '–' },
+                    ...field.values.map(({ code, meaning }) => ({ value: code, label: `${code} · ${meaning}` })),
+                  ]}
+                />
+              ) : (
+                <TextInput
+                  {...control}
+                  maxLength={typedPartLength}
+                  spellCheck={false}
+                  onChange={(event) => onChange(place, event.target.value.trim())}
+                />
+              )}
+            </Field>
+          );
+        })}
+      </div>
+      {fields.some((_, place) => isMissing(place)) && (
+        <p id={errorId} className="a-field-error" role="alert">
+          {t('exercise.nameAll')}
+        </p>
+      )}
+      <output className="learn-name a-code">{fields.map((_, place) => parts[place] || '…').join(separator)}</output>
     </>
   );
 }

@@ -4,3 +4,9 @@ export function focusFirstField(form: HTMLFormElement | null): void {
     form?.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled')?.focus(),
   );
 }
+
+/** To the first field that is not filled in, or the first box where none is ticked. */
+export function focusFirstEmpty(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [];
+  [...fields].find((field) => field.type === 'checkbox' || !field.value)?.focus();
+}
