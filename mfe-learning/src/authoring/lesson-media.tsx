@@ -1,37 +1,46 @@
 import { type AuthoredLesson, languages } from '@arcada/contracts';
 import { messageOf } from '@arcada/platform';
 import { Button, Notice, Spinner } from '@arcada/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { languageNames } from './language-tabs.tsx';
+
+/** The kind of an upload: the service names it anew, and what its author called it isn't kept. */
+const kindOf = (file: string) => file.split('.').at(-1)?.toUpperCase();
 
 /** Video, picture, captions and files of a lesson. Each is sent and taken as soon as it is chosen. */
 export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: AuthoredLesson }) {
   const { t } = useTranslation('learning');
   const [upload, uploading] = authoringApi.useLearningContentUploadMutation();
   const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
+  const [sent, setSent] = useState<Record<string, string>>({});
+  const nameOf = (file: string) => sent[file] ?? kindOf(file);
   const busy = uploading.isLoading || saving.isLoading;
   const error = uploading.error ?? saving.error;
   const kept = lesson.files.map(({ file, name }) => ({ file, name }));
   const change = (what: LessonChange) => save({ id: courseId, lessonId: lesson.id, change: what });
   const take = async (file: File, use: (name: string) => LessonChange) => {
     const { data } = await upload({ id: courseId, file });
-    if (data) await change(use(data.file));
+    if (!data) return;
+    setSent((known) => ({ ...known, [data.file]: file.name }));
+    await change(use(data.file));
   };
   const place = (
     label: string,
     accept: string,
     there: string | null | undefined,
-    use: (name: string) => LessonChange,
+    /** The change with this file in the place; null: with none. */
+    use: (file: string | null) => LessonChange,
   ) => (
     <FilePlace
       key={label}
       label={label}
       accept={accept}
-      there={there}
+      there={there ? nameOf(there) : null}
       disabled={busy}
+      onRemove={() => void change(use(null))}
       onFile={(file) => void take(file, use)}
     />
   );
@@ -43,14 +52,12 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
           <>
             {place(t('authoring.clip'), 'video/mp4,video/webm', lesson.clip, (clip) => ({ clip }))}
             {place(t('authoring.poster'), 'image/png,image/jpeg,image/webp', lesson.poster, (poster) => ({ poster }))}
-            {languages.map((language) =>
-              place(
-                t('authoring.captions', { language: languageNames[language] }),
-                '.vtt',
-                lesson.captions[language],
-                (file) => ({ captions: { ...lesson.captions, [language]: file } }),
-              ),
-            )}
+            {languages.map((language) => {
+              const { [language]: there, ...others } = lesson.captions;
+              return place(t('authoring.captions', { language: languageNames[language] }), '.vtt', there, (file) => ({
+                captions: file ? { ...others, [language]: file } : others,
+              }));
+            })}
           </>
         )}
         <FilePlace
@@ -62,7 +69,7 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
         />
         <ul className="a-list">
           {lesson.files.map((file) => {
-            const name = file.name.en ?? file.file;
+            const name = Object.values(file.name)[0] ?? kindOf(file.file);
             return (
               <li key={file.file} className="a-row">
                 <span>{name}</span>
@@ -93,21 +100,30 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
 interface FilePlaceProps {
   label: string;
   accept?: string;
-  /** The file that is in this place; undefined where several are listed elsewhere. */
-  there?: string | null;
+  /** What the file in this place is called; undefined where several are listed elsewhere. */
+  there?: string | null | undefined;
   disabled: boolean;
   onFile: (file: File) => void;
+  onRemove?: () => void;
 }
 
-function FilePlace({ label, accept, there, disabled, onFile }: FilePlaceProps) {
+function FilePlace({ label, accept, there, disabled, onFile, onRemove }: FilePlaceProps) {
   const { t } = useTranslation('learning');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const removed = useRef(false);
+  useEffect(() => {
+    // The button took the focus with it when it went.
+    if (!there && removed.current && document.activeElement === document.body) input.current?.focus();
+    removed.current = false;
+  }, [there]);
   return (
     <div className="a-field">
       <label className="a-field-label" htmlFor={id}>
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="file"
         accept={accept}
@@ -118,9 +134,24 @@ function FilePlace({ label, accept, there, disabled, onFile }: FilePlaceProps) {
           event.target.value = '';
         }}
       />
-      <p className="a-field-hint">
-        {there ? t('authoring.there', { file: there }) : there === null && t('authoring.notThere')}
-      </p>
+      <div className="a-row">
+        <p className="a-field-hint">
+          {there ? t('authoring.there', { file: there }) : there === null && t('authoring.notThere')}
+        </p>
+        {there && onRemove && (
+          <Button
+            size="small"
+            disabled={disabled}
+            aria-label={t('authoring.removeNamed', { name: label })}
+            onClick={() => {
+              removed.current = true;
+              onRemove();
+            }}
+          >
+            {t('authoring.remove')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

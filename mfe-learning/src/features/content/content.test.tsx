@@ -185,6 +185,49 @@ test('a clip is sent as it is and then taken by its lesson; a refused file says 
   expect(await screen.findByText('Files of this kind are not taken.')).toBeTruthy();
 });
 
+describe('media that are in place', () => {
+  const uuid = '0a7a0000-0000-4000-8000-000000000002';
+  const captions = { en: `${uuid}.vtt`, es: `${uuid}.vtt` };
+  const full = { ...testLesson('intro', 'video', 'Intro'), clip: `${uuid}.mp4`, poster: `${uuid}.png`, captions };
+  const change = () => sent(`PATCH ${path}/lessons/intro`);
+  beforeEach(async () => {
+    api.on(`GET ${path}`, { body: testDraft(full) });
+    await show('/dashboard/content/my-course?lesson=intro');
+    await screen.findByText('In place: MP4');
+  });
+
+  test('are called by their kind, and by their own name once it is known', async () => {
+    expect(screen.getByText('In place: PNG')).toBeTruthy();
+    expect(screen.queryByText(/0a7a0000/)).toBeNull();
+    api.on(`GET ${path}`, { body: testDraft({ ...full, clip: 'abc.mp4' }) });
+    fireEvent.change(screen.getByLabelText('Video (MP4 or WebM)'), {
+      target: { files: [new File(['abc'], 'start.mp4')] },
+    });
+    expect(await screen.findByText('In place: start.mp4')).toBeTruthy();
+  });
+
+  test.each([
+    ['Video (MP4 or WebM)', { clip: null }],
+    ['Picture before it starts', { poster: null }],
+    ['Captions (WebVTT), Español', { captions: { en: captions.en } }],
+  ])('are removed: %s', async (label, body) => {
+    expect(screen.queryByRole('button', { name: 'Remove Captions (WebVTT), Português' })).toBeNull();
+    const button = screen.getByRole('button', { name: `Remove ${label}` });
+    button.focus();
+    api.on(`GET ${path}`, { body: testDraft({ ...full, ...body }) });
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${label}` })).toBeNull());
+    expect(change()).toEqual(body);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+  });
+});
+
+test('the link to what learners see leads to the open lesson', async () => {
+  await show('/dashboard/content/my-course?lesson=check');
+  const link = await screen.findByRole('link', { name: 'See it as learners do' });
+  expect(link.getAttribute('href')).toBe('/dashboard/content/my-course/preview/check');
+});
+
 test('a draft’s lessons are seen by the author’s own way, never by the public one', async () => {
   await show();
   const link = await screen.findByRole('link', { name: 'See it as learners do' });

@@ -67,7 +67,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
         <h1 className="learn-editor-title">{course.texts[language]?.title || course.title}</h1>
         <StatusBadge status={course.status} />
       </div>
-      <Publication course={course} />
+      <Publication course={course} lessonId={lesson?.id} />
       {lesson && <LessonEditor key={lesson.id} courseId={course.id} lesson={lesson} onClose={closeLesson} />}
       {/* Parts out of sight stay, with what was typed in them. */}
       <div hidden={lesson !== undefined}>

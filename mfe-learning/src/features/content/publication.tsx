@@ -9,13 +9,14 @@ import { useUnsavedParts } from '../../authoring/unsaved.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
 import { partNames } from './part-names.ts';
 
-/** What an admin said, what is missing, and the button that hands the course over or takes it back. */
-export function Publication({ course }: { course: AuthoredCourse }) {
+/** What an admin said, what is missing, the button that hands the course over or takes it back, and a look at its open lesson. */
+export function Publication({ course, lessonId }: { course: AuthoredCourse; lessonId: string | undefined }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const [submit, submitting] = authoringApi.useLearningContentSubmitMutation();
   const [withdraw, withdrawing] = authoringApi.useLearningContentWithdrawMutation();
   const lessons = course.chapters.flatMap((chapter) => chapter.lessons);
+  const previewed = lessonId ?? lessons[0]?.id;
   const error = submitting.error ?? withdrawing.error;
   const incomplete = course.missing.length > 0;
   const unsaved = useUnsavedParts();
@@ -83,8 +84,8 @@ export function Publication({ course }: { course: AuthoredCourse }) {
             {t('content.withdraw')}
           </Button>
         )}
-        {lessons[0] && (
-          <LinkButton component={Link} to={links.contentPreview(course.id, lessons[0].id)}>
+        {previewed && (
+          <LinkButton component={Link} to={links.contentPreview(course.id, previewed)}>
             {t('content.open')}
           </LinkButton>
         )}
