@@ -98,7 +98,7 @@ export const about: AboutSeed = {
       lead: 'Ajudamos equipes de projeto e obra a decidir com os seus modelos: com planos que se cumprem, ferramentas que se leem e IA que se confere.',
       paragraphs: [
         'A Arcada é uma consultoria de gestão da informação, automação e inteligência artificial em projetos de construção. Viemos da arquitetura, da engenharia e do canteiro, e todos nós já recebemos um plano de execução ruim.',
-        'Por isso o nosso trabalho tem duas metades. Uma é o conselho: requisitos, planos, matrizes, treinamento, um piloto que mostra se aquilo se sustenta. A outra são as ferramentas: plug-ins, scripts, rotinas de Dynamo e assistentes para documentos. Uma mantém a outra honesta. Conselho que não cabe em uma verificação tende a ser vago, e ferramenta sem processo acelera a coisa errada.',
+        'Por isso o nosso trabalho tem duas metades. Uma é o conselho: requisitos, planos, matrizes, treinamento, um piloto que mostra se aquilo se sustenta. A outra são as ferramentas: plugins, scripts, rotinas de Dynamo e assistentes para documentos. Uma mantém a outra honesta. Conselho que não cabe em uma verificação tende a ser vago, e ferramenta sem processo acelera a coisa errada.',
         'Trabalhamos em inglês, português e espanhol, porque muitas equipes de projeto também trabalham assim.',
       ],
       workTitle: 'Como trabalhamos',
@@ -161,7 +161,7 @@ export const about: AboutSeed = {
       lead: 'Ayudamos a equipos de proyecto y obra a decidir con sus modelos: con planes que se cumplen, herramientas que se pueden leer e IA que se comprueba.',
       paragraphs: [
         'Arcada es una consultora de gestión de la información, automatización e inteligencia artificial en proyectos de edificación. Venimos de la arquitectura, la ingeniería y la obra, y todos hemos recibido alguna vez un mal plan de ejecución.',
-        'Por eso nuestro trabajo tiene dos mitades. Una es el consejo: requisitos, planes, matrices, formación, un piloto que muestra si aquello se sostiene. La otra son las herramientas: complementos, scripts, rutinas de Dynamo y asistentes para documentos. Cada mitad mantiene honesta a la otra. El consejo que no cabe en una comprobación suele ser vago, y una herramienta sin proceso acelera lo que no debe.',
+        'Por eso nuestro trabajo tiene dos mitades. Una es el consejo: requisitos, planes, matrices, formación, un piloto que muestra si aquello se sostiene. La otra son las herramientas: plugins, scripts, rutinas de Dynamo y asistentes para documentos. Cada mitad mantiene honesta a la otra. El consejo que no cabe en una comprobación suele ser vago, y una herramienta sin proceso acelera lo que no debe.',
         'Trabajamos en inglés, portugués y español, porque muchos equipos de proyecto lo hacen.',
       ],
       workTitle: 'Cómo trabajamos',

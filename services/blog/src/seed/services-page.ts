@@ -405,7 +405,7 @@ export const servicesPage: ServicesPageSeed = {
           tab: 'Formación',
           title: 'Formación con tus propios modelos',
           offer: [
-            'Cursos cortos para modeladores, coordinadores y BIM managers, impartidos con tu proyecto y no con una casa de ejemplo. Temas: gestión de la información según ISO 19650, coordinación, Dynamo, Python para BIM, lectura y redacción de requisitos.',
+            'Cursos cortos para modeladores, coordinadores y gerentes BIM, impartidos con tu proyecto y no con una casa de ejemplo. Temas: gestión de la información según ISO 19650, coordinación, Dynamo, Python para BIM, lectura y redacción de requisitos.',
             'Los grupos son pequeños y cada sesión termina con algo que se usa al día siguiente: una lista de comprobación, una rutina, una matriz corregida.',
           ],
           process: [

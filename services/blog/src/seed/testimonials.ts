@@ -32,7 +32,7 @@ export const testimonials: TestimonialSeed[] = [
       es: {
         content:
           'Pedimos un plan de ejecución y primero recibimos un día de preguntas. El plan tiene once páginas, todo el equipo lo ha leído y en el segundo hito nadie preguntó de quién eran los huecos de las losas.',
-        customerTitle: 'BIM manager',
+        customerTitle: 'Gerente BIM',
       },
     },
   },
