@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { ExerciseEditor } from './exercise/exercise-editor.tsx';
+import { exerciseFaults } from './exercise/exercise-faults.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { LessonMedia } from './lesson-media.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
@@ -38,13 +39,18 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
   const [minutes, setMinutes] = useState(minutesOf(lesson.durationSeconds));
   const [givenQuiz] = useState(() => (lesson.quiz as AuthoredQuiz | null) ?? firstQuiz());
   const [quiz, setQuiz] = useState(givenQuiz);
-  // A quiz that nobody has begun hinders no other change.
+  // A task that nobody has begun hinders no other change.
   const quizTouched = lesson.kind === 'quiz' && quiz !== givenQuiz;
-  const faults = quizTouched ? quizFaults(quiz) : [];
   const [tried, setTried] = useState(false);
-  const [exercise, setExercise] = useState(
-    () => (lesson.exercise as AuthoredExercise | null) ?? emptyExercise('order-states'),
-  );
+  const [givenExercise] = useState(() => (lesson.exercise as AuthoredExercise | null) ?? emptyExercise('order-states'));
+  const [exercise, setExercise] = useState(givenExercise);
+  const exerciseTouched = lesson.kind === 'exercise' && exercise !== givenExercise;
+  const faults = [
+    ...(quizTouched ? quizFaults(quiz).map((fault) => t(`authoring.quizFault.${fault.kind}`, { ...fault })) : []),
+    ...(exerciseTouched
+      ? exerciseFaults(exercise).map((fault) => t(`authoring.exerciseFault.${fault.kind}`, { ...fault }))
+      : []),
+  ];
   const [language, setLanguage] = useState(useLanguage().language);
   const { dirty, touched, saved } = useChanges();
   const leave = useUnsaved('lesson', dirty);
@@ -77,7 +83,7 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
         }),
       ),
       ...(quizTouched && { quiz }),
-      ...(lesson.kind === 'exercise' && { exercise }),
+      ...(exerciseTouched && { exercise }),
     };
     const { error } = await save({ id: courseId, lessonId: lesson.id, change });
     if (!error) saved();
@@ -136,10 +142,10 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
           />
         </Editable>
         {tried && faults.length > 0 && (
-          <Notice tone="danger" live title={t('authoring.quizOpen')}>
+          <Notice tone="danger" live title={t('authoring.taskOpen')}>
             <ul>
               {faults.map((fault) => (
-                <li key={JSON.stringify(fault)}>{t(`authoring.quizFault.${fault.kind}`, { ...fault })}</li>
+                <li key={fault}>{fault}</li>
               ))}
             </ul>
           </Notice>

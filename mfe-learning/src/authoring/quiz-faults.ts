@@ -1,23 +1,20 @@
-import { type Language, languages } from '@arcada/contracts';
-import type { AuthoredQuiz, Translations } from './task-drafts.ts';
+import { type AuthoredQuiz, isUnwritten } from './task-drafts.ts';
 
 /** What a question lacks before it can be stored; places count from 1. */
 export type QuizFault =
   | { kind: 'question' | 'right' | 'explanation'; place: number }
   | { kind: 'option'; place: number; option: number };
 
-const isEmpty = (text: Translations) => !languages.some((language: Language) => text[language]?.trim());
-
 /** The same that the service asks for (authoredQuizSchema), as an author can mend it. */
 export const quizFaults = ({ questions }: AuthoredQuiz): QuizFault[] =>
   questions.flatMap(({ text, options, explanation }, index): QuizFault[] => {
     const place = index + 1;
     return [
-      ...(isEmpty(text) ? [{ kind: 'question' as const, place }] : []),
+      ...(isUnwritten(text) ? [{ kind: 'question' as const, place }] : []),
       ...options.flatMap((option, at) =>
-        isEmpty(option.text) ? [{ kind: 'option' as const, place, option: at + 1 }] : [],
+        isUnwritten(option.text) ? [{ kind: 'option' as const, place, option: at + 1 }] : [],
       ),
       ...(options.some(({ right }) => right) ? [] : [{ kind: 'right' as const, place }]),
-      ...(isEmpty(explanation) ? [{ kind: 'explanation' as const, place }] : []),
+      ...(isUnwritten(explanation) ? [{ kind: 'explanation' as const, place }] : []),
     ];
   });

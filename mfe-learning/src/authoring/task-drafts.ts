@@ -1,6 +1,9 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 
 export type Translations = Partial<Record<Language, string>>;
+
+/** Whether a text is empty in every language. */
+export const isUnwritten = (text: Translations) => !languages.some((language) => text[language]?.trim());
 
 export interface QuizQuestion {
   id: string;

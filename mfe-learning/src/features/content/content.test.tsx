@@ -302,10 +302,13 @@ describe('an exercise', () => {
 
   test('of a table: columns, rows, which are wrong and why', async () => {
     write('Kind of exercise', 'find-faults');
-    write('Column 1', 'Task');
+    write('Task', 'Find it');
+    write('Column 1', 'What');
     write('Column 2', 'Who');
     fireEvent.click(screen.getByRole('button', { name: 'Add column' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove Column 3' }));
+    write('What', 'Model', 0);
+    write('What', 'Check', 1);
     write('Who', 'Nobody', 0);
     write('Who', 'Ana', 1);
     fireEvent.click(screen.getAllByLabelText('This row is wrong')[0] as HTMLElement);
@@ -313,23 +316,41 @@ describe('an exercise', () => {
     write('Why it is right (optional)', 'She does');
     expect(await save()).toEqual({
       kind: 'find-faults',
-      task: {},
-      columns: [{ en: 'Task' }, { en: 'Who' }],
+      task: { en: 'Find it' },
+      columns: [{ en: 'What' }, { en: 'Who' }],
       rows: [
-        { id: 'r1', cells: [{}, { en: 'Nobody' }], fault: { en: 'Nobody does it' } },
-        { id: 'r2', cells: [{}, { en: 'Ana' }], why: { en: 'She does' } },
+        { id: 'r1', cells: [{ en: 'Model' }, { en: 'Nobody' }], fault: { en: 'Nobody does it' } },
+        { id: 'r2', cells: [{ en: 'Check' }, { en: 'Ana' }], why: { en: 'She does' } },
       ],
     });
   });
 
-  test('of an order; what the service refuses is said', async () => {
-    api.on(`PATCH ${path}/lessons/check`, { status: 400, body: { message: 'Item 2 has no text.', code: 'x' } });
+  test('of an order: all that it lacks is said at once, what the service refuses after that', async () => {
+    const message = 'Item 2 reads like an earlier one.';
+    api.on(`PATCH ${path}/lessons/check`, { status: 400, body: { message, code: 'x' } });
     write('Item 1', 'First');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const said = within(await screen.findByRole('alert')).getAllByRole('listitem');
+    expect(said.map((item) => item.textContent)).toEqual([
+      'Write the task.',
+      'Item 1: write why its answer is right.',
+      'Item 2 has no text.',
+      'Item 2: write why its answer is right.',
+    ]);
+    expect(sent(`PATCH ${path}/lessons/check`)).toBeUndefined();
+    write('Task', 'Order them');
+    write('Item 2', 'First');
     write(why, 'It begins');
+    write(why, 'It ends', 1);
     expect(await save()).toMatchObject({
       kind: 'order-states',
       items: [{ id: 'i1', text: { en: 'First' }, explanation: { en: 'It begins' } }, { id: 'i2' }],
     });
-    expect(await screen.findByText('It was not saved: Item 2 has no text.')).toBeTruthy();
+    expect(await screen.findByText(`It was not saved: ${message}`)).toBeTruthy();
+  });
+
+  test('that nobody has begun hinders no other change', async () => {
+    write('Title', 'A task');
+    expect(await save()).toBeUndefined();
   });
 });
