@@ -57,3 +57,39 @@ test('three seats: one for the buyer, two for others by mail, and none for a fou
     [second, 'invited'],
   ]);
 });
+
+test('a seat is taken back after a question; whoever is learning there is told so', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const email = `${uniqueName('guest')}@example.com`;
+  await register(page.request);
+  await buy(page, { courseId, quantity: 2 });
+  await expect.poll(async () => (await ask(page.request, 'get', seats)).status(), { timeout: 15_000 }).toBe(200);
+  await open(page, '/dashboard/courses');
+  await page.getByRole('button', { name: 'Manage seats (2)' }).click();
+  await page.getByLabel('Email of the person').fill(email);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const token = /seat=([\w-]+)/.exec(await mailTo(email, /./))?.[1];
+  const guest = await browser.newContext();
+  await register(guest.request, { email });
+  await call(guest.request, 'post', '/api/seats/accept', { token });
+  const visit = await guest.newPage();
+  await open(visit, `/courses/${courseId}/learn?lesson=seven-fields`);
+  await expect(visit.getByRole('button', { name: 'Mark complete' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Manage seats (2)' }).click();
+  await page.getByRole('button', { name: `Take the seat back from ${email}` }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('The person loses the course at once.')).toBeVisible();
+  expect((await ask(guest.request, 'get', `/api/courses/${courseId}/lessons/seven-fields`)).status()).toBe(200);
+  await question.getByRole('button', { name: 'Take the seat back' }).click();
+  await expect(page.getByText('Nobody has been invited yet.')).toBeVisible();
+  await expect(page.getByText('1 of 2 seats is free.')).toBeFocused();
+
+  await visit.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(visit.getByText('You need to be enrolled to open this course.')).toBeVisible();
+  await expect(visit.getByRole('heading', { level: 1 })).toHaveText('ISO 19650 in Practice');
+  await guest.close();
+});
