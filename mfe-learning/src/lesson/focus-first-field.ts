@@ -5,8 +5,8 @@ export function focusFirstField(form: HTMLFormElement | null): void {
   );
 }
 
-/** To the first field that is not filled in, or the first box where none is ticked. */
+/** To the first field that is not filled in. */
 export function focusFirstEmpty(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [];
-  [...fields].find((field) => field.type === 'checkbox' || !field.value)?.focus();
+  [...fields].find((field) => !field.value)?.focus();
 }
