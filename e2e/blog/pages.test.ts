@@ -54,6 +54,21 @@ test('a post answers without scripts, with its facts for search engines, and in 
   expect((await request.get('/blog/no-such-post')).status()).toBe(404);
 });
 
+test('on paper a post is its text: whole lines of code, and nothing to press', async ({ page }) => {
+  await page.setViewportSize({ width: 560, height: 800 });
+  await open(page, '/blog/python-for-schedules');
+  const code = page.locator('article pre');
+  const cut = () => code.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(await cut()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await cut()).toBe(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Share this article' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Read next' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeHidden();
+  await expect(page.locator('article h2').first()).toBeVisible();
+});
+
 test('services: four tabs by address, by keyboard, each with a way to ask', async ({ page }) => {
   await open(page, '/services?tab=training');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Training');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/site-test.ts';
+import { expect, test, untilReady } from '../site/site-test.ts';
 
 /** Holds files back, as a slow line does, until they are let go. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
@@ -44,6 +44,34 @@ test.describe('before the code has come', () => {
     await expect(page.getByText('Please enter a valid email address')).toBeVisible({ timeout: 20_000 });
     await expect(field).toHaveValue('nobody');
     await expect(page).toHaveURL('/');
+  });
+
+  // What a browser fills in by itself, it may tell by no event.
+  test('an address that was filled in without a word is sent as it stands', async ({ page }) => {
+    const letGo = await holdBack(page, '**/mfe/blog/**');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const field = page.getByLabel('Email address');
+    await field.scrollIntoViewIfNeeded();
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = `${crypto.randomUUID()}@example.org`;
+    });
+    letGo();
+    await untilReady(page);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Thanks for subscribing!')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('the words of a search that were filled in so are asked for with Enter', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto('/products', { waitUntil: 'domcontentloaded' });
+    const field = page.getByRole('searchbox', { name: 'Search products' });
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = 'dynamo';
+    });
+    letGo();
+    await untilReady(page);
+    await field.press('Enter');
+    await expect(page).toHaveURL('/products?q=dynamo');
   });
 });
 

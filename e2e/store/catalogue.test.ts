@@ -29,6 +29,18 @@ test('filters, order and words are in the address, and the list follows them', a
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('');
 });
 
+test('words that were not sent go along with a type, in one step of the way back', async ({ page }) => {
+  await open(page, '/products');
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  await field.fill('sheet');
+  await page.getByRole('navigation', { name: 'Product types' }).getByRole('link', { name: 'Dynamo packs' }).click();
+  await expect(page).toHaveURL('/products?type=dynamo&q=sheet');
+  await expect(field).toHaveValue('sheet');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect(field).toHaveValue('');
+});
+
 test('a typing error still finds the product', async ({ page }) => {
   await open(page, '/products');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('dynmo tolkit');
