@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, demo, register, signIn } from '../site/accounts.ts';
+import { buy } from '../site/purchases.ts';
 import { ask, call } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
@@ -103,6 +104,63 @@ test('a producer writes a course, sees it as learners do and hands it over; an a
     await asAdmin(browser, (request) => call(request, 'delete', `/api/admin/courses/${id}`));
   }
   expect((await ask(page.request, 'get', `/api/courses/${id}`)).status()).toBe(404);
+});
+
+test('a learner asks on a lesson, the producer answers in the editor of the course that can only be read', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page.request, demo.producer);
+  const draft = { title: uniqueName('Asked about'), category: 'bim-management' };
+  const { id } = await call<{ id: string }>(page.request, 'post', '/api/content/courses', draft);
+  const content = `/api/content/courses/${id}`;
+  const learner = await browser.newContext();
+  try {
+    const text = { description: 'Questions are welcome', outcomes: ['Ask'] };
+    await call(page.request, 'patch', content, { price: 49, texts: { en: text } });
+    const chapters = [{ id: 'start', title: { en: 'Start' }, lessons: [] }];
+    await call(page.request, 'put', `${content}/structure`, { chapters });
+    await call(page.request, 'post', `${content}/lessons`, { chapterId: 'start', kind: 'article', title: 'Why names' });
+    const lesson = { title: 'Why names', summary: '', body: 'A name says **who** made a file.' };
+    await call(page.request, 'patch', `${content}/lessons/why-names`, { texts: { en: lesson } });
+    await call(page.request, 'post', `${content}/submit`);
+    await asAdmin(browser, (request) => call(request, 'post', `/api/admin/courses/${id}/publish`));
+
+    const visit = await learner.newPage();
+    await register(visit.request, { fullName: 'Ada Learner' });
+    await buy(visit, { courseId: id });
+    await expect
+      .poll(async () => (await ask(visit.request, 'get', `/api/courses/${id}/lessons/why-names`)).status())
+      .toBe(200);
+    await visit.goto(`/courses/${id}/learn`);
+    await visit.getByRole('tab', { name: 'Questions' }).click();
+    await visit.getByLabel('Ask a question about this lesson').fill('Who gives the number?');
+    await button(visit, 'Send question').click();
+    await expect(visit.getByText('Who gives the number?')).toBeVisible();
+
+    await open(page, '/dashboard/content');
+    await expect(page.getByRole('row', { name: draft.title }).getByRole('cell').nth(3)).toHaveText('1');
+    await page.getByRole('link', { name: draft.title }).click();
+    await expect(page.getByText('This course is on sale, so it can only be read here.')).toBeVisible();
+    await expect(page.getByLabel('One sentence for the card')).toBeDisabled();
+    await page.getByRole('tab', { name: 'Questions (1 open)' }).click();
+    await expect(page.getByText('Ada Learner')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Why names' })).toBeVisible();
+    await button(page, 'Answer').click();
+    await page.keyboard.type('The author of the file does.');
+    await button(page, 'Send answer').click();
+    await expect(page.getByRole('tab', { name: 'Questions', exact: true })).toBeVisible();
+    await expect(button(page, 'Answer')).toBeFocused();
+
+    await visit.reload();
+    await visit.getByRole('tab', { name: 'Questions' }).click();
+    await expect(visit.getByText('The author of the file does.')).toBeVisible();
+    await expect(visit.getByText('Instructor', { exact: true })).toBeVisible();
+  } finally {
+    await learner.close();
+    await asAdmin(browser, (request) => call(request, 'patch', `/api/admin/courses/${id}`, { archived: true }));
+  }
 });
 
 test('back and forward ask before they lead away from what is unsaved', async ({ page }) => {
