@@ -5,6 +5,8 @@ import { expect, open, test } from '../site/site-test.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const suggestion = (page: Page, name: RegExp) => page.getByRole('option', { name });
 
+const unavailable = 'Suggestions could not be loaded. Type on to try again, or see all results.';
+
 /** The field's code comes when the page is at rest. */
 async function openSearch(page: Page, path = '/') {
   await open(page, path);
@@ -27,6 +29,24 @@ test('suggestions by keyboard, with a typing error, without a call while typing'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/level-guard');
   await expect(field(page)).toBeHidden();
+});
+
+test('suggestions stay while a word with a mistake is typed; a norm is found without its space', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('dina');
+  for (const letter of ['m', 'o']) {
+    await expect(suggestion(page, /Advanced Dynamo Toolkit/)).toBeVisible();
+    await page.keyboard.type(letter);
+  }
+  await expect(suggestion(page, /Advanced Dynamo Toolkit/)).toBeVisible();
+  const named = async (words: string) => {
+    await field(page).fill(words);
+    await expect(suggestion(page, new RegExp(`All results for “${words}”`))).toBeVisible();
+    return (await page.getByRole('option').locator('.search-option-title').allTextContents()).sort();
+  };
+  const apart = await named('ISO 19650');
+  expect(apart.length).toBeGreaterThan(0);
+  expect(await named('iso19650')).toEqual(apart);
 });
 
 test('Enter leads to all results; they are rendered by the server and not for search engines', async ({ page }) => {
@@ -107,6 +127,42 @@ test.describe('an area that is gone', () => {
   test('costs its own suggestions alone', async ({ page }) => {
     await page.route('**/api/blog/search-entries*', (route) => route.abort());
     await openSearch(page);
+    await page.keyboard.type('level');
+    await expect(suggestion(page, /Level Guard/)).toBeVisible();
+  });
+
+  test('that hangs lets the others answer', async ({ page }) => {
+    await page.route('**/api/blog/search-entries*', () => undefined);
+    await openSearch(page);
+    await page.keyboard.type('level');
+    await expect(suggestion(page, /Level Guard/)).toBeVisible();
+  });
+
+  test('is not taken for nothing found, and is asked again as typing goes on', async ({ page }) => {
+    await page.route('**/search-entries*', (route) => route.abort());
+    await openSearch(page);
+    await page.keyboard.type('leve');
+    await expect(page.getByText(unavailable)).toBeVisible();
+    await expect(page.getByText(/Nothing found/)).toHaveCount(0);
+    await page.unroute('**/search-entries*');
+    await page.keyboard.type('l');
+    await expect(suggestion(page, /Level Guard/)).toBeVisible();
+    await expect(page.getByText(unavailable)).toHaveCount(0);
+  });
+
+  test('without the suggestions’ code the field still leads to all results', async ({ page }) => {
+    await page.route('**/search-suggestions*.js', (route) => route.abort());
+    await openSearch(page, '/about');
+    await page.keyboard.type('level');
+    await expect(page.getByText(unavailable)).toBeVisible();
+    await page.getByRole('link', { name: 'All results for “level”' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “level”');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('guard');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “guard”');
+    await page.unroute('**/search-suggestions*.js');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('level');
     await expect(suggestion(page, /Level Guard/)).toBeVisible();
   });

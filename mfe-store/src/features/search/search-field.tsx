@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { askedWords, mostCharacters } from './search-words.ts';
 import type { ListState, SuggestionKeys, SuggestionList } from './suggestions/suggestion-list.tsx';
 import './search-field.css';
@@ -26,17 +26,45 @@ const asksForSearch = (event: globalThis.KeyboardEvent) => {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !inField;
 };
 
-/** The code of the suggestions, from the first focus on; the field works without it. */
-function useSuggestionList(wanted: boolean) {
+/** The code of the suggestions, from the first focus on, and again with other words when it did not come. */
+function useSuggestionList(wanted: boolean, words: string) {
   const [List, setList] = useState<typeof SuggestionList>();
+  const [failed, setFailed] = useState(false);
+  const loading = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another try
   useEffect(() => {
-    if (!wanted || List) return;
-    import(/* webpackChunkName: "search-suggestions" */ './suggestions/suggestion-list.tsx').then(
-      (module) => setList(() => module.SuggestionList),
-      (error: unknown) => console.error('The search field goes on without suggestions:', error),
-    );
-  }, [wanted, List]);
-  return List;
+    if (!wanted || List || loading.current) return;
+    loading.current = true;
+    import(/* webpackChunkName: "search-suggestions" */ './suggestions/suggestion-list.tsx')
+      .then(
+        (module) => setList(() => module.SuggestionList),
+        (error: unknown) => {
+          console.error('The search field goes on without suggestions:', error);
+          setFailed(true);
+        },
+      )
+      .finally(() => {
+        loading.current = false;
+      });
+  }, [wanted, List, words]);
+  return { List, failed };
+}
+
+/** What stands under the field when the suggestions' code did not come. */
+function NoSuggestions({ asked }: { asked: string }) {
+  const { t } = useTranslation('store');
+  return (
+    // The field keeps the focus while the link is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+    <div className="search-popup" onMouseDown={(event) => event.preventDefault()}>
+      <Link to={links.search(asked)} className="search-option search-all">
+        {t('search.all', { words: asked })}
+      </Link>
+      <p role="status" className="search-none">
+        {t('search.unavailable')}
+      </p>
+    </div>
+  );
 }
 
 /** The header's search: a field where there is room, else a button that opens one over the header. */
@@ -51,8 +79,9 @@ export function Component() {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<SuggestionKeys>(null);
-  const List = useSuggestionList(open);
-  const suggesting = open && askedWords(words) !== '';
+  const { List, failed } = useSuggestionList(open, words);
+  const asked = askedWords(words);
+  const suggesting = open && asked !== '';
 
   const close = useCallback(() => {
     setOpen(false);
@@ -80,7 +109,7 @@ export function Component() {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = keys.current?.chosen() ?? (askedWords(words) ? links.search(askedWords(words)) : undefined);
+    const chosen = keys.current?.chosen() ?? (asked ? links.search(asked) : undefined);
     if (!chosen) return;
     navigate(chosen);
     close();
@@ -144,6 +173,7 @@ export function Component() {
             onKeyDown={handleKeyDown}
           />
           {suggesting && List && <List ref={keys} words={words} onState={setList} />}
+          {suggesting && !List && failed && <NoSuggestions asked={asked} />}
         </form>
         <span className="search-close">
           <IconButton label={t('search.close')} icon={<CloseIcon />} bare onClick={leave} />

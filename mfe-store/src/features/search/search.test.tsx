@@ -157,6 +157,82 @@ describe('the header’s field', () => {
     expect(await screen.findByRole('option', { name: /Rare Tool/ })).toBeTruthy();
   });
 
+  describe('when the areas’ entries cannot be loaded', () => {
+    const unavailable = 'Suggestions could not be loaded. Type on to try again, or see all results.';
+    const entryPaths = ['products', 'courses', 'blog'].map((area) => `GET /api/${area}/search-entries`);
+    const recovered = { body: { entries: [entry('product', 'level-guard', 'Level Guard')], complete: true } };
+    const fail = () => {
+      for (const route of entryPaths) api.on(route, { status: 500, body: 'broken' });
+    };
+    beforeEach(() => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    test('it is said, and other words in the same field load them again', async () => {
+      fail();
+      await show(<SearchField />);
+      fireEvent.focus(field());
+      type('leve');
+      expect(await screen.findByText(unavailable)).toBeTruthy();
+      expect(screen.getByRole('option').textContent).toBe('All results for “leve”');
+      expect(screen.queryByText(/Nothing found/)).toBeNull();
+      for (const route of entryPaths) api.on(route, recovered);
+      type('level');
+      expect(await screen.findByRole('option', { name: /Level Guard/ })).toBeTruthy();
+      expect(screen.queryByText(unavailable)).toBeNull();
+    });
+
+    test('they are loaded when the network is back, without a key', async () => {
+      fail();
+      await show(<SearchField />);
+      fireEvent.focus(field());
+      type('level');
+      await screen.findByText(unavailable);
+      for (const route of entryPaths) api.on(route, recovered);
+      fireEvent(window, new Event('online'));
+      expect(await screen.findByRole('option', { name: /Level Guard/ })).toBeTruthy();
+    });
+
+    test('what one area could not say is not taken for nothing', async () => {
+      api.on('GET /api/courses/search-entries', { status: 500, body: 'broken' });
+      await show(<SearchField />);
+      fireEvent.focus(field());
+      type('level');
+      expect(await screen.findByRole('option', { name: /Level Guard/ })).toBeTruthy();
+      expect(screen.getByRole('status').textContent).toBe('1 result');
+      type('xylophone');
+      expect(await screen.findByText(unavailable)).toBeTruthy();
+    });
+
+    test('an area’s own search that fails is not taken for nothing either', async () => {
+      api.on('GET /api/products/search-entries', { body: { entries: [], complete: false } });
+      api.on('GET /api/products', { status: 500, body: 'broken' });
+      await show(<SearchField />, '/', ['store']);
+      fireEvent.focus(field());
+      type('rar');
+      expect(await screen.findByText(unavailable)).toBeTruthy();
+      api.on('GET /api/products', { body: page(product('rare-tool', 'Rare Tool')) });
+      type('rare');
+      expect(await screen.findByRole('option', { name: /Rare Tool/ })).toBeTruthy();
+    });
+  });
+
+  test('no area waits for another', async () => {
+    let answer: (given: { body: object }) => void = () => undefined;
+    api.on('GET /api/courses/search-entries', () => new Promise((resolve) => (answer = resolve)));
+    await show(<SearchField />);
+    fireEvent.focus(field());
+    type('level');
+    expect(await screen.findByRole('option', { name: /Level Guard/ })).toBeTruthy();
+    type('families');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Loading content...'));
+    await act(async () =>
+      answer({ body: { entries: [entry('course', 'families', 'Families in Revit')], complete: true } }),
+    );
+    expect(await screen.findByRole('option', { name: /Families in Revit/ })).toBeTruthy();
+  });
+
   test('nothing found is said, and the way to all results stays', async () => {
     await show(<SearchField />);
     fireEvent.focus(field());

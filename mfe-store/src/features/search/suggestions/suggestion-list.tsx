@@ -29,7 +29,7 @@ export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
   const { t } = useTranslation('store');
   const listId = useId();
   const asked = askedWords(words);
-  const { groups, ready } = useSuggestions(words);
+  const { groups, state } = useSuggestions(words);
   const all = links.search(asked);
   const paths = [...groups.flat().map(({ path }) => path), all];
   const [active, setActive] = useState<{ words: string; at: number }>();
@@ -63,6 +63,11 @@ export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
     className: 'search-option',
   });
   const count = groups.flat().length;
+  const status = {
+    pending: t('common.loading'),
+    failed: t('search.unavailable'),
+    complete: t('search.none', { words: asked }),
+  };
   return (
     // The field keeps the focus while a suggestion is pressed.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
@@ -88,10 +93,12 @@ export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
             </div>
           );
         })}
-        <Link {...option(all)}>{t('search.all', { words: asked })}</Link>
+        <Link {...option(all)} className="search-option search-all">
+          {t('search.all', { words: asked })}
+        </Link>
       </div>
-      <p role="status" className={ready && count === 0 ? 'search-none' : 'a-visually-hidden'}>
-        {!ready ? t('common.loading') : count ? t('search.count', { count }) : t('search.none', { words: asked })}
+      <p role="status" className={count === 0 && state !== 'pending' ? 'search-none' : 'a-visually-hidden'}>
+        {count ? t('search.count', { count }) : status[state]}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchKind } from '@arcada/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Hit, searchApi } from '../search.api.ts';
 import { useLiveKinds } from '../search-kinds.ts';
 import { askedWords } from '../search-words.ts';
@@ -18,23 +18,48 @@ function useAfterRest(value: string): string {
   return settled;
 }
 
+interface Query {
+  data?: unknown;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** Asks once more for what failed: when other words are typed, and when the network is back. */
+function useRetries({ data, error, refetch }: Query, words: string) {
+  const failed = error !== undefined && data === undefined;
+  const before = useRef(words);
+  useEffect(() => {
+    const typed = before.current !== words;
+    before.current = words;
+    if (!failed) return;
+    if (typed) refetch();
+    window.addEventListener('online', refetch);
+    return () => window.removeEventListener('online', refetch);
+  }, [failed, refetch, words]);
+}
+
 /** One area: what it handed over, and what it finds itself when that is not all. */
 function useArea(kind: SearchKind, live: boolean, asked: string) {
-  const { data, isError } = searchApi.useStoreSearchEntriesQuery(kind, { skip: !live });
+  const handed = searchApi.useStoreSearchEntriesQuery(kind, { skip: !live });
   const rested = useAfterRest(asked);
-  const incomplete = data?.complete === false && rested !== '';
-  const { currentData } = searchApi.useStoreSearchListQuery({ kind, q: rested }, { skip: !incomplete });
+  const incomplete = handed.data?.complete === false;
+  const own = searchApi.useStoreSearchListQuery({ kind, q: rested }, { skip: !incomplete || rested === '' });
+  const answered = own.currentData !== undefined && rested === asked;
+  useRetries(handed, rested);
+  useRetries({ ...own, data: own.currentData }, rested);
   return {
-    entries: data?.entries ?? none,
-    settled: !live || isError || data !== undefined,
-    own: incomplete && rested === asked ? currentData?.hits : undefined,
+    entries: handed.data?.entries ?? none,
+    /** Whether something is missing that may still come, or that did not come. */
+    pending: live && (handed.data ? incomplete && !answered && !own.error : !handed.error),
+    failed: live && (handed.data ? incomplete && !answered && own.error !== undefined : handed.error !== undefined),
+    own: incomplete && answered ? own.currentData?.hits : undefined,
   };
 }
 
 export interface Suggestions {
   groups: Hit[][];
-  /** Whether everything is there to be searched. */
-  ready: boolean;
+  /** Whether all is searched, or something still comes, or could not be loaded. */
+  state: 'complete' | 'pending' | 'failed';
 }
 
 /** What the words lead to, within the browser wherever an area handed over all that it has. */
@@ -44,25 +69,26 @@ export function useSuggestions(typed: string): Suggestions {
   const product = useArea('product', live.includes('product'), asked);
   const course = useArea('course', live.includes('course'), asked);
   const post = useArea('post', live.includes('post'), asked);
-  const settled = product.settled && course.settled && post.settled;
+  const areas = [product, course, post];
   const entries = useMemo(
     () => [...product.entries, ...course.entries, ...post.entries],
     [product.entries, course.entries, post.entries],
   );
-  const [index, setIndex] = useState<SearchIndex>();
+  // What has come is searched: no area waits for another.
+  const [index, setIndex] = useState<{ entries: SearchEntry[]; made: SearchIndex }>();
   useEffect(() => {
-    if (!settled) return;
     let wanted = true;
-    void SearchIndex.of(entries).then((made) => wanted && setIndex(made));
+    void SearchIndex.of(entries).then((made) => wanted && setIndex({ entries, made }));
     return () => {
       wanted = false;
     };
-  }, [entries, settled]);
+  }, [entries]);
 
-  const found = useMemo(() => index?.find(asked) ?? none, [index, asked]);
+  const found = useMemo(() => index?.made.find(asked) ?? none, [index, asked]);
   const groups = useMemo(() => {
     const own = Object.entries({ product: product.own, course: course.own, post: post.own });
     return pickSuggestions(found, Object.fromEntries(own.filter(([, hits]) => hits)));
   }, [found, product.own, course.own, post.own]);
-  return { groups, ready: index !== undefined };
+  const pending = index?.entries !== entries || areas.some((area) => area.pending);
+  return { groups, state: pending ? 'pending' : areas.some((area) => area.failed) ? 'failed' : 'complete' };
 }
