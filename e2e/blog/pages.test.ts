@@ -54,6 +54,12 @@ test('a post answers without scripts, with its facts for search engines, and in 
   expect((await request.get('/blog/no-such-post')).status()).toBe(404);
 });
 
+test('an article is shared in the language that its address asks for', async ({ page }) => {
+  await open(page, '/blog/python-for-schedules?lang=es');
+  const mail = page.getByRole('article').getByRole('link', { name: /correo/i });
+  await expect(mail).toHaveAttribute('href', /python-for-schedules%3Flang%3Des$/);
+});
+
 test('on paper a post is its text: whole lines of code, and nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 560, height: 800 });
   await open(page, '/blog/python-for-schedules');
