@@ -15,8 +15,11 @@ export interface Edition {
   lessonTexts: LessonTextEntity[];
 }
 
-// A text column of MySQL holds 65,535 bytes, and a character has up to four.
-const pieceLength = 16_000;
+// A text column of MySQL holds 65,535 bytes.
+const pieceLength = 60_000;
+/** JSON in ASCII alone: a byte for each sign, and no character that a cut could divide. */
+const toAscii = (json: string) =>
+  json.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Keeps the course as it is now; its row must be locked. */
 export async function keepEdition(manager: EntityManager, course: CourseEntity): Promise<void> {
@@ -29,7 +32,7 @@ export async function keepEdition(manager: EntityManager, course: CourseEntity):
     lessons: await manager.find(LessonEntity, { where, order }),
     lessonTexts: await manager.findBy(LessonTextEntity, where),
   };
-  const json = JSON.stringify(edition);
+  const json = toAscii(JSON.stringify(edition));
   for (let place = 0; place * pieceLength < json.length; place++) {
     const jsonPiece = json.slice(place * pieceLength, (place + 1) * pieceLength);
     await manager.insert(EditionPieceEntity, { ...where, place, jsonPiece });
