@@ -67,6 +67,7 @@ async function answerPage(request: http.IncomingMessage, response: http.ServerRe
   const page = await renderPage(prepared, address, language, {
     gatewayUrl: config.GATEWAY_URL,
     siteUrl: config.SITE_URL,
+    askedLanguage,
   });
   const { body, policy } = documentFor(page, prepared, build, {
     language,

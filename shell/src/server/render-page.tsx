@@ -31,7 +31,7 @@ export async function renderPage(
   prepared: PreparedComposition,
   address: URL,
   language: Language,
-  { gatewayUrl, siteUrl }: { gatewayUrl: string; siteUrl: string },
+  { gatewayUrl, siteUrl, askedLanguage }: { gatewayUrl: string; siteUrl: string; askedLanguage: string | null },
 ): Promise<RenderedPage> {
   const { host } = prepared;
   const { route, params } = matchSiteRoute(siteRoutes(host.composition), address.pathname);
@@ -62,6 +62,7 @@ export async function renderPage(
       <HeadContext
         value={{
           origin: siteUrl,
+          askedLanguage,
           set: (given) => {
             head = given;
           },

@@ -1,5 +1,12 @@
 import { links, site } from '@arcada/contracts';
-import { isApiError, type PrefetchContext, routerLink, useHead, useLanguage } from '@arcada/platform';
+import {
+  isApiError,
+  type PrefetchContext,
+  routerLink,
+  useCanonicalAddress,
+  useHead,
+  useLanguage,
+} from '@arcada/platform';
 import { Breadcrumbs, EmptyState, LinkButton, Notice } from '@arcada/ui';
 import { Content } from '@arcada/ui/content';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +20,6 @@ import { MorePosts, PostEnd } from './post-end.tsx';
 import { PostHero } from './post-hero.tsx';
 import { postJsonLd } from './post-json-ld.ts';
 import { TableOfContents } from './table-of-contents.tsx';
-import { useCanonicalAddress } from './use-canonical-address.ts';
 
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(articlesApi.endpoints.blogPost.initiate(params.postId ?? ''));

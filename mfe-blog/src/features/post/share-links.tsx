@@ -1,7 +1,7 @@
+import { useCanonicalAddress } from '@arcada/platform';
 import { Button, CheckIcon, LinkButton } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCanonicalAddress } from './use-canonical-address.ts';
 
 /** Plain links to where an article may be shared: nothing of those sites is loaded before a press. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {

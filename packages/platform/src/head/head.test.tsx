@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react';
-import { HeadContext, useHead, usePublicAddress } from './head.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { HeadContext, useCanonicalAddress, useHead, usePublicAddress } from './head.ts';
 import { jsonLdTexts, type PageHead } from './page-head.ts';
 
 function Page({ head }: { head: PageHead }) {
   useHead(head);
   return null;
 }
+const Canonical = () => useCanonicalAddress()('/blog/ifc-export-checks');
 const Address = () => usePublicAddress('/blog/ifc-export-checks');
 const hrefs = (selector: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(selector)].map((element) => element.getAttribute('href'));
@@ -75,9 +77,32 @@ test("a list's feed is named while its page is shown, and no longer", () => {
 test("a public address has the site's own origin, in the browser as on the page server", () => {
   expect(render(<Address />).container.textContent).toBe('https://shop.example/blog/ifc-export-checks');
   const drawn = render(
-    <HeadContext value={{ origin: 'https://public.example', set: () => undefined }}>
+    <HeadContext value={{ origin: 'https://public.example', askedLanguage: null, set: () => undefined }}>
       <Address />
     </HeadContext>,
   );
   expect(drawn.container.textContent).toBe('https://public.example/blog/ifc-export-checks');
+});
+
+test('a canonical address has the language that the page’s own address asks for, in both', () => {
+  const drawnAt = (path: string, askedLanguage?: string | null) =>
+    render(
+      <HeadContext
+        value={
+          askedLanguage === undefined
+            ? undefined
+            : { origin: 'https://shop.example', askedLanguage, set: () => undefined }
+        }
+      >
+        <MemoryRouter initialEntries={[path]}>
+          <Canonical />
+        </MemoryRouter>
+      </HeadContext>,
+    ).container.textContent;
+  const address = 'https://shop.example/blog/ifc-export-checks';
+  expect(drawnAt('/blog/x')).toBe(address);
+  expect(drawnAt('/blog/x?lang=es')).toBe(`${address}?lang=es`);
+  expect(drawnAt('/blog/x', null)).toBe(address);
+  expect(drawnAt('/blog/x', 'es')).toBe(`${address}?lang=es`);
+  expect(drawnAt('/blog/x?lang=xx')).toBe(address);
 });

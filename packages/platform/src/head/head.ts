@@ -1,5 +1,6 @@
 import { previewOf, previewSize, site } from '@arcada/contracts';
 import { createContext, useContext, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   alternatesOf,
   canonicalOf,
@@ -13,6 +14,8 @@ import {
 export interface HeadSink {
   /** The public origin. */
   origin: string;
+  /** What the page's address has as `lang`; the page is drawn without it. */
+  askedLanguage: string | null;
   set: (head: PageHead) => void;
 }
 /** Given by the page server, which reads the head after rendering; undefined in the browser. */
@@ -86,4 +89,13 @@ export function useHead(head: PageHead): void {
 export function usePublicAddress(path: string): string {
   const sink = useContext(HeadContext);
   return new URL(path, sink?.origin ?? publicOrigin()).href;
+}
+
+/** The same as search engines should know it: in the language that the page's own address asks for. */
+export function useCanonicalAddress(): (path: string) => string {
+  const sink = useContext(HeadContext);
+  const [search] = useSearchParams();
+  const origin = usePublicAddress('/');
+  const asked = sink ? sink.askedLanguage : search.get('lang');
+  return (path) => canonicalOf(new URL(path, origin), asked).href;
 }
