@@ -1,5 +1,15 @@
 import { Button, Dialog } from '@arcada/ui';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -24,7 +34,8 @@ export function useChanges() {
 /** Says whether a part of the editor holds what is not saved; what it answers asks before that part is left. */
 export function useUnsaved(part: Part, dirty: boolean): (go: Go) => void {
   const { tell, ask } = useContext(UnsavedContext);
-  useEffect(() => {
+  // In the same turn as the drawing: what comes right after the last letter finds it unsaved.
+  useLayoutEffect(() => {
     tell(part, dirty);
     return () => tell(part, false);
   }, [tell, part, dirty]);
@@ -46,10 +57,10 @@ function destination(event: MouseEvent): string | undefined {
  * Asks before a step through the tab's history leads away; `leads` tells whether this path is away. Where a browser has
  * no Navigation API, or lets nobody hold the step back, it is taken as ever.
  */
-function useAskedSteps(active: boolean, leads: (path: string) => boolean, ask: (go: Go) => void): void {
+function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go) => void): void {
   const meant = useRef<string>(undefined);
   useEffect(() => {
-    if (!active || !('navigation' in window)) return;
+    if (!('navigation' in window)) return;
     const handleNavigate = (event: NavigateEvent) => {
       const { key, url, sameDocument } = event.destination;
       const isMeant = meant.current === key;
@@ -64,7 +75,7 @@ function useAskedSteps(active: boolean, leads: (path: string) => boolean, ask: (
     };
     window.navigation.addEventListener('navigate', handleNavigate);
     return () => window.navigation.removeEventListener('navigate', handleNavigate);
-  }, [active, leads, ask]);
+  }, [leads, ask]);
 }
 
 /** Asks before something unsaved is left by a link, the browser's own buttons, a reload or closing. */
@@ -73,22 +84,23 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [asked, setAsked] = useState<Go>();
-  const tell = useCallback(
-    (part: Part, dirty: boolean) =>
-      setParts((known) => {
-        if (known.includes(part) === dirty) return known;
-        return dirty ? [...known, part] : known.filter((one) => one !== part);
-      }),
-    [],
-  );
+  const held = useRef(new Set<Part>());
+  const tell = useCallback((part: Part, dirty: boolean) => {
+    if (held.current.has(part) === dirty) return;
+    if (dirty) held.current.add(part);
+    else held.current.delete(part);
+    setParts([...held.current]);
+  }, []);
   const ask = useCallback((go: Go) => setAsked(() => go), []);
   const unsaved = useMemo(() => ({ parts, tell, ask }), [parts, tell, ask]);
   const dirty = parts.length > 0;
   const { pathname } = useLocation();
-  const lessonUnsaved = parts.includes('lesson');
   // Parts of the course stay while its lessons are opened and closed; a lesson doesn't.
-  const leads = useCallback((path: string) => lessonUnsaved || path !== pathname, [lessonUnsaved, pathname]);
-  useAskedSteps(dirty, leads, ask);
+  const leads = useCallback(
+    (path: string) => held.current.has('lesson') || (held.current.size > 0 && path !== pathname),
+    [pathname],
+  );
+  useAskedSteps(leads, ask);
   useEffect(() => {
     if (!dirty) return;
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
