@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
+import { holdBack } from '../site/hold-back.ts';
 import { expect, test, untilReady } from '../site/site-test.ts';
-
-/** Holds files back, as a slow line does, until they are let go. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(files, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.describe('before the code has come', () => {
   test.use({ allow: { patterns: [/401/] } });

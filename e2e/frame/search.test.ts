@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { holdBack } from '../site/hold-back.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
@@ -98,10 +99,12 @@ test('nothing found leads on; hostile questions are words like any other', async
 test('the header stands still when the field comes, at every width', async ({ page }) => {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
+    const letGo = await holdBack(page, '**/mfe/store/**');
     await page.goto('/', { waitUntil: 'commit' });
     const box = () => page.locator('.f-search').boundingBox();
     await expect(page.locator('.f-search-link')).toBeVisible();
     const before = await box();
+    letGo();
     await page.locator('.search').waitFor({ state: 'attached' });
     expect(await box()).toEqual(before);
   }

@@ -4,14 +4,19 @@ import { expect } from '@playwright/test';
 
 const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-/** Undoes quoted-printable, so that links and keys are whole again. */
-const readable = (mail: string) =>
+const decodeQuoted = (text: string) =>
   Buffer.from(
-    mail
+    text
       .replace(/=\r?\n/g, '')
       .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
     'latin1',
   ).toString('utf8');
+
+/** Lines of the head are whole again, and so are links in the body: that alone is quoted-printable. */
+function readable(mail: string): string {
+  const end = mail.search(/\r?\n\r?\n/);
+  return mail.slice(0, end).replace(/\r?\n[ \t]+/g, ' ') + decodeQuoted(mail.slice(end));
+}
 
 const mailsTo = (address: string, subject: RegExp): string[] =>
   fs.existsSync(folder)

@@ -9,6 +9,8 @@ import { problemTexts } from './problem-texts.ts';
 
 const code = (error: unknown) => (error as { code?: string } | undefined)?.code;
 const retryAfter = 2;
+/** Says that nobody waits for the answer any more: closed while it was sent, or before it began. */
+const visitorIsGone = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 
 /** Turns what went wrong behind the gateway into an answer that says which area is out of order. */
 export function failureAnswer(
@@ -20,7 +22,7 @@ export function failureAnswer(
 ): void {
   const { answers, log } = parts;
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  if (error instanceof BodyAborted || code(error) === 'ERR_STREAM_PREMATURE_CLOSE') {
+  if (error instanceof BodyAborted || visitorIsGone.has(code(error))) {
     response.destroy();
     return;
   }
