@@ -13,11 +13,14 @@ interface RemovalDialogProps {
   /** Answers whether it is removed. */
   onSure: () => Promise<boolean>;
   onClose: () => void;
-  /** Takes the focus then: the button that asked goes with its row, and the next row's must not come in its place. */
-  after: RefObject<HTMLElement | null>;
+  /**
+   * Takes the focus then, where the page stays: the button that asked goes with its row, and the next row's must not
+   * come in its place.
+   */
+  after?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something of a list is removed. Stands beside the list, so that it outlives the row. */
+/** Asks before something is removed. Beside a list it stands, not in a row, so that it outlives the row. */
 export function RemovalDialog({ asked, sure, pending, removing, onSure, onClose, after }: RemovalDialogProps) {
   const { t } = useTranslation('learning');
   const removed = useRef(false);
@@ -25,7 +28,7 @@ export function RemovalDialog({ asked, sure, pending, removing, onSure, onClose,
   useEffect(() => {
     if (open || !removed.current) return;
     removed.current = false;
-    after.current?.focus();
+    after?.current?.focus();
   }, [open, after]);
   const close = () => {
     removing.reset();

@@ -1,54 +1,39 @@
 import { type AuthoredCourse, links } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
-import { Button, Dialog, Notice, TrashIcon } from '@arcada/ui';
+import { Button, TrashIcon } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { authoringApi } from '../../authoring/authoring.api.ts';
+import { RemovalDialog } from '../../removal-dialog.tsx';
 
 /** Deletes a draft that was never on sale, once that has been confirmed. */
 export function DeleteDraft({ course }: { course: AuthoredCourse }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const [remove, { error, isLoading, reset }] = authoringApi.useLearningContentRemoveMutation();
-  const close = () => {
-    setAsking(false);
-    reset();
-  };
-  const handleRemove = async () => {
-    const answer = await remove(course.id);
-    if (!answer.error) navigate(links.content(), { replace: true });
+  const [remove, removing] = authoringApi.useLearningContentRemoveMutation();
+  const handleSure = async () => {
+    const { error } = await remove(course.id);
+    if (!error) navigate(links.content(), { replace: true });
+    return !error;
   };
   return (
     <>
       <Button variant="ghost" icon={<TrashIcon />} onClick={() => setAsking(true)}>
         {t('content.remove')}
       </Button>
-      <Dialog
-        open={asking}
-        onClose={close}
-        title={t('content.removeTitle')}
-        closeLabel={t('common.close')}
-        footer={
-          <div className="a-row">
-            <Button onClick={close}>{t('common.cancel')}</Button>
-            <Button
-              variant="danger"
-              loading={isLoading}
-              loadingLabel={t('content.removing')}
-              onClick={() => void handleRemove()}
-            >
-              {t('content.removeSure')}
-            </Button>
-          </div>
+      <RemovalDialog
+        asked={
+          asking
+            ? { title: t('content.removeTitle'), text: t('content.removeText', { title: course.title }) }
+            : undefined
         }
-      >
-        <div className="a-stack">
-          {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
-          <p>{t('content.removeText', { title: course.title })}</p>
-        </div>
-      </Dialog>
+        sure={t('content.removeSure')}
+        pending={t('content.removing')}
+        removing={removing}
+        onSure={handleSure}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }
