@@ -14,6 +14,7 @@ export { DEFINITION, type EventHandlers, type ServiceContext, type ServiceDefini
 export { attachment } from './http/attachment.ts';
 export { DomainError, type DomainErrorExtra } from './http/domain-error.ts';
 export { Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts';
+export { requireFreeSpace, reservedBytes, storageFull } from './http/free-space.ts';
 export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { Pictures, pictureParams } from './http/pictures.ts';
 export { sendTagged, setTags } from './http/tags.ts';

@@ -23,6 +23,11 @@ export const problemTexts = {
     'pt-BR': 'A requisição é grande demais.',
     es: 'La solicitud es demasiado grande.',
   },
+  storageFull: {
+    en: 'There is no room left to store this. Nothing was changed; please try again later.',
+    'pt-BR': 'Não há mais espaço para armazenar isto. Nada foi alterado; tente novamente mais tarde.',
+    es: 'No queda espacio para guardar esto. No se ha cambiado nada; inténtalo de nuevo más tarde.',
+  },
   refused: {
     en: 'The request could not be understood.',
     'pt-BR': 'Não foi possível entender a requisição.',

@@ -1,0 +1,19 @@
+import { statfs } from 'node:fs/promises';
+import { DomainError } from './domain-error.ts';
+import { problemTexts } from './problem-texts.ts';
+
+/**
+ * Uploads leave this much of the disk free: the embedded databases are often on the same one, and a full disk stops
+ * every write of the site.
+ */
+export const reservedBytes = 1024 ** 3;
+
+/** 507 as RFC 4918 §11.5 defines it: the server has no room for what was sent. */
+export const storageFull = () =>
+  new DomainError('server.storage-full', 507, problemTexts.storageFull, { logLevel: 'error' });
+
+/** Throws `server.storage-full` (507) unless `bytes` more fit into the folder's disk beside the reserve. */
+export async function requireFreeSpace(folder: string, bytes: number, reserve = reservedBytes): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize - bytes < reserve) throw storageFull();
+}
