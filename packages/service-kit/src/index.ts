@@ -35,6 +35,7 @@ export { TokenSigner } from './identity/token-signer.ts';
 export { type Caller, TokenVerifier } from './identity/token-verifier.ts';
 export { openApiOf } from './openapi/openapi.ts';
 export { createLog, type Log } from './operation/log.ts';
+export { Metrics } from './operation/metrics.ts';
 export { escapeHtml, type MailPart, oneLine, writeMail } from './outbox/mail-body.ts';
 export { InboxEntity, OutboxEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';

@@ -66,7 +66,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
   let app: NestFastifyApplication | undefined;
   try {
     if (data) await assertSchema(definition.domain, data.database.dataSource);
-    const kit = kitModule({ definition, config, signer, client, edge, data });
+    const kit = kitModule({ definition, config, signer, client, edge, metrics, data });
     app = await NestFactory.create<NestFastifyApplication>(rootModule(definition, kit), createAdapter(), {
       logger: new NestLog(log),
       bodyParser: false,

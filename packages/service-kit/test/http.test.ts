@@ -8,7 +8,7 @@ import {
   type TestService,
 } from '@arcada/testing/service';
 import { importJWK, SignJWT } from 'jose';
-import { createService, readInternalKey } from '../src/index.ts';
+import { createService, Metrics, readInternalKey } from '../src/index.ts';
 import { ForgottenController, ForgottenModule, noteDefinition } from './note.fixture.ts';
 
 let service: TestService;
@@ -192,6 +192,15 @@ test('health and metrics answer without a token', async () => {
   const metrics = await (await fetch(`${service.url}/metrics`)).text();
   expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/notes",status="200"');
   expect(metrics).toContain('outbox_rows');
+});
+
+test('a provider counts what it sees, and two that ask for one name share its counter', async () => {
+  const metrics = service.get(Metrics);
+  metrics.counter('note_refused_total', 'Notes that were refused', ['why']).inc({ why: 'elsewhere' });
+  await service.anonymous.get('/api/notes/refused');
+  const text = await (await fetch(`${service.url}/metrics`)).text();
+  expect(text).toMatch(/^note_refused_total\{why="elsewhere"\} 1$/m);
+  expect(text).toMatch(/^note_refused_total\{why="locked"\} [1-9]/m);
 });
 
 test('a route without policy stops the start, also in an imported module', async () => {

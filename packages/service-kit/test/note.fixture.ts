@@ -14,6 +14,7 @@ import {
   Endpoint,
   idColumn,
   jsonColumn,
+  Metrics,
   Outbox,
   RequestLanguage,
   ServiceClient,
@@ -82,7 +83,18 @@ export const newNote = (id: string, title = 'A note'): NoteEntity =>
 
 @Injectable()
 export class Notes {
-  constructor(private readonly database: Database) {}
+  private readonly refused;
+
+  constructor(
+    private readonly database: Database,
+    metrics: Metrics,
+  ) {
+    this.refused = metrics.counter('note_refused_total', 'Notes that were refused', ['why']);
+  }
+
+  refuse(why: string): void {
+    this.refused.inc({ why });
+  }
 
   count(): Promise<number> {
     return this.database.read.count(NoteEntity);
@@ -129,6 +141,7 @@ export class NoteController {
   @Get('refused')
   @Endpoint({ policy: 'public', summary: 'Always refuses' })
   refused(): never {
+    this.notes.refuse('locked');
     throw new DomainError('notes.note.locked', 409, 'This note is locked.', {
       detail: 'since yesterday',
       data: { by: 'ana' },

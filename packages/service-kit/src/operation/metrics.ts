@@ -1,8 +1,9 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Prometheus metrics of one service. */
 export class Metrics {
   readonly registry = new Registry();
+  private readonly counters = new Map<string, Counter<string>>();
   private readonly duration: Histogram<'method' | 'route' | 'status'>;
 
   constructor(options: { process: boolean }) {
@@ -34,6 +35,17 @@ export class Metrics {
         this.set(await read());
       },
     });
+  }
+
+  /** What happened so often since the start; the same counter for everyone who asks for its name. */
+  counter<const Label extends string = never>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[] = [],
+  ): Counter<Label> {
+    const counter = this.counters.get(name) ?? new Counter({ name, help, labelNames, registers: [this.registry] });
+    this.counters.set(name, counter);
+    return counter as Counter<Label>;
   }
 
   text(): Promise<string> {
