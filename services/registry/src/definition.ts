@@ -1,6 +1,8 @@
 import type { ServiceDefinition } from '@arcada/service-kit';
 import { registryConfig } from './config.ts';
 import { FilesController } from './files/files.controller.ts';
+import { HealthController } from './health/health.controller.ts';
+import { ReleaseHealth } from './health/release-health.ts';
 import { CompositionController } from './live/composition.controller.ts';
 import { Compositions } from './live/compositions.ts';
 import { LivePointer } from './live/live-pointer.ts';
@@ -13,8 +15,8 @@ import { UploadService } from './releases/upload.service.ts';
 export const registryDefinition: ServiceDefinition = {
   domain: 'registry',
   config: registryConfig,
-  controllers: [ReleasesController, CompositionController, FilesController],
-  providers: [ReleaseStore, ReleaseRights, UploadService, LivePointer, Compositions, PromotionService],
+  controllers: [ReleasesController, CompositionController, FilesController, HealthController],
+  providers: [ReleaseStore, ReleaseRights, UploadService, LivePointer, Compositions, PromotionService, ReleaseHealth],
   // Files come as they are: the handler reads the stream, counts and checks it.
   prepare: (app) => {
     app

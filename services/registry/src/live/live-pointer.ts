@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type RemoteDomain, remoteDomains } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { writeDurably } from '../releases/durable-file.ts';
 import { isMissing, ReleaseStore } from '../releases/release-store.ts';
 import { Turns } from '../releases/turns.ts';
-import { writeDurably } from '../releases/upload.service.ts';
 
 const liveRemote = z.object({
   version: z.string(),

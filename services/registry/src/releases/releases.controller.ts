@@ -4,6 +4,8 @@ import { type Actor, CurrentActor, DomainError, Endpoint } from '@arcada/service
 import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { reportedHealth } from '../health/release-health.schema.ts';
+import { ReleaseHealth } from '../health/release-health.ts';
 import { LivePointer } from '../live/live-pointer.ts';
 import { PromotionService } from '../live/promotion.service.ts';
 import { notAllowed } from './release.errors.ts';
@@ -28,7 +30,16 @@ const listAnswer = z.array(
   z.object({
     remote: z.string(),
     live: z.string().nullable(),
-    releases: z.array(z.object({ version: z.string(), builtAt: z.string(), contract: z.int(), bytes: z.int() })),
+    releases: z.array(
+      z.object({
+        version: z.string(),
+        builtAt: z.string(),
+        contract: z.int(),
+        bytes: z.int(),
+        /** What the page server last said of it; null while it has said nothing. */
+        health: reportedHealth.nullable(),
+      }),
+    ),
   }),
 );
 
@@ -46,6 +57,7 @@ export class ReleasesController {
     private readonly uploads: UploadService,
     private readonly pointer: LivePointer,
     private readonly promotion: PromotionService,
+    private readonly health: ReleaseHealth,
   ) {}
 
   @Get()
@@ -61,12 +73,7 @@ export class ReleasesController {
         .map(async (remote) => ({
           remote,
           live: live[remote]?.version ?? null,
-          releases: (await this.store.list(remote)).map(({ version, builtAt, manifest, files }) => ({
-            version,
-            builtAt,
-            contract: manifest.contract,
-            bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
-          })),
+          releases: await Promise.all((await this.store.list(remote)).map((release) => this.describe(release))),
         })),
     );
   }
@@ -161,5 +168,15 @@ export class ReleasesController {
   ) {
     this.rights.requirePublisherOrAdmin(remote, given, actor);
     return this.promotion.rollback(remote, version);
+  }
+
+  private async describe({ remote, version, builtAt, manifest, files }: Release) {
+    return {
+      version,
+      builtAt,
+      contract: manifest.contract,
+      bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
+      health: (await this.health.of(remote, version)) ?? null,
+    };
   }
 }

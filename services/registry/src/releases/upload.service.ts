@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Release, releaseSchema } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
+import { syncFolder, writeDurably } from './durable-file.ts';
 import { isCompressed } from './file-types.ts';
 import { corruptFile, invalidRelease, missingFiles, noSession, otherContent, unlistedFile } from './release.errors.ts';
 import { releaseFaults, sameContent } from './release-check.ts';
@@ -171,22 +172,5 @@ async function writeCompressed(folder: string, file: string, bytes: Buffer): Pro
     const target = path.join(folder, compressedFolders[encoding], file);
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.writeFile(target, forms[encoding], { flush: true });
-  }
-}
-
-/** Written beside, flushed and renamed: after a crash the file is whole or absent. */
-export async function writeDurably(file: string, text: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}.new`;
-  await fs.writeFile(draft, text, { flush: true });
-  await fs.rename(draft, file);
-  await syncFolder(path.dirname(file));
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -1,0 +1,32 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteDomain } from '@arcada/contracts';
+import { Injectable } from '@nestjs/common';
+import { writeDurably } from '../releases/durable-file.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
+import { type HealthReport, type ReportedHealth, reportedHealth } from './release-health.schema.ts';
+
+/** What the page server last said of each version: a file for each, beside the folders that never change. */
+@Injectable()
+export class ReleaseHealth {
+  constructor(private readonly store: ReleaseStore) {}
+
+  async of(remote: RemoteDomain, version: string): Promise<ReportedHealth | undefined> {
+    try {
+      return reportedHealth.parse(JSON.parse(await fs.readFile(this.fileOf(remote, version), 'utf8')));
+    } catch {
+      // Absent or unreadable, the same is known of it: nothing. The next report replaces the file.
+      return undefined;
+    }
+  }
+
+  async report(remote: RemoteDomain, version: string, report: HealthReport): Promise<void> {
+    const file = this.fileOf(remote, version);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await writeDurably(file, `${JSON.stringify({ ...report, at: new Date().toISOString() })}\n`);
+  }
+
+  private fileOf(remote: RemoteDomain, version: string): string {
+    return path.join(this.store.root, '.health', remote, `${version}.json`);
+  }
+}
