@@ -5,6 +5,9 @@ import { readConfig } from './config.ts';
 import { documentFor } from './document.ts';
 import { keptPages } from './kept-pages.ts';
 import { LiveCompositions, type PreparedComposition } from './live-composition.ts';
+import { createLog } from './log.ts';
+import { observeRequest } from './observed-request.ts';
+import { PageMetrics, type RequestKind } from './page-metrics.ts';
 import { renderPage } from './render-page.tsx';
 import { readShellBuild } from './shell-build.ts';
 import { favicon, robots, sitemap } from './site-files.ts';
@@ -13,10 +16,9 @@ provideTiers();
 const config = readConfig();
 const build = readShellBuild(config.SHELL_DIST);
 const live = new LiveCompositions(config);
-const log = (level: 'info' | 'error', message: string, fields: object = {}) => {
-  if (config.LOG_LEVEL === 'silent' || (['error', 'warn'].includes(config.LOG_LEVEL) && level === 'info')) return;
-  console.log(JSON.stringify({ time: new Date().toISOString(), level, service: 'page-server', message, ...fields }));
-};
+const log = createLog(config.LOG_LEVEL);
+const metrics = new PageMetrics({ process: true });
+const rendered = metrics.counter('page_renders_total', 'Pages that were drawn', ['complete']);
 
 /** Tags of what is published: where something is missing now, it may be there after a change to one of these. */
 const everyList = ['products', 'courses', 'posts'];
@@ -55,7 +57,12 @@ const cookieValue = (header: string | undefined, name: string) =>
     .map((part) => part.trim().split('='))
     .find(([key]) => key === name)?.[1];
 
-async function answerPage(request: http.IncomingMessage, response: http.ServerResponse, address: URL) {
+async function answerPage(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  address: URL,
+  requestId: string,
+) {
   const prepared = current ?? (await live.prepare(nothing, build.styleTexts));
   const askedLanguage = address.searchParams.get('lang');
   const language = negotiateLanguage({
@@ -68,7 +75,9 @@ async function answerPage(request: http.IncomingMessage, response: http.ServerRe
     gatewayUrl: config.GATEWAY_URL,
     siteUrl: config.SITE_URL,
     askedLanguage,
+    requestId,
   });
+  rendered.inc({ complete: String(page.complete) });
   const { body, policy } = documentFor(page, prepared, build, {
     language,
     siteUrl: config.SITE_URL,
@@ -114,8 +123,42 @@ function answerAsset(request: http.IncomingMessage, response: http.ServerRespons
   response.end(asset.bodies[encoding]);
 }
 
+/** What those ask who watch over the process; neither logged nor counted. */
+async function answerWatcher(response: http.ServerResponse, path: string): Promise<boolean> {
+  if (path === '/healthz') response.end('ok');
+  else if (path === '/readyz') response.writeHead(current && !stopping ? 200 : 503).end();
+  else if (path === '/metrics') {
+    const text = await metrics.text();
+    response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+  } else return false;
+  return true;
+}
+
+const kindOf = (path: string): RequestKind => {
+  if (path.startsWith('/assets/')) return 'asset';
+  return ['/favicon.svg', '/robots.txt', '/sitemap.xml'].includes(path) ? 'file' : 'page';
+};
+
 async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
   const address = new URL(request.url ?? '/', config.SITE_URL);
+  const path = address.pathname;
+  if (await answerWatcher(response, path)) return;
+  const requestId = observeRequest({ request, response, kind: kindOf(path), path }, { log, metrics });
+  try {
+    await answerVisitor(request, response, address, requestId);
+  } catch (error) {
+    log('error', 'page failed', { requestId, path, error: error instanceof Error ? error.stack : String(error) });
+    if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+    response.end('This page could not be drawn. Please try again.');
+  }
+}
+
+async function answerVisitor(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  address: URL,
+  requestId: string,
+) {
   const text = (type: string, body: string, seconds = 300) =>
     response
       .writeHead(200, {
@@ -125,26 +168,24 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
       })
       .end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
-  else if (address.pathname === '/healthz') response.end('ok');
-  else if (address.pathname === '/readyz') response.writeHead(current && !stopping ? 200 : 503).end();
   else if (address.pathname.startsWith('/assets/')) answerAsset(request, response, address.pathname.slice(8));
   else if (address.pathname === '/favicon.svg') text('image/svg+xml', favicon, 86400);
   else if (address.pathname === '/robots.txt') text('text/plain; charset=utf-8', robots(config.SITE_URL));
   else if (address.pathname === '/sitemap.xml') {
     const prepared = current ?? (await live.prepare(nothing, []));
     const { body, missing } = await sitemap(prepared, config.SITE_URL, config.GATEWAY_URL);
-    for (const { message } of missing) log('error', 'sitemap without an area', { error: message });
+    for (const { message } of missing) log('error', 'sitemap without an area', { requestId, error: message });
     // A list that lacks an area is better than none, and is forgotten at once.
     text('application/xml', body, missing.length > 0 ? 0 : 300);
-  } else await answerPage(request, response, address);
+  } else await answerPage(request, response, address, requestId);
 }
 
 let stopping = false;
 const server = http.createServer((request, response) => {
   answer(request, response).catch((error: Error) => {
-    log('error', 'page failed', { url: request.url, error: error.stack });
-    if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
-    response.end('This page could not be drawn. Please try again.');
+    log('error', 'request failed', { error: error.stack });
+    if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store' });
+    response.end();
   });
 });
 server.keepAliveTimeout = 72_000;

@@ -31,7 +31,12 @@ export async function renderPage(
   prepared: PreparedComposition,
   address: URL,
   language: Language,
-  { gatewayUrl, siteUrl, askedLanguage }: { gatewayUrl: string; siteUrl: string; askedLanguage: string | null },
+  {
+    gatewayUrl,
+    siteUrl,
+    askedLanguage,
+    requestId,
+  }: { gatewayUrl: string; siteUrl: string; askedLanguage: string | null; requestId: string },
 ): Promise<RenderedPage> {
   const { host } = prepared;
   const { route, params } = matchSiteRoute(siteRoutes(host.composition), address.pathname);
@@ -40,7 +45,7 @@ export async function renderPage(
     origin: gatewayUrl,
     language: () => language,
     // The gateway tells the tags of its answers to those who keep what they make of them.
-    headers: { 'surrogate-capability': 'page-server="tags"' },
+    headers: { 'surrogate-capability': 'page-server="tags"', 'x-request-id': requestId },
     onTags: (found) => {
       for (const tag of found) tags.add(tag);
     },
