@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import {
   buildUser,
+  callers,
   internalJwks,
   internalKey,
   signerOf,
@@ -117,6 +118,13 @@ describe('tokens', () => {
     const relative = { ...changes };
     for (const name of ['iat', 'exp']) if (typeof relative[name] === 'number') relative[name] = now() + relative[name];
     expect(await statusWith(`Bearer ${await forge(relative)}`)).toBe(401);
+  });
+
+  test.each(callers.filter((caller) => caller !== 'gateway'))('a user, named by %s, is refused', async (caller) => {
+    const user = { sub: 'u1', username: 'u', sid: 's', role: 'admin' };
+    const key = readInternalKey(internalKey(caller)).jwk;
+    expect(await statusWith(`Bearer ${await forge({ iss: caller, ...user }, key, caller)}`)).toBe(401);
+    expect(await statusWith(`Bearer ${await forge({ iss: caller }, key, caller)}`)).toBe(200);
   });
 
   test('a foreign key, no token and no Bearer are refused', async () => {

@@ -1,8 +1,8 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type InternalCaller, type Role, serviceDomains } from '@arcada/contracts';
+import type { InternalCaller, Role } from '@arcada/contracts';
 import {
   type CreateOptions,
   createService,
@@ -10,31 +10,13 @@ import {
   dataSourceOf,
   migrate,
   type RunningService,
-  readInternalKey,
   type ServiceDefinition,
-  TokenSigner,
   type UserActor,
 } from '@arcada/service-kit';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { internalJwks, internalKey, signerOf } from './signing.ts';
 
-const callers: readonly InternalCaller[] = [...serviceDomains, 'gateway', 'page-server'];
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-const keys = callers.map((kid) => {
-  const { d, ...open } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
-  return { kid, secret: encode({ ...open, d, kid }), open: { ...open, kid } };
-});
-
-/** INTERNAL_KEY of a caller; one set of keys for each test file. */
-export function internalKey(caller: InternalCaller): string {
-  const key = keys.find(({ kid }) => kid === caller);
-  if (!key) throw new Error(`there is no caller ${caller}`);
-  return key.secret;
-}
-export const internalJwks = encode({ keys: keys.map(({ open }) => open) });
-
-/** Signs as any caller, as the gateway and the services do. */
-export const signerOf = (caller: InternalCaller) => new TokenSigner(readInternalKey(internalKey(caller)));
+export { callers, internalJwks, internalKey, signerOf } from './signing.ts';
 
 /** A signed-in user; `buildUser({ role: 'admin' })`. */
 export function buildUser(wish: Partial<Omit<UserActor, 'kind'>> & { role?: Role } = {}): UserActor {

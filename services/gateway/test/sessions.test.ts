@@ -1,4 +1,5 @@
-import { TestSite } from './gateway.fixture.ts';
+import { buildUser, callers, signerOf } from '@arcada/testing/service';
+import { call, TestSite } from './gateway.fixture.ts';
 import { gate } from './upstream.fixture.ts';
 
 let site: TestSite;
@@ -64,6 +65,32 @@ test('an eviction is believed from inside only', async () => {
     body: JSON.stringify(body),
   });
   expect(unsigned.status).toBe(401);
+});
+
+test('each inside call is taken from the callers that need it alone', async () => {
+  const needed = {
+    purge: ['store', 'learning', 'blog', 'tools', 'admin', 'page-server'],
+    evict: ['identity'],
+    composition: ['registry'],
+  };
+  const bodies = { purge: { tags: ['products'] }, evict: { userId: 'x' }, composition: {} };
+  for (const to of ['purge', 'evict', 'composition'] as const) {
+    for (const caller of callers) {
+      const { status } = await site.tell(to, bodies[to], caller);
+      expect({ to, caller, status }).toEqual({ to, caller, status: needed[to].includes(caller) ? 200 : 403 });
+    }
+  }
+  const past = signerOf('identity').token('gateway', undefined, -70);
+  const elsewhere = signerOf('identity').token('store');
+  const asAdmin = signerOf('identity').token('gateway', buildUser({ role: 'admin' }));
+  for (const token of [past, elsewhere, asAdmin]) {
+    const answer = await call(`${site.gateway.internalUrl}/evict`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(bodies.evict),
+    });
+    expect(answer.status).toBe(401);
+  }
 });
 
 test('after a change at identity its word counts anew, also when it could not tell', async () => {

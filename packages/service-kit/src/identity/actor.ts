@@ -16,17 +16,13 @@ const userClaims = z.object({
   sid: z.string(),
 });
 
-/** Claims of a token that acts for a user; none for an anonymous visitor or the caller itself. */
-export const claimsOf = (user: UserActor) => ({
-  sub: user.id,
-  username: user.username,
-  role: user.role,
-  sid: user.sessionId,
-});
-
-/** Reads the actor from verified claims; undefined when they name a user incompletely. */
+/**
+ * Reads the actor from verified claims. Only the gateway speaks for people: undefined when another caller names one, or
+ * when a user is named incompletely.
+ */
 export function actorOf(issuer: InternalCaller, claims: Record<string, unknown>): Actor | undefined {
   if (claims.sub !== undefined) {
+    if (issuer !== 'gateway') return undefined;
     const user = userClaims.safeParse(claims);
     if (!user.success) return undefined;
     const { sub, username, role, sid } = user.data;

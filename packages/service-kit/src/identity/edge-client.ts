@@ -19,7 +19,6 @@ export class EdgeClient {
 
   /** Drops the sessions and tokens that gateways remember of a user. */
   evictUser(userId: string): Promise<void> {
-    this.signer.forget(userId);
     return this.tell('evict', { userId });
   }
 

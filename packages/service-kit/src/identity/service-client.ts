@@ -2,7 +2,6 @@ import type { InternalCaller, Problem } from '@arcada/contracts';
 import type { z } from 'zod';
 import { variable } from '../config/base-config.ts';
 import { assertOutsideTransaction } from '../database/scope.ts';
-import type { Actor } from './actor.ts';
 import type { TokenSigner } from './token-signer.ts';
 
 const timeOutMilliseconds = 10_000;
@@ -11,8 +10,6 @@ export interface CallOptions<T = unknown> {
   /** Default GET, or POST when there is a body. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** Acts for this user; without it the call is the service's own. */
-  asUser?: Actor;
   /** Parses the answer. */
   answer?: z.ZodType<T>;
   headers?: Record<string, string>;
@@ -64,14 +61,13 @@ export class ServiceClient {
   }
 
   private async fetch(domain: InternalCaller, url: string, options: CallOptions<unknown>): Promise<Response> {
-    const { body, asUser, method = body === undefined ? 'GET' : 'POST' } = options;
-    const token = this.signer.token(domain, asUser?.kind === 'user' ? asUser : undefined);
+    const { body, method = body === undefined ? 'GET' : 'POST' } = options;
     try {
       return await fetch(url, {
         method,
         headers: {
           ...options.headers,
-          authorization: `Bearer ${token}`,
+          authorization: `Bearer ${this.signer.token(domain)}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,7 +1,9 @@
+import { type InternalCaller, remoteDomains } from '@arcada/contracts';
 import {
   BadRequestException,
   Body,
   Controller,
+  ForbiddenException,
   Get,
   Header,
   Headers,
@@ -12,6 +14,9 @@ import {
 } from '@nestjs/common';
 import { z } from 'zod';
 import { GatewayParts } from '../gateway-parts.ts';
+
+/** The owners of what is kept, and the page server, whose pages are of its build. */
+const purgers: readonly InternalCaller[] = [...remoteDomains, 'page-server'];
 
 const purgeBody = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(10_000) });
 const evictBody = z
@@ -39,7 +44,7 @@ export class InternalController {
   @Post('purge')
   @HttpCode(200)
   async purge(@Headers('authorization') authorization: string | undefined, @Body() body: unknown) {
-    await this.requireCaller(authorization);
+    await this.requireCaller(authorization, purgers);
     return { purged: this.parts.cache.purge(read(purgeBody, body).tags) };
   }
 
@@ -47,7 +52,7 @@ export class InternalController {
   @Post('evict')
   @HttpCode(200)
   async evict(@Headers('authorization') authorization: string | undefined, @Body() body: unknown) {
-    await this.requireCaller(authorization);
+    await this.requireCaller(authorization, ['identity']);
     return { evicted: this.parts.visitors.evict(read(evictBody, body)) };
   }
 
@@ -55,7 +60,7 @@ export class InternalController {
   @Post('composition')
   @HttpCode(200)
   async composition(@Headers('authorization') authorization: string | undefined) {
-    await this.requireCaller(authorization);
+    await this.requireCaller(authorization, ['registry']);
     await this.parts.releases.refresh();
     return { composition: this.parts.releases.id };
   }
@@ -76,8 +81,9 @@ export class InternalController {
     });
   }
 
-  private async requireCaller(authorization: string | undefined): Promise<void> {
-    if (await this.parts.tokens.callerOf(authorization)) return;
-    throw new UnauthorizedException('Sign the call with an internal key for the audience "gateway"');
+  private async requireCaller(authorization: string | undefined, allowed: readonly InternalCaller[]): Promise<void> {
+    const caller = await this.parts.tokens.callerOf(authorization);
+    if (!caller) throw new UnauthorizedException('Sign the call with an internal key for the audience "gateway"');
+    if (!allowed.some((name) => name === caller)) throw new ForbiddenException(`${caller} has no business here`);
   }
 }
