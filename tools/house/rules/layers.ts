@@ -6,7 +6,7 @@ const packagesFor: Record<string, readonly string[]> = {
   shell: ['platform', 'ui', 'contracts'],
   remote: ['platform', 'ui', 'contracts'],
   service: ['service-kit', 'contracts'],
-  tools: ['contracts', 'federation', 'ui'],
+  tools: ['contracts', 'service-kit', 'federation', 'ui'],
   e2e: [],
   root: [],
   'package:contracts': [],
