@@ -3,6 +3,7 @@ import { type Composition, languageKey, negotiateLanguage } from '@arcada/contra
 import { provideTiers } from '../remotes/provided-tiers.ts';
 import { readConfig } from './config.ts';
 import { documentFor } from './document.ts';
+import { gatewayReads } from './gateway-reads.ts';
 import { keptPages } from './kept-pages.ts';
 import { LiveCompositions, type PreparedComposition } from './live-composition.ts';
 import { createLog } from './log.ts';
@@ -27,6 +28,7 @@ let current: PreparedComposition | undefined;
 let swapping: Promise<void> | undefined;
 const forgetKeptPages = keptPages(config.GATEWAY_INTERNAL_URLS, config.INTERNAL_KEY);
 let forgotten = false;
+const readsHeaders = gatewayReads(config.INTERNAL_KEY);
 
 /** Takes what is live now. One swap at a time; the old composition answers until the new one is loaded. */
 function refresh(): Promise<void> {
@@ -76,6 +78,7 @@ async function answerPage(
     siteUrl: config.SITE_URL,
     askedLanguage,
     requestId,
+    gatewayHeaders: readsHeaders(),
   });
   rendered.inc({ complete: String(page.complete) });
   const { body, policy } = documentFor(page, prepared, build, {
@@ -173,7 +176,7 @@ async function answerVisitor(
   else if (address.pathname === '/robots.txt') text('text/plain; charset=utf-8', robots(config.SITE_URL));
   else if (address.pathname === '/sitemap.xml') {
     const prepared = current ?? (await live.prepare(nothing, []));
-    const { body, missing } = await sitemap(prepared, config.SITE_URL, config.GATEWAY_URL);
+    const { body, missing } = await sitemap(prepared, config.SITE_URL, config.GATEWAY_URL, readsHeaders());
     for (const { message } of missing) log('error', 'sitemap without an area', { requestId, error: message });
     // A list that lacks an area is better than none, and is forgotten at once.
     text('application/xml', body, missing.length > 0 ? 0 : 300);

@@ -36,7 +36,15 @@ export async function renderPage(
     siteUrl,
     askedLanguage,
     requestId,
-  }: { gatewayUrl: string; siteUrl: string; askedLanguage: string | null; requestId: string },
+    gatewayHeaders,
+  }: {
+    gatewayUrl: string;
+    siteUrl: string;
+    askedLanguage: string | null;
+    requestId: string;
+    /** Shows the gateway that the page server asks: see `gatewayReads`. */
+    gatewayHeaders: Record<string, string>;
+  },
 ): Promise<RenderedPage> {
   const { host } = prepared;
   const { route, params } = matchSiteRoute(siteRoutes(host.composition), address.pathname);
@@ -44,8 +52,7 @@ export async function renderPage(
   const store = createPlatformStore({
     origin: gatewayUrl,
     language: () => language,
-    // The gateway tells the tags of its answers to those who keep what they make of them.
-    headers: { 'surrogate-capability': 'page-server="tags"', 'x-request-id': requestId },
+    headers: { ...gatewayHeaders, 'x-request-id': requestId },
     onTags: (found) => {
       for (const tag of found) tags.add(tag);
     },

@@ -11,10 +11,12 @@ const lists = [
   { page: '/blog', api: '/api/blog' },
 ];
 
-async function itemPaths(list: (typeof lists)[number], gatewayUrl: string): Promise<string[]> {
+type Headers = Record<string, string>;
+
+async function itemPaths(list: (typeof lists)[number], gatewayUrl: string, headers: Headers): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; page <= 500; page += 1) {
-    const response = await fetch(`${gatewayUrl}${list.api}?page=${page}&pageSize=100`);
+    const response = await fetch(`${gatewayUrl}${list.api}?page=${page}&pageSize=100`, { headers });
     if (!response.ok) throw new Error(`${list.api} for the sitemap: ${response.status}`);
     const { items, total } = (await response.json()) as PageOf<{ id: string }>;
     paths.push(...items.map(({ id }) => `${list.page}/${id}`));
@@ -30,7 +32,12 @@ interface Sitemap {
 }
 
 /** Listed pages and every published product, course and post, each with its language alternates (sitemaps.org, 50,000 at most). */
-export async function sitemap(prepared: PreparedComposition, siteUrl: string, gatewayUrl: string): Promise<Sitemap> {
+export async function sitemap(
+  prepared: PreparedComposition,
+  siteUrl: string,
+  gatewayUrl: string,
+  headers: Headers,
+): Promise<Sitemap> {
   const paths = siteRoutes(prepared.composition)
     .filter((route) => route.listed && !route.path.includes(':'))
     .map((route) => route.path);
@@ -39,7 +46,7 @@ export async function sitemap(prepared: PreparedComposition, siteUrl: string, ga
   const missing: Error[] = [];
   for (const list of lists.filter(({ page }) => paths.includes(page))) {
     try {
-      paths.push(...(await itemPaths(list, gatewayUrl)));
+      paths.push(...(await itemPaths(list, gatewayUrl, headers)));
     } catch (error) {
       missing.push(error as Error);
     }
