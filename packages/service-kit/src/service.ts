@@ -16,10 +16,11 @@ import { assertPolicies, controllersOf, routesOf } from './http/routes.ts';
 import { createAdapter, observeRequests, parseJsonBodies } from './http/server.ts';
 import { EdgeClient } from './identity/edge-client.ts';
 import { readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
-import { ServiceClient } from './identity/service-client.ts';
+import { type CallTimes, defaultCallTimes, isUnreachable, ServiceClient } from './identity/service-client.ts';
 import { TokenSigner } from './identity/token-signer.ts';
 import { TokenVerifier } from './identity/token-verifier.ts';
 import { kitModule } from './kit-module.ts';
+import { Breakers, type BreakerTimes } from './operation/breakers.ts';
 import { createLog, type Log, NestLog } from './operation/log.ts';
 import { Metrics } from './operation/metrics.ts';
 import { createRelay } from './outbox/create-relay.ts';
@@ -35,6 +36,8 @@ export interface CreateOptions {
   /** Metrics of the process itself; once per process. */
   processMetrics?: boolean;
   relay?: Partial<RelayTimes>;
+  /** Of calls to other services. */
+  calls?: Partial<CallTimes & BreakerTimes>;
   log?: Log;
 }
 
@@ -60,7 +63,8 @@ export async function createService(definition: ServiceDefinition, options: Crea
   const verifier = new TokenVerifier(definition.domain, readInternalJwks(config.INTERNAL_JWKS));
   const log = options.log ?? createLog(definition.domain, config.LOG_LEVEL);
   const metrics = new Metrics({ process: options.processMetrics ?? false });
-  const client = new ServiceClient(signer, config);
+  const breakers = new Breakers({ isFailure: isUnreachable, log, metrics, times: options.calls });
+  const client = new ServiceClient(signer, config, breakers, { ...defaultCallTimes, ...options.calls });
   const edge = new EdgeClient(signer, config.GATEWAY_INTERNAL_URLS, log);
   const data = await openDatabase(definition, config);
   let app: NestFastifyApplication | undefined;

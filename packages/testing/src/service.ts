@@ -79,6 +79,8 @@ export interface StartOptions {
   seed?: boolean;
   /** Outbox times; by default deliveries are retried after 20 ms. */
   relay?: CreateOptions['relay'];
+  /** Calls to other services; by default a busy machine has time, and a breaker that opened tries again soon. */
+  calls?: CreateOptions['calls'];
 }
 
 export interface TestService {
@@ -113,6 +115,7 @@ export async function startService(definition: ServiceDefinition, options: Start
       env,
       checkAnswers: true,
       relay: { pollMilliseconds: 50, firstRetryMilliseconds: 20, longestRetryMilliseconds: 200, ...options.relay },
+      calls: { requestMilliseconds: 10_000, restMilliseconds: 100, ...options.calls },
     });
   if (options.seed && definition.seed) {
     const seeding = await createService(definition, { env, listen: false });

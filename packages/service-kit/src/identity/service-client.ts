@@ -1,10 +1,20 @@
 import type { InternalCaller, Problem } from '@arcada/contracts';
+import { isBrokenCircuitError } from 'cockatiel';
 import type { z } from 'zod';
 import { variable } from '../config/base-config.ts';
 import { assertOutsideTransaction } from '../database/scope.ts';
+import type { Breakers } from '../operation/breakers.ts';
 import type { TokenSigner } from './token-signer.ts';
 
-const timeOutMilliseconds = 10_000;
+export interface CallTimes {
+  /** Of a call for which somebody waits. */
+  requestMilliseconds: number;
+  /** Of a delivery or task. */
+  backgroundMilliseconds: number;
+}
+
+// Clearly less than the 2 s of a page and the 8 s of the gateway, so that the caller can still use what it saw last.
+export const defaultCallTimes: CallTimes = { requestMilliseconds: 800, backgroundMilliseconds: 5000 };
 
 export interface CallOptions<T = unknown> {
   /** Default GET, or POST when there is a body. */
@@ -13,7 +23,10 @@ export interface CallOptions<T = unknown> {
   /** Parses the answer. */
   answer?: z.ZodType<T>;
   headers?: Record<string, string>;
+  /** Default 800, or 5000 in the background. */
   timeoutMilliseconds?: number;
+  /** A delivery or task. It passes the breaker by, because its own back-off spares the receiver. */
+  background?: true;
 }
 
 /** Another service refused (status and problem) or could not be reached (status 0). */
@@ -36,17 +49,21 @@ export class ServiceClient {
   constructor(
     private readonly signer: TokenSigner,
     private readonly config: Readonly<Record<string, unknown>>,
+    private readonly breakers: Breakers,
+    private readonly times: CallTimes = defaultCallTimes,
   ) {}
 
-  /** The parsed JSON answer; undefined for an empty one. Throws ServiceError for anything but 2xx. 10 s time-out. */
+  /**
+   * The parsed JSON answer; undefined for an empty one. Throws ServiceError for anything but 2xx; status 0 at once while
+   * the breaker of the receiver is open.
+   */
   async call<T = unknown>(domain: InternalCaller, path: string, options: CallOptions<T> = {}): Promise<T> {
     assertOutsideTransaction('ServiceClient.call()');
     const name = variable(domain, 'URL');
     const base = this.config[name];
     if (typeof base !== 'string') throw new ServiceError(domain, 0, `${name} is not configured`);
     const url = `${base}/${path.replace(/^\//, '')}`;
-    const response = await this.fetch(domain, url, options);
-    const text = await response.text();
+    const { response, text } = await this.guarded(domain, () => this.fetch(domain, url, options), options.background);
     if (!response.ok) {
       const problem = readProblem(text);
       throw new ServiceError(
@@ -60,10 +77,22 @@ export class ServiceClient {
     return options.answer ? options.answer.parse(content) : (content as T);
   }
 
-  private async fetch(domain: InternalCaller, url: string, options: CallOptions<unknown>): Promise<Response> {
-    const { body, method = body === undefined ? 'GET' : 'POST' } = options;
+  private async guarded<T>(domain: InternalCaller, call: () => Promise<T>, background = false): Promise<T> {
     try {
-      return await fetch(url, {
+      return await (background ? call() : this.breakers.run(domain, call));
+    } catch (error) {
+      if (!isBrokenCircuitError(error)) throw error;
+      throw new ServiceError(domain, 0, `${domain} is not asked for a moment: it could not be reached`);
+    }
+  }
+
+  /** The whole answer within its time: a body that never ends counts as unreachable too. */
+  private async fetch(domain: InternalCaller, url: string, options: CallOptions<unknown>) {
+    const { body, method = body === undefined ? 'GET' : 'POST' } = options;
+    const { requestMilliseconds, backgroundMilliseconds } = this.times;
+    const usual = options.background ? backgroundMilliseconds : requestMilliseconds;
+    try {
+      const response = await fetch(url, {
         method,
         headers: {
           ...options.headers,
@@ -72,13 +101,17 @@ export class ServiceClient {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMilliseconds ?? timeOutMilliseconds),
+        signal: AbortSignal.timeout(options.timeoutMilliseconds ?? usual),
       });
+      return { response, text: await response.text() };
     } catch (error) {
       throw new ServiceError(domain, 0, `${domain} could not be reached`, undefined, { cause: error });
     }
   }
 }
+
+/** Only this tells that the receiver hangs or is gone: a refusal is an answer. */
+export const isUnreachable = (error: unknown) => error instanceof ServiceError && error.status === 0;
 
 function readProblem(text: string): Problem | undefined {
   try {

@@ -19,7 +19,11 @@ export const createDelivery =
     if (row.kind === 'mail') return sendMail(row.id, content as Mail);
     if (row.kind === 'event') {
       const body = { id: row.id, name: row.name, payload: content };
-      return client.call<void>(row.receiver as ServiceDomain, 'internal/events', { method: 'POST', body });
+      return client.call<void>(row.receiver as ServiceDomain, 'internal/events', {
+        method: 'POST',
+        body,
+        background: true,
+      });
     }
     const task = tasks?.[row.name];
     if (!task) throw new Error(`there is no task "${row.name}" in the service's definition`);

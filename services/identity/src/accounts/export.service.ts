@@ -68,7 +68,8 @@ export class ExportService {
       return {
         domain,
         found: true as const,
-        data: await this.services.call(domain, `internal/users/${userId}/export`),
+        // All that a service holds about a person takes longer to gather than a page's data.
+        data: await this.services.call(domain, `internal/users/${userId}/export`, { timeoutMilliseconds: 5000 }),
       };
     } catch (error) {
       this.logger.warn(`${domain} could not export: ${error instanceof Error ? error.message : String(error)}`);

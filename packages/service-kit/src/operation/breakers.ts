@@ -1,0 +1,52 @@
+import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface BreakerTimes {
+  /** So many failures one after another open the breaker. */
+  failures: number;
+  /** So long no call is made; then a single one tries. */
+  restMilliseconds: number;
+}
+
+export const defaultBreakerTimes: BreakerTimes = { failures: 3, restMilliseconds: 5000 };
+
+export interface BreakerParts {
+  /** Which errors show that the upstream hangs or is gone. Others say nothing about it. */
+  isFailure: (error: unknown) => boolean;
+  log: Log;
+  metrics: Metrics;
+  times?: Partial<BreakerTimes> | undefined;
+}
+
+/** A circuit breaker for each upstream: while it is open, calls fail at once instead of waiting for a time-out each. */
+export class Breakers {
+  private readonly times: BreakerTimes;
+  private readonly byUpstream = new Map<string, CircuitBreakerPolicy>();
+
+  constructor(private readonly parts: BreakerParts) {
+    this.times = { ...defaultBreakerTimes, ...parts.times };
+  }
+
+  /** Throws cockatiel's BrokenCircuitError without a call while the upstream's breaker is open. */
+  run<T>(upstream: string, call: () => Promise<T>): Promise<T> {
+    const breaker = this.byUpstream.get(upstream) ?? this.add(upstream);
+    return breaker.execute(call);
+  }
+
+  private add(upstream: string): CircuitBreakerPolicy {
+    const { isFailure, log, metrics } = this.parts;
+    const opened = metrics.counter('breaker_opened_total', 'Breakers that opened', ['upstream']);
+    const breaker = circuitBreaker(handleWhen(isFailure), {
+      halfOpenAfter: this.times.restMilliseconds,
+      breaker: new ConsecutiveBreaker(this.times.failures),
+    });
+    breaker.onBreak((reason) => {
+      opened.inc({ upstream });
+      log.error({ upstream, err: 'error' in reason ? reason.error : undefined }, 'breaker opened');
+    });
+    breaker.onReset(() => log.info({ upstream }, 'breaker closed'));
+    this.byUpstream.set(upstream, breaker);
+    return breaker;
+  }
+}
