@@ -47,7 +47,12 @@ export const gatewayConfig = z.object({
     .describe('Sign-in, registration, recovery and the newsletter’s form'),
   CACHE_MEGABYTES: z.coerce.number().int().min(1).default(128).describe('Memory for cached pages and reads'),
   UPSTREAM_CONCURRENCY: z.coerce.number().int().min(1).default(256).describe('Requests at once to one service'),
-  UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000).describe('Longest wait for a service'),
+  UPSTREAM_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(8000)
+    .describe('Longest wait for a service, from admission to the head of its answer; pages and their reads wait less'),
   STALE_SECONDS: z.coerce
     .number()
     .int()

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Answers } from './answers/answers.ts';
+import type { Bounds } from './bounds.ts';
 import { AnswerCache } from './cache/answer-cache.ts';
 import { SharedAnswers } from './cache/shared-answers.ts';
 import { CompositionAnswers } from './composition/composition-answers.ts';
@@ -10,6 +11,7 @@ import type { GatewayConfig } from './config.ts';
 import { ClientAddresses } from './edge/client-address.ts';
 import { Edge } from './edge/edge.ts';
 import { FileRequests } from './edge/file-requests.ts';
+import { PageReads } from './edge/page-reads.ts';
 import { PassedRequests } from './edge/passed-requests.ts';
 import { RequestLimits } from './edge/request-limits.ts';
 import { SharedRequests } from './edge/shared-requests.ts';
@@ -38,11 +40,11 @@ export class GatewayParts {
   /** Not ready any more: on the way out. */
   stopping = false;
 
-  constructor(config: GatewayConfig) {
+  constructor(config: GatewayConfig, bounds: Bounds) {
     this.config = config;
     this.log = new Log(config.LOG_LEVEL);
     this.answers = new Answers(config.SITE_URL);
-    this.upstreams = new Upstreams(config);
+    this.upstreams = new Upstreams(config, bounds, this.log);
     this.tokens = new InternalTokens(config.INTERNAL_KEY, config.INTERNAL_JWKS);
     this.visitors = new Visitors(this.tokens, (session) => resolveSession(this.upstreams, this.tokens, session));
     this.cache = new AnswerCache(config.CACHE_MEGABYTES);
@@ -83,6 +85,7 @@ export class GatewayParts {
         visitors,
         passed: passedRequests,
         traffic,
+        bounds,
       }),
       fileRequests: new FileRequests({
         answers,
@@ -93,6 +96,7 @@ export class GatewayParts {
         visitors,
       }),
       passedRequests,
+      pageReads: new PageReads(this.tokens),
       traffic,
       log,
     });

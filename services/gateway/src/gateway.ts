@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { requestIdOf } from './answers/answers.ts';
 import { defaultPolicy } from './answers/security-headers.ts';
+import { defaultBounds } from './bounds.ts';
 import type { GatewayConfig } from './config.ts';
 import { DevMailController } from './dev-mail/dev-mail.controller.ts';
 import { publicServer } from './edge/public-server.ts';
@@ -79,8 +80,8 @@ async function internalApp(parts: GatewayParts): Promise<NestFastifyApplication>
 }
 
 /** Starts both listeners. The public one answers once the first composition was asked for. */
-export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
-  const parts = new GatewayParts(config);
+export async function startGateway(config: GatewayConfig, bounds = defaultBounds): Promise<RunningGateway> {
+  const parts = new GatewayParts(config, bounds);
   const internal = await internalApp(parts);
   await internal.listen(config.GATEWAY_INTERNAL_PORT, config.GATEWAY_INTERNAL_HOST ?? config.HOST ?? '127.0.0.1');
   const { app, server } = await publicApp(parts);

@@ -30,6 +30,10 @@ export interface Route {
   forms?: true;
   /** Bodies are passed on as they come in, up to this many bytes. */
   streamedBytes?: number;
+  /** Addresses whose answers go out at their readers' pace. */
+  streams?: RegExp;
+  /** Reads so much that the time of a page isn't enough. */
+  slow?: true;
 }
 
 const api = (upstream: UpstreamName, prefix: string, more: Partial<Route> = {}): Route => ({
@@ -56,7 +60,7 @@ export const routes: readonly Route[] = [
   api('store', '/api/products', { cached: true, worksWithoutIdentity: true }),
   api('store', '/api/cart', { worksWithoutIdentity: true }),
   api('store', '/api/checkout'),
-  api('store', '/api/orders'),
+  api('store', '/api/orders', { streams: /\/downloads\// }),
   api('store', '/api/licences', { writers: 'programs' }),
   api('store', '/api/stripe/webhook', { writers: 'stripe' }),
   api('store', '/api/store', { cached: true, worksWithoutIdentity: true }),
@@ -81,13 +85,14 @@ export const routes: readonly Route[] = [
   api('learning', '/api/content', { streamedBytes: 200 * megabyte }),
   api('learning', '/api/learning', { cached: true, worksWithoutIdentity: true }),
   // For one person each, or previews: asked for with ranges and never kept.
-  api('learning', '/api/learning/media', { worksWithoutIdentity: true }),
+  api('learning', '/api/learning/media', { worksWithoutIdentity: true, streams: /./ }),
   api('learning', '/api/admin/courses'),
   api('registry', '/api/admin/releases', { writers: 'release-teams', streamedBytes: 64 * megabyte }),
   { prefix: '/registry.json', upstream: 'registry', kind: 'registry' },
   { prefix: '/mfe', upstream: 'registry', kind: 'release' },
   { prefix: '/assets', upstream: 'page-server', kind: 'asset' },
   { prefix: '/pay', upstream: 'stripe-local', kind: 'payment' },
+  { prefix: '/sitemap.xml', upstream: 'page-server', kind: 'page', cached: true, slow: true },
   { prefix: '/', upstream: 'page-server', kind: 'page', cached: true },
 ];
 

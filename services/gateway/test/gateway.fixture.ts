@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { InternalCaller, Role } from '@arcada/contracts';
 import { internalJwks, internalKey, signerOf } from '@arcada/testing/service';
+import { type Bounds, defaultBounds } from '../src/bounds.ts';
 import { readConfig } from '../src/config.ts';
 import { type RunningGateway, startGateway } from '../src/gateway.ts';
 import { Upstream } from './upstream.fixture.ts';
@@ -46,6 +47,12 @@ export function call(url: string, { method = 'GET', headers = {}, body, agent }:
   });
 }
 
+/** Headers of the page server's own reads. */
+export const pageRead = (caller: InternalCaller = 'page-server') => ({
+  'surrogate-capability': 'page-server="tags"',
+  authorization: `Bearer ${signerOf(caller).token('gateway-reads' as InternalCaller)}`,
+});
+
 export class TestSite {
   readonly identity = new Upstream();
   readonly store = new Upstream();
@@ -57,8 +64,9 @@ export class TestSite {
   gateway!: RunningGateway;
   dataDir = '';
   private env: Record<string, string> = {};
+  private bounds: Partial<Bounds> = {};
 
-  static async start(env: Record<string, string> = {}): Promise<TestSite> {
+  static async start(env: Record<string, string> = {}, bounds: Partial<Bounds> = {}): Promise<TestSite> {
     const site = new TestSite();
     await Promise.all(
       [site.identity, site.store, site.learning, site.blog, site.registry, site.pages].map((upstream) =>
@@ -74,6 +82,7 @@ export class TestSite {
     site.registry.handler = (_request, response) => void response.writeHead(503).end();
     site.dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'arcada-gateway-'));
     site.env = env;
+    site.bounds = bounds;
     await site.startGateway();
     return site;
   }
@@ -96,7 +105,7 @@ export class TestSite {
       LOG_LEVEL: (process.env.TEST_LOG_LEVEL as 'info') ?? 'silent',
       ...this.env,
     });
-    this.gateway = await startGateway(config);
+    this.gateway = await startGateway(config, { ...defaultBounds, ...this.bounds });
   }
 
   async stop(): Promise<void> {

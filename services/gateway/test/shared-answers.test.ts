@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { TestSite } from './gateway.fixture.ts';
+import { pageRead, TestSite } from './gateway.fixture.ts';
 import { gate, shared } from './upstream.fixture.ts';
 
 let site: TestSite;
@@ -28,13 +28,13 @@ test('the second asking is answered from memory, whoever asks', async () => {
 test('whoever draws pages from answers learns their tags', async () => {
   site.store.handler = (_request, response) => void shared(response, list('a'), 'products product:a');
   for (const state of ['miss', 'hit']) {
-    const answer = await site.get(path, { 'surrogate-capability': 'page-server="tags"' });
+    const answer = await site.get(path, pageRead());
     expect(answer.headers).toMatchObject({ 'x-cache': state, 'surrogate-key': 'products product:a' });
   }
 });
 
 test('they learn them too of what was not there a moment ago', async () => {
-  const asked = { 'surrogate-capability': 'page-server="tags"' };
+  const asked = pageRead();
   site.store.handler = (_request, response) => void response.writeHead(404).end('{}');
   expect((await site.get(path, asked)).status).toBe(404);
   site.store.handler = (_request, response) => void shared(response, list('a'), 'products product:a');

@@ -17,6 +17,12 @@ export function requestIdOf(request: Numbered): string {
   return request[ownId];
 }
 
+/** The page server goes on under the id of the page that it draws. */
+export function takeOverRequestId(request: Numbered): void {
+  const given = request.headers['x-request-id'];
+  if (typeof given === 'string' && /^[\w.-]{1,64}$/.test(given)) request[ownId] = given;
+}
+
 function languageOf({ headers }: IncomingMessage): Language {
   const saved = readCookie(headers.cookie, languageKey) ?? null;
   return negotiateLanguage({ saved, acceptLanguage: headers['accept-language'] ?? null });

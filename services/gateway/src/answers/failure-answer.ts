@@ -3,7 +3,7 @@ import { isSafe } from '../edge/request-checks.ts';
 import type { Log } from '../log.ts';
 import type { Route } from '../routing-table.ts';
 import { BodyAborted, BodyTooLarge } from '../upstream/request-body.ts';
-import { UpstreamFailure } from '../upstream/upstream.ts';
+import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { type Answers, requestIdOf } from './answers.ts';
 import { problemTexts } from './problem-texts.ts';
 

@@ -37,13 +37,15 @@ export class AnswerCache {
     this.passing.set(key, true);
   }
 
-  /** The fill of a key that a new request may wait for; one that began before a purge is not joined any more. */
-  joinable<T>(key: string): Promise<T> | undefined {
-    return (this.fills.get(key) as Fill<T> | undefined)?.promise;
+  /** A fill that a new request may wait for; one that began before a purge is not joined any more. */
+  joinable<T>(name: string): Promise<T> | undefined {
+    return (this.fills.get(name) as Fill<T> | undefined)?.promise;
   }
 
-  /** Runs `work` as the fill of a key. It gives the answer to keep, if any, through `keep`. */
-  fill<T>(key: string, work: (keep: (answer: CachedAnswer) => void) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` as the fill of a key, which others join by `name`. It gives the answer to keep, if any, through `keep`.
+   */
+  fill<T>(key: string, name: string, work: (keep: (answer: CachedAnswer) => void) => Promise<T>): Promise<T> {
     const fill: Fill<unknown> = { promise: Promise.resolve(), purged: new Set() };
     const keep = (answer: CachedAnswer) => {
       if (fill.purged.has('*') || answer.tags.some((tag) => fill.purged.has(tag))) return;
@@ -58,10 +60,10 @@ export class AnswerCache {
     };
     const promise = work(keep).finally(() => {
       this.running.delete(fill);
-      if (this.fills.get(key) === fill) this.fills.delete(key);
+      if (this.fills.get(name) === fill) this.fills.delete(name);
     });
     fill.promise = promise;
-    this.fills.set(key, fill);
+    this.fills.set(name, fill);
     this.running.add(fill);
     return promise;
   }

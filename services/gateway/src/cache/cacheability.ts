@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isPageRead } from '../edge/page-reads.ts';
 
 export type HeaderMap = Record<string, string | string[] | undefined>;
 
@@ -17,12 +18,9 @@ export function sharedSeconds(status: number, headers: HeaderMap): number {
   return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 }
 
-/**
- * The page server draws from answers, so its pages must carry their tags, or no change would reach them; nobody else asks
- * for them.
- */
+/** The page server draws from answers, so its pages must carry their tags, or no change would reach them. */
 export const tagsFor = (request: IncomingMessage, tags: readonly string[]): string[] =>
-  request.headers['surrogate-capability'] === undefined ? [] : ['surrogate-key', tags.join(' ')];
+  isPageRead(request) ? ['surrogate-key', tags.join(' ')] : [];
 
 export const tagsOf = (headers: HeaderMap): string[] =>
   headerText(headers, 'surrogate-key')

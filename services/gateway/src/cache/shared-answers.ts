@@ -5,7 +5,8 @@ import { defaultPolicy } from '../answers/security-headers.ts';
 import type { Target } from '../edge/target.ts';
 import type { Route } from '../routing-table.ts';
 import { headersForVisitor } from '../upstream/header-filters.ts';
-import { UpstreamFailure } from '../upstream/upstream.ts';
+import type { Lane } from '../upstream/lanes.ts';
+import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { type HeaderMap, headerText, sharedSeconds, tagsFor, tagsOf } from './cacheability.ts';
@@ -23,6 +24,9 @@ export interface FillContext {
   compositionId: string;
   siteUrl: string;
   staleSeconds: number;
+  lane: Lane;
+  /** Longest wait for the head of the answer, where the lane's own isn't right. */
+  patience: number | undefined;
 }
 
 /** Fetches answers that all visitors share and serves them from memory. */
@@ -53,11 +57,16 @@ export class SharedAnswers {
     return undefined;
   }
 
+  /** What is under way for a key already: for all who have the same patience. */
+  underWay(key: string, lane: Lane): Promise<CachedAnswer | undefined> | undefined {
+    return this.cache.joinable<CachedAnswer | undefined>(`${lane} ${key}`);
+  }
+
   /** One upstream request for all who ask for the same at once. Undefined: the answer is not for sharing. */
   fetch(key: string, target: Target, route: Route, request: IncomingMessage, context: FillContext) {
-    const running = this.cache.joinable<CachedAnswer | undefined>(key);
+    const running = this.underWay(key, context.lane);
     if (running) return running;
-    return this.cache.fill<CachedAnswer | undefined>(key, async (keep) => {
+    return this.cache.fill<CachedAnswer | undefined>(key, `${context.lane} ${key}`, async (keep) => {
       const upstream = this.upstreams.need(route.upstream);
       const reply = await upstream.send({
         method: 'GET',
@@ -70,6 +79,8 @@ export class SharedAnswers {
           ...(context.token ? { authorization: `Bearer ${context.token}` } : {}),
         },
         repeatable: true,
+        lane: context.lane,
+        ...(context.patience === undefined ? {} : { patience: context.patience }),
       });
       const headers = reply.headers as HeaderMap;
       if (reply.statusCode >= 500) {
@@ -102,10 +113,15 @@ export class SharedAnswers {
     });
   }
 
+  hasStandIn(key: string): boolean {
+    const old = this.cache.get(key);
+    return old !== undefined && old.usableUntil > Date.now();
+  }
+
   /** An answer that may stand in for a dead upstream, or undefined. */
   standIn(key: string): CachedAnswer | undefined {
     const old = this.cache.get(key);
-    if (!old || old.usableUntil <= Date.now()) return undefined;
+    if (!old || !this.hasStandIn(key)) return undefined;
     old.freshUntil = Math.max(old.freshUntil, Math.min(Date.now() + retryStaleAfter, old.usableUntil));
     old.isStandIn = true;
     return old;

@@ -4,7 +4,7 @@ import type { Role } from '@arcada/contracts';
 import type { Answers } from '../answers/answers.ts';
 import { defaultPolicy } from '../answers/security-headers.ts';
 import { matchesEtag } from '../cache/cached-answer.ts';
-import { UpstreamFailure } from '../upstream/upstream.ts';
+import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { LiveReleasesWatch } from './live-releases.ts';
 
 /** `/registry.json`: what this visitor's browser may load, from memory, also while the registry is down. */

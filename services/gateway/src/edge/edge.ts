@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Traffic } from '../operation/traffic.ts';
 import { type Exchange, noSuchAddress } from './exchange.ts';
 import type { FileRequests } from './file-requests.ts';
+import type { PageReads } from './page-reads.ts';
 import type { PassedRequests } from './passed-requests.ts';
 import { isSafe, requestFault } from './request-checks.ts';
 import { RequestLanguages } from './request-language.ts';
@@ -18,6 +19,7 @@ export interface EdgeParts {
   sharedRequests: SharedRequests;
   fileRequests: FileRequests;
   passedRequests: PassedRequests;
+  pageReads: PageReads;
   traffic: Traffic;
   log: Log;
 }
@@ -34,7 +36,7 @@ export class Edge {
 
   /** Answers a request; false leaves it to the gateway's own controllers. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
-    const { answers, traffic, sharedRequests, fileRequests, passedRequests } = this.parts;
+    const { answers, traffic, pageReads } = this.parts;
     const target = this.targets.of(request.url as string);
     const fault = requestFault(request) ?? target.fault;
     if (fault) {
@@ -50,6 +52,15 @@ export class Edge {
       return true;
     }
     const exchange: Exchange = { request, response, target, route, language: this.languages.of(request, target) };
+    const recognising = pageReads.recognise(request);
+    if (recognising) void recognising.then(() => this.take(exchange));
+    else this.take(exchange);
+    return true;
+  }
+
+  private take(exchange: Exchange): void {
+    const { request, target, route } = exchange;
+    const { traffic, sharedRequests, fileRequests, passedRequests } = this.parts;
     if (route.cached && isSafe(request.method)) {
       const key = sharedRequests.keyOf(route, target, exchange.language);
       if (!this.sendShared(exchange, key)) this.run(exchange, () => sharedRequests.answer(exchange, key));
@@ -63,7 +74,6 @@ export class Edge {
       const isRegistry = route.kind === 'registry';
       this.run(exchange, () => (isRegistry ? fileRequests.answerRegistry(exchange) : passedRequests.answer(exchange)));
     }
-    return true;
   }
 
   private sendShared(exchange: Exchange, key: string): boolean {

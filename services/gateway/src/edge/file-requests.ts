@@ -7,7 +7,7 @@ import type { FileCache } from '../composition/file-cache.ts';
 import type { LiveReleasesWatch } from '../composition/live-releases.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
-import { UpstreamFailure } from '../upstream/upstream.ts';
+import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
 import { isSafe } from './request-checks.ts';
 import type { RequestLimits } from './request-limits.ts';

@@ -5,7 +5,7 @@ import type { Visitors } from '../identity/visitors.ts';
 import type { LimitClass } from '../limits/rate-limits.ts';
 import type { Route } from '../routing-table.ts';
 import type { Forwarder } from '../upstream/forwarder.ts';
-import { UpstreamFailure } from '../upstream/upstream.ts';
+import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
 import { isSafe, provesItself, writeFault } from './request-checks.ts';

@@ -4,6 +4,7 @@ import { problemTexts } from '../answers/problem-texts.ts';
 import type { LimitClass, RateLimits } from '../limits/rate-limits.ts';
 import type { Traffic } from '../operation/traffic.ts';
 import type { ClientAddresses } from './client-address.ts';
+import { isPageRead } from './page-reads.ts';
 
 const tooMany = { status: 429, code: 'gateway.too-many-requests', message: problemTexts.tooMany };
 
@@ -27,6 +28,7 @@ export class RequestLimits {
 
   /** False when the request was answered with 429. */
   admitAddress(request: IncomingMessage, response: ServerResponse, kind: LimitClass): boolean {
+    if (isPageRead(request)) return true;
     return this.admit(request, response, this.limits.forAddress(kind, this.addresses.of(request)));
   }
 

@@ -46,14 +46,14 @@ export class InternalTokens {
     return this.sign(audience, { sub: userId, username, role, sid: sessionId });
   }
 
-  /** Name of the caller whose valid token for the gateway stands in an Authorization header; else undefined. */
-  async callerOf(authorization: string | undefined): Promise<string | undefined> {
+  /** Name of the caller whose valid token for the gateway is in an Authorization header; else undefined. */
+  async callerOf(authorization: string | undefined, audience = 'gateway'): Promise<string | undefined> {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     if (!token) return undefined;
     try {
       const { payload, protectedHeader } = await jwtVerify(token, this.verifyKeys, {
         algorithms: ['EdDSA'],
-        audience: 'gateway',
+        audience,
         maxTokenAge: '60s',
         clockTolerance: 5,
       });

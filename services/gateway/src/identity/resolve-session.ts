@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { roleSchema } from '@arcada/contracts';
 import { z } from 'zod';
-import { UpstreamFailure } from '../upstream/upstream.ts';
+import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import type { Actor, InternalTokens } from './internal-tokens.ts';
 
@@ -24,6 +24,7 @@ export async function resolveSession(
     headers: { authorization: `Bearer ${tokens.forGateway('identity')}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tokenHash: hash('sha256', session, 'hex') }),
     repeatable: true,
+    lane: 'sessions',
   });
   if ([204, 401, 404].includes(answer.statusCode)) {
     await answer.body.dump();

@@ -73,12 +73,16 @@ export class InternalController {
     const waiting = upstreams
       .all()
       .map(({ name, waiting }) => [`gateway_upstream_in_flight{upstream="${name}"}`, waiting]);
-    return traffic.text({
-      gateway_cache_entries: entries,
-      gateway_cache_bytes: bytes,
-      process_resident_memory_bytes: process.memoryUsage.rss(),
-      ...Object.fromEntries(waiting),
-    });
+    const opened = [...upstreams.opened].map(([name, times]) => [`breaker_opened_total{upstream="${name}"}`, times]);
+    return traffic.text(
+      {
+        gateway_cache_entries: entries,
+        gateway_cache_bytes: bytes,
+        process_resident_memory_bytes: process.memoryUsage.rss(),
+        ...Object.fromEntries(waiting),
+      },
+      Object.fromEntries(opened),
+    );
   }
 
   private async requireCaller(authorization: string | undefined, allowed: readonly InternalCaller[]): Promise<void> {

@@ -26,7 +26,7 @@ export class Traffic {
       if (milliseconds <= bound) series.counts[index] = (series.counts[index] ?? 0) + 1;
   }
 
-  text(gauges: Record<string, number>): string {
+  text(gauges: Record<string, number>, counters: Record<string, number> = {}): string {
     const lines = [
       '# TYPE gateway_answers_total counter',
       ...Object.entries({
@@ -38,6 +38,7 @@ export class Traffic {
       }).map(([kind, value]) => `gateway_answers_total{kind="${kind}"} ${value}`),
       '# TYPE gateway_in_flight gauge',
       `gateway_in_flight ${this.inFlight}`,
+      ...Object.entries(counters).map(([name, value]) => `${name} ${value}`),
       ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE ${name.split('{')[0]} gauge`, `${name} ${value}`]),
       '# TYPE gateway_request_seconds histogram',
     ];

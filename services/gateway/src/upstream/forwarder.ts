@@ -5,6 +5,7 @@ import { type Answers, requestIdOf } from '../answers/answers.ts';
 import { defaultPolicy } from '../answers/security-headers.ts';
 import { type HeaderMap, headerText, tagsFor, tagsOf } from '../cache/cacheability.ts';
 import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
+import { isPageRead } from '../edge/page-reads.ts';
 import { isSafe } from '../edge/request-checks.ts';
 import type { Target } from '../edge/target.ts';
 import { largestBody, type Route } from '../routing-table.ts';
@@ -25,6 +26,10 @@ function visitorCacheControl(route: Route, headers: HeaderMap): string {
   if (!isShared) return 'no-store';
   return given.replace(/,?\s*s-maxage=\d+/, '');
 }
+
+/** Answers that go out at their readers' pace: files, and parts of them. */
+const isStream = (request: IncomingMessage, { path }: Target, { streams }: Route) =>
+  streams?.test(path) || request.headers.range !== undefined;
 
 /** Passes requests on to a service and its answers back, as they come. */
 export class Forwarder {
@@ -64,6 +69,7 @@ export class Forwarder {
       headers,
       body,
       repeatable: safe || (!streamed && headers['idempotency-key'] !== undefined),
+      lane: streamed || isStream(request, target, route) ? 'streams' : isPageRead(request) ? 'pages' : 'visitors',
     });
   }
 

@@ -1,19 +1,12 @@
+import { type CircuitBreakerPolicy, CircuitState } from 'cockatiel';
 import { type Dispatcher, errors, Pool } from 'undici';
+import type { Bounds } from '../bounds.ts';
 import type { UpstreamName } from '../routing-table.ts';
+import { Deadline } from './deadline.ts';
+import { breakerFor, type Lane, lanes, patienceOf } from './lanes.ts';
+import { UpstreamFailure } from './upstream-failure.ts';
 
 export type UpstreamAnswer = Dispatcher.ResponseData;
-
-/** A service that can't answer now; `busy`: it could, but has too much to do. */
-export class UpstreamFailure extends Error {
-  readonly upstream: UpstreamName;
-  readonly kind: 'down' | 'slow' | 'busy';
-
-  constructor(upstream: UpstreamName, kind: UpstreamFailure['kind'], cause?: unknown) {
-    super(`${upstream} is ${kind}`, { cause });
-    this.upstream = upstream;
-    this.kind = kind;
-  }
-}
 
 export interface UpstreamRequest {
   method: string;
@@ -23,66 +16,120 @@ export interface UpstreamRequest {
   body?: Dispatcher.DispatchOptions['body'];
   /** May be sent a second time when a kept connection turns out to be closed. */
   repeatable: boolean;
+  lane?: Lane;
+  /** Longest wait for the head of the answer, where the lane's own isn't right. */
+  patience?: number;
+}
+
+export interface UpstreamOptions {
+  concurrency: number;
+  /** Longest wait for the head of an answer. */
+  timeout: number;
+  bounds: Bounds;
+  opened: (upstream: UpstreamName, lane: Lane) => void;
 }
 
 const connectionLost = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const tooSlow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code ?? '';
 
-/** Connections to one service, with a bound on how many requests are at it. */
+/** Connections to one service, with a bound on how many requests are at it, and breakers for when it is no use. */
 export class Upstream {
   readonly name: UpstreamName;
+  private readonly options: UpstreamOptions;
   private readonly pool: Pool;
-  private readonly limit: number;
-  private inFlight = 0;
+  /** Streams go at their readers' pace and must not hold the places of others. */
+  private readonly streams: Pool;
+  private readonly breakers: ReadonlyMap<Lane, CircuitBreakerPolicy>;
+  private inFlight = { streams: 0, others: 0 };
 
-  constructor(name: UpstreamName, url: string, options: { concurrency: number; timeout: number }) {
+  constructor(name: UpstreamName, url: string, options: UpstreamOptions) {
     this.name = name;
-    this.limit = options.concurrency;
-    this.pool = new Pool(new URL(url).origin, {
-      connections: Math.min(options.concurrency, 128),
-      pipelining: 1,
-      // Shorter than the services' own, so that it is never they who close a connection that is about to be used.
-      keepAliveTimeout: 30_000,
-      keepAliveMaxTimeout: 60_000,
-      connect: { timeout: Math.min(options.timeout, 3000) },
-      headersTimeout: options.timeout,
-      bodyTimeout: options.timeout,
-    });
+    this.options = options;
+    const { bounds, concurrency, opened } = options;
+    const { origin } = new URL(url);
+    this.pool = new Pool(origin, this.poolOptions(concurrency, bounds.answerIdle));
+    this.streams = new Pool(origin, this.poolOptions(bounds.streams, bounds.streamIdle));
+    this.breakers = new Map(lanes.map((lane) => [lane, breakerFor(lane, bounds)]));
+    for (const [lane, breaker] of this.breakers) breaker.onBreak(() => opened(name, lane));
   }
 
   get waiting(): number {
-    return this.inFlight;
+    return this.inFlight.streams + this.inFlight.others;
   }
 
   /** Sends a request; the answer's body must be read or destroyed. Throws UpstreamFailure when there is no answer. */
-  async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    if (this.inFlight >= this.limit) throw new UpstreamFailure(this.name, 'busy');
-    this.inFlight += 1;
+  async send({ lane = 'visitors', patience, ...request }: UpstreamRequest): Promise<UpstreamAnswer> {
+    const { timeout, bounds } = this.options;
+    const breaker = this.breakers.get(lane) as CircuitBreakerPolicy;
+    const wait = Math.min(patience ?? timeout, patienceOf(lane, timeout, bounds));
+    // The breaker makes all others wait for its one trial: they are told at once instead.
+    if (breaker.state === CircuitState.HalfOpen) throw this.resting();
+    const isTrial = breaker.state === CircuitState.Open;
     try {
-      const answer = await this.attempt(request);
-      answer.body.once('close', () => {
-        this.inFlight -= 1;
-      });
-      return answer;
+      return await breaker.execute(() => this.admit(request, lane, isTrial ? Math.min(wait, bounds.trial) : wait));
     } catch (error) {
-      this.inFlight -= 1;
-      if (error instanceof errors.InvalidArgumentError) throw error;
-      throw new UpstreamFailure(this.name, tooSlow.has(codeOf(error)) ? 'slow' : 'down', error);
+      throw error instanceof UpstreamFailure || error instanceof errors.InvalidArgumentError ? error : this.resting();
     }
   }
 
   async close(): Promise<void> {
-    await this.pool.destroy();
+    await Promise.all([this.pool.destroy(), this.streams.destroy()]);
   }
 
-  private async attempt({ repeatable, ...request }: UpstreamRequest): Promise<UpstreamAnswer> {
-    const options = request as Dispatcher.RequestOptions;
+  private resting = () => new UpstreamFailure(this.name, 'down', new Error('its breaker is open'));
+
+  private poolOptions(connections: number, idle: number): Pool.Options {
+    return {
+      connections,
+      pipelining: 1,
+      // Shorter than the services' own, so that it is never they who close a connection that is about to be used.
+      keepAliveTimeout: 30_000,
+      keepAliveMaxTimeout: 60_000,
+      connect: { timeout: Math.min(this.options.timeout, 3000) },
+      // Counted from when a request is sent, which is too late for one that waits: see Deadline.
+      headersTimeout: 0,
+      bodyTimeout: Math.min(idle, Math.max(this.options.timeout, 1000)),
+    };
+  }
+
+  private async admit(
+    request: Omit<UpstreamRequest, 'lane' | 'patience'>,
+    lane: Lane,
+    patience: number,
+  ): Promise<UpstreamAnswer> {
+    const kind = lane === 'streams' ? 'streams' : 'others';
+    const limit = kind === 'streams' ? this.options.bounds.streams : this.options.concurrency;
+    if (this.inFlight[kind] >= limit) throw new UpstreamFailure(this.name, 'busy');
+    this.inFlight[kind] += 1;
+    const deadline = new Deadline(patience, request.body);
     try {
-      return await this.pool.request(options);
+      const answer = await this.attempt(kind === 'streams' ? this.streams : this.pool, request, deadline.signal);
+      answer.body.once('close', () => {
+        this.inFlight[kind] -= 1;
+      });
+      return answer;
     } catch (error) {
-      if (!repeatable || !connectionLost.has(codeOf(error))) throw error;
-      return this.pool.request(options);
+      this.inFlight[kind] -= 1;
+      if (error instanceof errors.InvalidArgumentError) throw error;
+      const slow = deadline.signal.aborted || tooSlow.has(codeOf(error));
+      throw new UpstreamFailure(this.name, slow ? 'slow' : 'down', error);
+    } finally {
+      deadline.end();
+    }
+  }
+
+  private async attempt(
+    pool: Pool,
+    { repeatable, ...request }: Omit<UpstreamRequest, 'lane' | 'patience'>,
+    signal: AbortSignal,
+  ): Promise<UpstreamAnswer> {
+    const options = { ...request, signal } as Dispatcher.RequestOptions;
+    try {
+      return await pool.request(options);
+    } catch (error) {
+      if (!repeatable || signal.aborted || !connectionLost.has(codeOf(error))) throw error;
+      return pool.request(options);
     }
   }
 }

@@ -1,12 +1,18 @@
+import type { Bounds } from '../bounds.ts';
 import type { GatewayConfig } from '../config.ts';
+import type { Log } from '../log.ts';
 import type { UpstreamName } from '../routing-table.ts';
+import type { Lane } from './lanes.ts';
 import { Upstream } from './upstream.ts';
 
 /** All services that the gateway talks to. */
 export class Upstreams {
   private readonly byName = new Map<UpstreamName, Upstream>();
 
-  constructor(config: GatewayConfig) {
+  /** How often the breakers of each upstream have opened. */
+  readonly opened = new Map<UpstreamName, number>();
+
+  constructor(config: GatewayConfig, bounds: Bounds, log: Log) {
     const urls: Record<UpstreamName, string | undefined> = {
       identity: config.IDENTITY_URL,
       store: config.STORE_URL,
@@ -16,7 +22,11 @@ export class Upstreams {
       'page-server': config.PAGE_SERVER_URL,
       'stripe-local': config.STRIPE_LOCAL_URL ?? config.STRIPE_API_BASE,
     };
-    const options = { concurrency: config.UPSTREAM_CONCURRENCY, timeout: config.UPSTREAM_TIMEOUT_MS };
+    const opened = (upstream: UpstreamName, lane: Lane) => {
+      this.opened.set(upstream, (this.opened.get(upstream) ?? 0) + 1);
+      log.write('warn', 'breaker opened', { upstream, lane });
+    };
+    const options = { concurrency: config.UPSTREAM_CONCURRENCY, timeout: config.UPSTREAM_TIMEOUT_MS, bounds, opened };
     for (const [name, url] of Object.entries(urls) as [UpstreamName, string | undefined][]) {
       if (url) this.byName.set(name, new Upstream(name, url, options));
     }

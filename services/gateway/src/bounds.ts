@@ -1,0 +1,27 @@
+/**
+ * Times in milliseconds and counts that hold while something hangs or somebody attacks. Each wait is clearly less than
+ * that of who waits for it (decision 60); tests give smaller ones.
+ */
+export const defaultBounds = {
+  /** A page is drawn within 2000, or comes from the page server as a fault. */
+  drawPage: 3000,
+  /** The page server gives each of its reads 800. */
+  readForPage: 700,
+  /** Who a visitor is; then as nobody where that is enough. */
+  resolveSession: 1000,
+  /** An old answer is sent when a new one takes longer. */
+  refreshStale: 500,
+  /** Silence in the middle of an answer. */
+  answerIdle: 8000,
+  streamIdle: 30_000,
+  /** Failures in a row that open a breaker, and how long it stays open. */
+  breakerFailures: 5,
+  sessionFailures: 2,
+  breakerRest: 5000,
+  pageBreakerRest: 2000,
+  /** The one request that tries an upstream whose breaker was open. */
+  trial: 2000,
+  /** Streams and ranges at once to one service, on connections of their own. */
+  streams: 64,
+};
+export type Bounds = typeof defaultBounds;

@@ -1,0 +1,30 @@
+import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import type { Bounds } from '../bounds.ts';
+import { UpstreamFailure } from './upstream-failure.ts';
+
+/**
+ * For whom a service is asked. Each lane has its own patience and its own breaker: that a page's reads are too slow for
+ * the page doesn't end what visitors have time for.
+ */
+export const lanes = ['visitors', 'pages', 'sessions', 'streams'] as const;
+export type Lane = (typeof lanes)[number];
+
+/** What is refused at once costs nothing to try; only who lets wait is spared, and spares others. */
+const hangs = (error: unknown) =>
+  error instanceof UpstreamFailure &&
+  (error.kind === 'slow' || (error.cause as { code?: string } | undefined)?.code === 'UND_ERR_CONNECT_TIMEOUT');
+
+export function breakerFor(lane: Lane, bounds: Bounds): CircuitBreakerPolicy {
+  return circuitBreaker(handleWhen(hangs), {
+    breaker: new ConsecutiveBreaker(lane === 'sessions' ? bounds.sessionFailures : bounds.breakerFailures),
+    halfOpenAfter: lane === 'pages' ? bounds.pageBreakerRest : bounds.breakerRest,
+  });
+}
+
+/** Longest wait for the head of an answer, from the moment in which it was asked for. */
+export const patienceOf = (lane: Lane, usual: number, bounds: Bounds): number =>
+  lane === 'pages'
+    ? Math.min(usual, bounds.readForPage)
+    : lane === 'sessions'
+      ? Math.min(usual, bounds.resolveSession)
+      : usual;

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pageRead, TestSite } from './gateway.fixture.ts';
+import { gate, shared, type Upstream } from './upstream.fixture.ts';
+
+let site: TestSite;
+afterEach(() => site.stop());
+
+const never = () => {};
+const bounds = { drawPage: 600, readForPage: 150, resolveSession: 150, refreshStale: 50, breakerRest: 60_000 };
+const start = (more: Partial<Parameters<typeof TestSite.start>[1]> = {}) =>
+  TestSite.start({ UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_CONCURRENCY: '400' }, { ...bounds, ...more });
+const asked = (upstream: Upstream, path: string) => upstream.for(path).length;
+const opened = (name: 'store' | 'identity') => site.gateway.parts.upstreams.opened.get(name) ?? 0;
+
+test('a service that hangs is asked a few times, then let be; other areas go on, and it is tried again later', async () => {
+  site = await start({ breakerFailures: 3, breakerRest: 300 });
+  site.store.handler = never;
+  const first = await Promise.all([1, 2, 3].map((id) => site.get(`/api/cart/${id}`)));
+  expect(first.map(({ status }) => status)).toEqual([504, 504, 504]);
+  expect(opened('store')).toBe(1);
+  const metrics = await fetch(`${site.gateway.internalUrl}/metrics`);
+  expect(await metrics.text()).toContain('breaker_opened_total{upstream="store"} 1');
+  const refused = await site.get('/api/cart/4');
+  expect(refused).toMatchObject({ status: 503, json: { code: 'gateway.upstream-unavailable', area: 'store' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(asked(site.store, '/api/cart/4')).toBe(0);
+  expect((await site.get('/api/enrolments')).status).toBe(200);
+  site.store.handler = (_request, response) => void response.end('{}');
+  await sleep(350);
+  expect((await site.get('/api/cart/5')).status).toBe(200);
+  expect((await site.get('/api/cart/6')).status).toBe(200);
+});
+
+test('while one request tries whether a service is back, others are refused at once instead of waiting for it', async () => {
+  site = await start({ breakerFailures: 1, breakerRest: 100, trial: 800 });
+  site.store.handler = never;
+  await site.get('/api/cart/1');
+  await sleep(150);
+  const { opened: seen, open } = gate();
+  site.store.handler = () => open();
+  const trial = site.get('/api/cart/2');
+  await seen;
+  expect((await site.get('/api/cart/3')).status).toBe(503);
+  expect(asked(site.store, '/api/cart/3')).toBe(0);
+  expect((await trial).status).toBe(504);
+});
+
+test('a request that waits for a connection has a deadline too', async () => {
+  site = await start({ streams: 2 });
+  const { opened: stopped, open } = gate();
+  site.learning.handler = async (_request, response) => {
+    await stopped;
+    response.end('x');
+  };
+  const read = () => site.get('/api/learning/media/clip.mp4');
+  const held = [read(), read()];
+  while (site.learning.seen.length < 2) await new Promise(setImmediate);
+  // The places of streams are taken; all else at the service has places of its own.
+  expect((await read()).status).toBe(503);
+  site.learning.handler = (_request, response) => void response.end('{}');
+  expect((await site.get('/api/enrolments')).status).toBe(200);
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([504, 504]);
+  open();
+});
+
+test('the page server is told early that its data does not come, visitors have more time', async () => {
+  site = await start();
+  site.store.handler = async (_request, response) => {
+    await sleep(400);
+    shared(response, { items: [] });
+  };
+  const [visitor, page] = await Promise.all([site.get('/api/products'), site.get('/api/products', pageRead())]);
+  expect(visitor.status).toBe(200);
+  expect(page.status).toBe(504);
+});
+
+test('what pages can not have in time does not end what visitors wait for', async () => {
+  site = await start({ breakerFailures: 2 });
+  site.store.handler = async (_request, response) => {
+    await sleep(400);
+    shared(response, { items: [] });
+  };
+  for (let page = 1; page <= 3; page += 1) await site.get(`/api/products?page=${page}`, pageRead());
+  expect(opened('store')).toBe(1);
+  expect(asked(site.store, '/api/products')).toBe(2);
+  expect((await site.get('/api/products')).status).toBe(200);
+  expect((await site.get('/api/products', pageRead())).status).toBe(200);
+});
+
+test('only the page server is recognised, and told the tags', async () => {
+  site = await start();
+  site.store.handler = (_request, response) => void shared(response, {}, 'products product:1');
+  const tags = async (headers: Record<string, string>) =>
+    (await site.get('/api/products', headers)).headers['surrogate-key'];
+  expect(await tags(pageRead())).toBe('products product:1');
+  expect(await tags(pageRead())).toBe('products product:1');
+  expect(await tags({ 'surrogate-capability': 'page-server="tags"' })).toBeUndefined();
+  expect(await tags(pageRead('blog'))).toBeUndefined();
+  expect(await tags({ ...pageRead(), authorization: 'Bearer x.y.z' })).toBeUndefined();
+  const purge = { ...pageRead(), 'content-type': 'application/json' };
+  const refused = await fetch(`${site.gateway.internalUrl}/purge`, {
+    method: 'POST',
+    headers: purge,
+    body: '{"tags":["*"]}',
+  });
+  expect(refused.status).toBe(401);
+});
+
+test('an old page is shown when a new one takes long, and the new one is kept when it comes', async () => {
+  site = await start();
+  let text = 'old';
+  let pause = 0;
+  site.pages.handler = async (_request, response) => {
+    await sleep(pause);
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' }).end(text);
+  };
+  await site.get('/');
+  for (const answer of site.gateway.parts.cache.values()) answer.freshUntil = 0;
+  text = 'new';
+  pause = 300;
+  expect(await site.get('/')).toMatchObject({ text: 'old', headers: { 'x-cache': 'stale' } });
+  await sleep(400);
+  expect(await site.get('/')).toMatchObject({ text: 'new', headers: { 'x-cache': 'hit' } });
+});
+
+test('a page that is not drawn in time says so', async () => {
+  site = await start({ drawPage: 150 });
+  site.pages.handler = never;
+  const page = await site.get('/');
+  expect(page).toMatchObject({ status: 504, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(page.headers['retry-after']).toBeDefined();
+});
+
+test('while identity hangs visitors are nobody where that is enough, and it is not asked again and again', async () => {
+  site = await start({ sessionFailures: 1 });
+  const { cookie } = site.signIn();
+  site.identity.handler = never;
+  const carts = [await site.get('/api/cart/1', { cookie }), await site.get('/api/cart/2', { cookie })];
+  for (const { status, headers } of carts) {
+    expect(status).toBe(200);
+    // Being unknown for a moment must not end a session.
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+  expect(asked(site.identity, '/internal/sessions/resolve')).toBe(1);
+  const orders = await site.get('/api/orders', { cookie });
+  expect(orders).toMatchObject({ status: 503, json: { area: 'identity' } });
+  expect(orders.headers['set-cookie']).toBeUndefined();
+});
