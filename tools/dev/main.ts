@@ -5,6 +5,7 @@ import { readSettings } from '../start/settings.ts';
 import { planSite, startSite } from '../start/site.ts';
 import { onStop } from '../start/stop-signal.ts';
 import type { Project } from '../workspace.ts';
+import { BuildsInPlace } from './builds-in-place.ts';
 import { watchSources } from './watch.ts';
 
 // npm run dev [domain …]: the whole site; what is changed (of the named areas) is built and put in place.
@@ -18,20 +19,22 @@ try {
   const settings = readSettings();
   const site = await planSite(settings);
   await step('Building what has changed', () => buildProjects());
-  const running = startSite(site);
+  const builds = new BuildsInPlace(watched);
+  const running = startSite(site, { chosen: watched.map(({ folder }) => folder) });
   onStop(running.stop);
   await running.ready;
   console.log(`\n${settings.siteUrl}  watching ${watched.map(({ folder }) => folder).join(', ')}`);
 
   const replace = async (touched: Project[]) => {
     const begun = performance.now();
-    const { built } = await buildProjects(touched);
-    for (const folder of built) {
+    await buildProjects(touched);
+    const changed = builds.changedOf(touched);
+    for (const folder of changed) {
       const name = folder === 'shell' ? 'page-server' : folder.replace('services/', '');
       await running.supervisors.get(name)?.renew();
     }
-    if (built.some((folder) => folder.startsWith('mfe-'))) await publishRemotes(site);
-    if (built.length > 0) console.log(`  ${built.join(', ')} in place (${since(begun)})`);
+    await publishRemotes(site, changed);
+    if (changed.length > 0) console.log(`  ${changed.join(', ')} in place (${since(begun)})`);
   };
   watchSources(watched, (touched) =>
     replace(touched).catch((error: unknown) => console.error(error instanceof ToolError ? error.message : error)),

@@ -20,22 +20,41 @@ async function publishedOf(registryUrl: string, remote: string, token: string): 
   return ((await answer.json()) as Published[]).find((item) => item.remote === remote);
 }
 
+interface Placement {
+  registryUrl: string;
+  token: string;
+  /** Folder with the build's release.json. */
+  folder: string;
+  /** Makes the version live although the registry has it already. */
+  chosen: boolean;
+}
+
 /**
- * Puts built remotes into the registry and makes them live, by the same call that a team uses. A version that the
- * registry has already is left alone: what is live may have been chosen since by a release or a rollback.
+ * Puts one built remote into the registry and makes it live, by the same call that a team uses. A version that the
+ * registry has already is left alone unless it was chosen now: what is live may be so by a release or a rollback.
  */
-export async function publishRemotes({ keys, ports }: Site): Promise<void> {
+export async function putInPlace({ registryUrl, token, folder, chosen }: Placement): Promise<string | undefined> {
+  const { remote, version } = await readReleaseNames(folder);
+  const published = await publishedOf(registryUrl, remote, token);
+  const known = published?.live && published.releases.some((release) => release.version === version);
+  if (known && (!chosen || published.live === version)) return undefined;
+  const { sent } = await publishRelease({ registryUrl, token, folder, promote: true });
+  return `${remote} ${version} is live (${sent} files published)`;
+}
+
+async function readReleaseNames(folder: string): Promise<{ remote: string; version: string }> {
+  return JSON.parse(await fs.promises.readFile(path.join(folder, 'release.json'), 'utf8'));
+}
+
+/** Puts all built remotes in place. `chosen`: project folders whose build becomes live in any case. */
+export async function publishRemotes({ keys, ports }: Site, chosen: readonly string[] = []): Promise<void> {
   const registryUrl = `http://127.0.0.1:${ports.registry}`;
   for (const folder of builtReleases()) {
-    const { remote, version } = JSON.parse(fs.readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
-      remote: string;
-      version: string;
-    };
+    const { remote } = await readReleaseNames(folder);
     const token = keys.releaseTokens[remote];
     if (!token) throw new Error(`There is no release token for the remote "${remote}"`);
-    const published = await publishedOf(registryUrl, remote, token);
-    if (published?.live && published.releases.some((release) => release.version === version)) continue;
-    const { sent } = await publishRelease({ registryUrl, token, folder, promote: true });
-    console.log(`  ${remote} ${version} is live (${sent} files published)`);
+    const project = path.relative(root, path.join(folder, '../..'));
+    const line = await putInPlace({ registryUrl, token, folder, chosen: chosen.includes(project) });
+    if (line) console.log(`  ${line}`);
   }
 }

@@ -28,8 +28,8 @@ export async function planSite(settings: Settings, { door = true } = {}): Promis
   return { settings, keys: readKeys(settings.dataDir), ports: { ...ports, gateway: settings.port } as Site['ports'] };
 }
 
-/** Starts all processes side by side. */
-export function startSite(site: Site): RunningSite {
+/** Starts all processes side by side. `chosen`: folders whose build becomes live in any case. */
+export function startSite(site: Site, { chosen = [] }: { chosen?: readonly string[] } = {}): RunningSite {
   const { dataDir, port } = site.settings;
   const supervisors = new Map<string, Supervisor>();
   let ready = false;
@@ -65,7 +65,7 @@ export function startSite(site: Site): RunningSite {
     }
     await supervisors.get(definition.name)?.start();
     console.log(`  ${definition.name} is ready`);
-    if (definition.name === 'registry') await publishRemotes(site);
+    if (definition.name === 'registry') await publishRemotes(site, chosen);
   };
   const started = step('Starting the processes', async () => {
     await Promise.all(processesOf(site.settings).map(start));
