@@ -42,3 +42,14 @@ export const exited = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1));
     child.once('error', () => resolve(1));
   });
+
+/** Ends a process at once, with those that it started itself. */
+export function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in this moment.
+  }
+}

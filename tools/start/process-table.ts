@@ -115,3 +115,10 @@ export const processesOf = (settings: Settings): ProcessDefinition[] =>
 /** Port on which a process answers its readiness. */
 export const readyUrl = ({ name, ready }: ProcessDefinition, { ports }: Site) =>
   `http://127.0.0.1:${ports[name]}${ready}`;
+
+/**
+ * Address that answers as long as the process isn't stuck. The gateway's internal port: visitors who take up all
+ * connections of the public one must not get the gateway killed.
+ */
+export const healthUrl = ({ name }: ProcessDefinition, { ports }: Site) =>
+  `http://127.0.0.1:${ports[name === 'gateway' ? 'gateway-internal' : name]}/healthz`;

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../workspace.ts';
+import type { WatchTimes } from './health-watch.ts';
 import { readKeys } from './keys.ts';
 import { freePorts } from './ports.ts';
 import { type ProcessDefinition, processTable, type Site } from './process-table.ts';
@@ -25,7 +26,7 @@ const server = script(
   http.createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.STORE_PORT), '127.0.0.1');`,
 );
 
-async function siteWith(definition: Partial<ProcessDefinition>) {
+async function siteWith(definition: Partial<ProcessDefinition>, times?: WatchTimes) {
   const [port = 0] = await freePorts(1);
   const ports = Object.fromEntries([...processTable.map(({ name }) => name), 'gateway-internal'].map((n) => [n, port]));
   const settings = readSettings({ ...process.env, DATA_DIR: path.join(folder, `data-${port}`) });
@@ -38,6 +39,7 @@ async function siteWith(definition: Partial<ProcessDefinition>) {
     site,
     (line) => lines.push(line),
     () => undefined,
+    times,
   );
   return { site, supervisor, lines, url: `http://127.0.0.1:${port}` };
 }
@@ -68,6 +70,43 @@ test('a process that dies is started again, and said so', async () => {
   expect(lines[0]).toBe('store ended by SIGKILL: starting it again in 0.2 s');
   await supervisor.stop();
   expect(isAlive(second)).toBe(false);
+});
+
+const fast: WatchTimes = { every: 50, wait: 1500, limit: 3 };
+
+test('a process that hangs is replaced', async () => {
+  const { supervisor, lines, url } = await siteWith({ script: server }, fast);
+  await supervisor.start();
+  const first = Number(await (await fetch(url)).text());
+  process.kill(first, 'SIGSTOP');
+  await until(() => lines.some((line) => line.startsWith('store is back')));
+  expect(lines.slice(0, 2)).toEqual([
+    'store has not answered for 4.5 s: it hangs and is replaced',
+    'store ended by SIGKILL: starting it again in 0.2 s',
+  ]);
+  expect(isAlive(first)).toBe(false);
+  const second = Number(await (await fetch(url)).text());
+  process.kill(second, 'SIGSTOP');
+  await until(() => lines.filter((line) => line.startsWith('store is back')).length === 2);
+  await supervisor.stop();
+});
+
+test('a process that is alive but not ready is left alone', async () => {
+  const unready = script(
+    'unready.mjs',
+    `import http from 'node:http';
+    let asked = 0;
+    http.createServer((request, answer) => {
+      if (request.url === '/healthz') asked += 1;
+      answer.writeHead(request.url === '/readyz' && asked === 0 ? 200 : 503).end(String(asked));
+    }).listen(Number(process.env.STORE_PORT), '127.0.0.1');`,
+  );
+  const { supervisor, lines, url } = await siteWith({ script: unready }, fast);
+  await supervisor.start();
+  const { pid } = supervisor;
+  await until(async () => Number(await (await fetch(url)).text()) > fast.limit * 2);
+  expect([lines, supervisor.pid]).toEqual([[], pid]);
+  await supervisor.stop();
 });
 
 test('a process that never starts fails the start with the end of its log', async () => {

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { ToolError } from '../progress.ts';
-import { exited, startChild } from './child.ts';
+import { exited, killGroup, startChild } from './child.ts';
+import { askHealth, hangs, type WatchTimes, watchTimes } from './health-watch.ts';
 import { lastLines } from './log-file.ts';
-import { type ProcessDefinition, readyUrl, type Site } from './process-table.ts';
+import { healthUrl, type ProcessDefinition, readyUrl, type Site } from './process-table.ts';
 import { untilReady } from './readiness.ts';
 
 export const backOff = { first: 200, longest: 5000 } as const;
@@ -21,6 +22,7 @@ export class Supervisor {
   readonly #site: Site;
   readonly #say: (line: string) => void;
   readonly #changed: () => void;
+  readonly #times: WatchTimes;
   #child: ChildProcess | undefined;
   #stopping = false;
   #deaths = 0;
@@ -29,11 +31,18 @@ export class Supervisor {
   #restart: NodeJS.Timeout | undefined;
   #settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
 
-  constructor(definition: ProcessDefinition, site: Site, say: (line: string) => void, changed: () => void) {
+  constructor(
+    definition: ProcessDefinition,
+    site: Site,
+    say: (line: string) => void,
+    changed: () => void,
+    times = watchTimes,
+  ) {
     this.definition = definition;
     this.#site = site;
     this.#say = say;
     this.#changed = changed;
+    this.#times = times;
   }
 
   get pid(): number | undefined {
@@ -61,6 +70,7 @@ export class Supervisor {
       if (this.#wasReady) this.#say(`${this.definition.name} is back (${Math.round(performance.now() - begun)} ms)`);
       this.#wasReady = true;
       this.#settle?.resolve();
+      void this.#watch(child, waiting.signal);
     });
     void exited(child).then(() => {
       waiting.abort();
@@ -68,6 +78,16 @@ export class Supervisor {
       this.#changed();
       if (!this.#stopping) this.#died(performance.now() - begun, child, () => lastLines(log, logBegin));
     });
+  }
+
+  /** Replaces a process that hangs. One that answers, ready or not, is left alone. */
+  async #watch(child: ChildProcess, given: AbortSignal) {
+    const url = healthUrl(this.definition, this.#site);
+    const { every, wait, limit } = this.#times;
+    if (!(await hangs(() => askHealth(url, wait, given), this.#times, given))) return;
+    const seconds = Math.round((Math.max(every, wait) * limit) / 100) / 10;
+    this.#say(`${this.definition.name} has not answered for ${seconds} s: it hangs and is replaced`);
+    killGroup(child);
   }
 
   #died(lived: number, child: ChildProcess, output: () => string) {
@@ -102,7 +122,7 @@ export class Supervisor {
     child.kill('SIGTERM');
     const limit = setTimeout(() => {
       this.#say(`${this.definition.name} did not stop within ${drainLimit / 1000} s and is killed`);
-      child.kill('SIGKILL');
+      killGroup(child);
     }, drainLimit);
     await gone;
     clearTimeout(limit);

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface WatchTimes {
+  /** From one question to the next, in milliseconds. */
+  every: number;
+  /** Longest wait for an answer. */
+  wait: number;
+  /** Unanswered questions in a row after which a process counts as hanging. */
+  limit: number;
+}
+
+/** About 10 s without an answer: longer than any pause of a healthy process, also on a busy machine. */
+export const watchTimes: WatchTimes = { every: 2000, wait: 2000, limit: 5 };
+
+export type Answer = 'alive' | 'silent';
+
+/**
+ * Any answer is a sign of life, whatever its status: a process without its database is alive. A refused connection says
+ * nothing: the process closes, or ends any moment; one that hangs still accepts.
+ */
+export async function askHealth(url: string, wait: number, given: AbortSignal): Promise<Answer> {
+  const late = AbortSignal.timeout(wait);
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.any([given, late]) });
+    await answer.body?.cancel();
+    return 'alive';
+  } catch {
+    return late.aborted ? 'silent' : 'alive';
+  }
+}
+
+/**
+ * Asks until the signal; resolves with true when the process hangs. A round in which this process itself was late (it
+ * was stopped, the machine slept, the processor was taken) proves nothing about the other and isn't counted.
+ */
+export async function hangs(
+  ask: () => Promise<Answer>,
+  { every, wait, limit }: WatchTimes,
+  given: AbortSignal,
+  now = () => performance.now(),
+): Promise<boolean> {
+  let silent = 0;
+  let due = now() + every;
+  while (!given.aborted) {
+    await sleep(Math.max(0, due - now()), undefined, { signal: given }).catch(() => undefined);
+    const begun = now();
+    const answer = await ask();
+    if (given.aborted) return false;
+    const wasLate = begun - due > every || now() - begun > wait + every;
+    if (answer === 'alive') silent = 0;
+    else if (!wasLate) silent += 1;
+    if (silent >= limit) return true;
+    due = Math.max(begun + every, now());
+  }
+  return false;
+}
