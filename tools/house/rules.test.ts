@@ -252,6 +252,38 @@ const examples: Record<string, Record<string, Example>> = {
       },
     },
   },
+  'area-manifests': {
+    'a route of another area': {
+      planted: { 'mfe-store/src/manifest.ts': "export const manifest = {\n  routes: [{ path: '/courses/:id' }],\n};" },
+      at: 'mfe-store/src/manifest.ts:2',
+      right: { 'mfe-store/src/manifest.ts': "export const manifest = { routes: [{ path: '/products/:id' }] };" },
+    },
+    'a route of the shell': {
+      planted: { 'mfe-blog/src/manifest.ts': "export const manifest = { routes: [{ path: '/auth' }] };" },
+      at: 'mfe-blog/src/manifest.ts:1',
+      right: { 'mfe-blog/src/manifest.ts': "export const manifest = { routes: [{ path: '/blog' }] };" },
+    },
+    'a parameter that takes every address': {
+      planted: { 'mfe-blog/src/manifest.ts': "export const manifest = { routes: [{ path: '/:page' }] };" },
+      at: 'mfe-blog/src/manifest.ts:1',
+      right: { 'mfe-blog/src/manifest.ts': "export const manifest = { routes: [{ path: '/blog/:page' }] };" },
+    },
+    'a route that is put together': {
+      planted: { 'mfe-blog/src/manifest.ts': 'export const manifest = { routes: [{ path: `/${x}` }] };' },
+      at: 'mfe-blog/src/manifest.ts:1',
+      right: { 'mfe-blog/src/manifest.ts': 'export const manifest = { routes: [{ path: `/blog` }] };' },
+    },
+    'the name of another area': {
+      planted: { 'mfe-blog/src/manifest.ts': "export const manifest = { domain: 'store' };" },
+      at: 'mfe-blog/src/manifest.ts:1',
+      right: { 'mfe-blog/src/manifest.ts': "export const manifest = { domain: 'blog' };" },
+    },
+    'a slot that does not exist': {
+      planted: { 'mfe-blog/src/manifest.ts': "export const manifest = { slots: [{ name: 'home.nowhere' }] };" },
+      at: 'mfe-blog/src/manifest.ts:1',
+      right: { 'mfe-blog/src/manifest.ts': "export const manifest = { slots: [{ name: 'home.posts' }] };" },
+    },
+  },
   'machine-traces': {
     'a path of one machine': {
       planted: { 'docs/start.md': 'Start\ncd /home/ana/arcada' },

@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { areaManifests } from './rules/area-manifests.ts';
 import { cycles } from './rules/cycles.ts';
 import { equalCatalogues, knownTexts } from './rules/languages.ts';
 import { layers } from './rules/layers.ts';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   leftovers,
   equalCatalogues,
   knownTexts,
+  areaManifests,
   machineTraces,
   lockfile,
 ];

@@ -1,0 +1,60 @@
+import { remoteDomains } from './domains.ts';
+import { foreignRoutes, pathFault } from './manifest-faults.ts';
+import { areaPaths, isBelow, ownsPath, shellPaths } from './paths.ts';
+
+test('no two areas share an address, and none has one of the shell', () => {
+  const all = remoteDomains.flatMap((domain) => areaPaths[domain].map((path) => ({ domain, path })));
+  for (const { domain, path } of all) {
+    expect(path).toMatch(/^(\/[a-z0-9-]+)+$/);
+    expect(shellPaths).not.toContain(path);
+    for (const other of all) {
+      if (other.path !== path || other.domain !== domain)
+        expect([path, isBelow(other.path, path)]).toEqual([path, false]);
+    }
+  }
+});
+
+test.each(['/cart', '/products', '/products/:productId', '/products/new', '/products/:productId/versions/*'])(
+  '%s may be a page of the store',
+  (path) => {
+    expect(pathFault('store', path)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/', 'belongs to the shell'],
+  ['/auth', 'belongs to the shell'],
+  ['/dashboard', 'belongs to the shell'],
+  ['/courses', 'belongs to learning'],
+  ['/courses/:id/learn', 'belongs to learning'],
+  ['/dashboard/content/x', 'belongs to learning'],
+  ['/:page', 'outside of the paths'],
+  ['/dashboard/:section', 'outside of the paths'],
+  ['*', 'outside of the paths'],
+  ['/*', 'outside of the paths'],
+  ['/login', 'outside of the paths'],
+  ['/AUTH', 'outside of the paths'],
+  ['/api/products', 'outside of the paths'],
+  ['/products-old', 'outside of the paths'],
+  ['//products', 'outside of the paths'],
+  ['/products?', 'outside of the paths'],
+  ['/products/../auth', 'no plain path'],
+  ['/products/:id?', 'no plain path'],
+  ['/products/', 'no plain path'],
+  ['/products/*/x', 'no plain path'],
+  ['/products/%2e%2e', 'no plain path'],
+])('%s may not be a page of the store: %s', (path, why) => {
+  expect(pathFault('store', path)).toContain(why);
+  expect(ownsPath('store', path)).toBe(false);
+});
+
+test('the faults of a manifest name the place', () => {
+  const route = { access: 'public', render: 'server', listed: false } as const;
+  const routes = [
+    { path: '/blog', ...route },
+    { path: '/auth', ...route },
+  ];
+  expect(foreignRoutes({ domain: 'blog', routes })).toEqual([
+    { path: 'manifest.routes.1.path', message: '/auth belongs to the shell' },
+  ]);
+});
