@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { contractNumber, type Release, type RemoteDomain, type RemoteManifest } from '@arcada/contracts';
+import { areaPaths, contractNumber, type Release, type RemoteDomain, type RemoteManifest } from '@arcada/contracts';
 
 export interface Wish {
   remote?: RemoteDomain;
@@ -38,7 +38,7 @@ export async function buildRelease(wish: Wish = {}): Promise<{ folder: string; r
       contract,
       domain: remote,
       title: { en: remote, 'pt-BR': remote, es: remote },
-      routes: wish.routes ?? [{ path: `/${remote}`, access: 'public', render: 'server', listed: true }],
+      routes: wish.routes ?? [{ path: areaPaths[remote][0] ?? '', access: 'public', render: 'server', listed: true }],
       slots: [],
     },
     entry: { web: 'web/remoteEntry.11.js', node: 'node/remoteEntry.js' },

@@ -2,6 +2,7 @@ import { contractNumber, type RemoteDomain } from '@arcada/contracts';
 import { EdgeClient } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { notExpected, nothingBefore, otherContract, unknownRelease } from '../releases/release.errors.ts';
+import { refuseForeignPaths } from '../releases/release-check.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { LivePointer } from './live-pointer.ts';
 
@@ -27,6 +28,8 @@ export class PromotionService {
     if (!release) throw unknownRelease(remote, version);
     const { contract } = release.manifest;
     if (contract !== contractNumber) throw otherContract(`${remote} ${version}`, contract, contractNumber);
+    // Published before the rule, or before the table changed.
+    refuseForeignPaths(release, 409);
     let changed = false;
     const state = await this.pointer.change(remote, (present) => {
       const current = present?.version ?? null;

@@ -1,4 +1,5 @@
-import type { Release } from '@arcada/contracts';
+import { foreignRoutes, type Release } from '@arcada/contracts';
+import { foreignPaths } from './release.errors.ts';
 
 export const largestFile = 64 * 1024 * 1024;
 const largestRelease = 512 * 1024 * 1024;
@@ -31,6 +32,12 @@ export function releaseFaults(release: Release): { path: string; message: string
   ] as [string, string][];
   for (const [where, file] of needed) if (!Object.hasOwn(release.files, file)) add(where, `${file} is not among files`);
   return faults.slice(0, 50);
+}
+
+/** Addresses belong to areas (packages/contracts/src/paths.ts): whoever holds one area's token can't take another's. */
+export function refuseForeignPaths({ remote, version, manifest }: Release, status: 409 | 422): void {
+  const faults = foreignRoutes({ ...manifest, domain: remote });
+  if (faults.length > 0) throw foreignPaths(`${remote} ${version}`, status, faults);
 }
 
 /** True when both have the same content; the time of building doesn't count. */

@@ -23,6 +23,17 @@ export const otherContract = (release: string, contract: number, ours: number) =
     `${release} was built for contract ${contract}, this site speaks contract ${ours}: build it with the current packages`,
     { data: { contract, expectedContract: ours } },
   );
+export const foreignPaths = (release: string, status: 409 | 422, errors: { path: string; message: string }[]) =>
+  new DomainError(
+    'registry.release.foreign-paths',
+    status,
+    {
+      en: `${release} claims addresses that don’t belong to its area.`,
+      'pt-BR': `${release} reivindica endereços que não pertencem à sua área.`,
+      es: `${release} reclama direcciones que no pertenecen a su área.`,
+    },
+    { detail: errors.map(({ message }) => message).join('; '), errors, logLevel: 'warn' },
+  );
 export const noSession = (remote: string, version: string) =>
   new DomainError(
     'registry.upload.not-begun',

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import { isCompressed } from './file-types.ts';
 import { corruptFile, invalidRelease, missingFiles, noSession, otherContent, unlistedFile } from './release.errors.ts';
-import { releaseFaults, sameContent } from './release-check.ts';
+import { refuseForeignPaths, releaseFaults, sameContent } from './release-check.ts';
 import { compressedFolders, isMissing, ReleaseStore } from './release-store.ts';
 import { Turns } from './turns.ts';
 
@@ -37,6 +37,7 @@ export class UploadService {
   async begin(release: Release): Promise<UploadState & { created: boolean }> {
     const faults = releaseFaults(release);
     if (faults.length > 0) throw invalidRelease(faults);
+    refuseForeignPaths(release, 422);
     const { remote, version } = release;
     return this.turns.take(`${remote}/${version}`, async () => {
       const published = await this.store.find(remote, version);
