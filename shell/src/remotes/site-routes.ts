@@ -1,4 +1,4 @@
-import type { Composition, Role } from '@arcada/contracts';
+import { type Composition, ownsPath, type Role } from '@arcada/contracts';
 import type { PageModule, PageOwner } from '@arcada/platform';
 
 export interface SiteRoute {
@@ -81,13 +81,15 @@ const shellPages: ShellPage[] = [
 
 export const localPages = Object.fromEntries(shellPages.map((page) => [page.path, page.load]));
 
-/** Every route of the site as it is composed now; the router ranks them by how specific they are. */
+/** Every route of the site as it is composed now: the shell's come first, and an area's only where it owns the address. */
 export function siteRoutes(composition: Composition): SiteRoute[] {
   const own = shellPages.map(
     ({ load: _, listed = false, ...page }): SiteRoute => ({ owner: 'shell', listed, ...page }),
   );
-  const fromRemotes = composition.remotes.flatMap((remote) =>
-    remote.manifest.routes.map((route): SiteRoute => ({ owner: remote.domain, ...route })),
+  const fromRemotes = composition.remotes.flatMap(({ domain, manifest }) =>
+    manifest.routes
+      .filter(({ path }) => ownsPath(domain, path))
+      .map((route): SiteRoute => ({ owner: domain, ...route })),
   );
-  return [...fromRemotes, ...own];
+  return [...own, ...fromRemotes];
 }

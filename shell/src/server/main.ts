@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { type Composition, languageKey, negotiateLanguage } from '@arcada/contracts';
+import { type Composition, foreignRoutes, languageKey, negotiateLanguage } from '@arcada/contracts';
 import { provideTiers } from '../remotes/provided-tiers.ts';
 import { readConfig } from './config.ts';
 import { documentFor } from './document.ts';
@@ -37,6 +37,10 @@ function refresh(): Promise<void> {
     if (composition.id === current?.composition.id && current.complete) return;
     const prepared = await live.prepare(composition, build.styleTexts);
     current = prepared;
+    for (const { domain, version, manifest } of composition.remotes) {
+      for (const { message } of foreignRoutes(manifest))
+        log('error', 'route ignored', { domain, version, why: message });
+    }
     log('info', 'composition live', { composition: composition.id, complete: prepared.complete });
   })().finally(() => {
     swapping = undefined;
