@@ -17,9 +17,20 @@ function nameDomain(base: string, name: string) {
   if (!list.includes(`'${name}'`)) insert(file, { after: /remoteDomains = \[[^\]]*(?=\])/ }, `, '${name}'`);
 }
 
+/** Gives an area an address of its own: the first line of an area that the table doesn't know yet. */
+function ownPath(base: string, name: string, address: string) {
+  const file = path.join(base, 'packages/contracts/src/paths.ts');
+  const line = new RegExp(`^  ${name}: \\[(?<paths>[^\\]]*)\\]`, 'm').exec(fs.readFileSync(file, 'utf8'));
+  if (!line) insert(file, { after: /areaPaths = \{/ }, `\n  ${name}: ['${address}'],`);
+  else if (!line.groups?.paths?.includes(`'${address}'`)) {
+    insert(file, { after: new RegExp(`^  ${name}: \\[`, 'm') }, `'${address}', `);
+  }
+}
+
 /** A remote with one page, in a site that knows its area. */
 export function newRemote(base: string, name: string): Made {
   nameDomain(base, name);
+  ownPath(base, name, `/${name}`);
   const files = copyTemplate('remote', path.join(base, `mfe-${name}`), { name, Title: title(name) });
   const workspaces = path.join(base, 'package.json');
   insert(workspaces, { after: /"mfe-store"(?=,)/ }, `,\n    "mfe-${name}"`);
@@ -29,6 +40,7 @@ export function newRemote(base: string, name: string): Made {
 /** A service with one noun, its table and its tests; gateway and launcher know it. */
 export function newService(base: string, name: string, noun: string, stamp = Date.now()): Made {
   nameDomain(base, name);
+  ownPath(base, name, `/${name}`);
   const words = {
     noun_snake: snake(noun),
     nounCamel: camel(noun),
@@ -68,6 +80,7 @@ export function newService(base: string, name: string, noun: string, stamp = Dat
 export function newFeature(base: string, remote: string, feature: string): Made {
   const folder = path.join(base, `mfe-${remote}`);
   if (!fs.existsSync(folder)) throw new ToolError(`There is no remote mfe-${remote}: npm run new remote ${remote}`);
+  ownPath(base, remote, `/${feature}`);
   const key = camel(feature);
   const target = path.join(folder, 'src/features', feature);
   const files = copyTemplate('feature', target, { featureCamel: key, feature, name: remote });
