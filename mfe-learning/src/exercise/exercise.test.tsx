@@ -1,5 +1,5 @@
 import { type Exercise as ExerciseData, isListed, separatorOf } from '@arcada/contracts';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { endPage, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testQuizLesson } from '../lesson/test-lesson.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -178,4 +178,16 @@ test('an order of earlier that is not known any more carries no numbers', async 
   expect(places()).toEqual(['–', '–', '–']);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(places()).toEqual(['1', '2', '3']);
+});
+
+test('fields of a name that is not whole yet survive a reload', async () => {
+  await show(nameFiles);
+  fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'HSP' } });
+  fireEvent.change(screen.getByLabelText('Number'), { target: { value: '00' } });
+  endPage();
+  await show(nameFiles);
+  expect(screen.getByText('HSP-…-00')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'DR' } });
+  check();
+  expect(await sent()).toEqual({ names: { plan: 'HSP-DR-00' } });
 });

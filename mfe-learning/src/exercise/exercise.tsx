@@ -1,4 +1,5 @@
 import type { Exercise as ExerciseData, Lesson } from '@arcada/contracts';
+import { useDraft } from '@arcada/platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusFirstEmpty, focusFirstField } from '../lesson/focus-first-field.ts';
@@ -9,6 +10,18 @@ import './exercise.css';
 import { FindFaults } from './find-faults.tsx';
 import { NameFiles } from './name-files.tsx';
 import { OrderStates } from './order-states.tsx';
+
+interface Draft {
+  answer: ExerciseAnswer;
+  /** Fields of names that are not whole yet, by file. */
+  parts?: Record<string, string[]>;
+}
+/** What was kept belongs to these very files, rows or states. */
+const stampOf = (exercise: ExerciseData) => {
+  const items = exercise.kind === 'find-faults' ? exercise.rows : exercise.items;
+  const fields = exercise.kind === 'name-files' ? exercise.convention.length : 0;
+  return [exercise.kind, fields, ...items.map(({ id }) => id).sort()].join(' ');
+};
 
 interface ExerciseProps {
   lesson: Lesson;
@@ -26,18 +39,21 @@ const isAnswered = (exercise: ExerciseData, { names = {}, rows = [] }: ExerciseA
 export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const { t } = useTranslation('learning');
   const fresh: ExerciseAnswer = exercise.kind === 'order-states' ? { order: exercise.items.map(({ id }) => id) } : {};
-  const [answer, setAnswer] = useState<ExerciseAnswer>(fresh);
+  const draft = useDraft<Draft>(`answers ${lesson.courseId} ${lesson.id}`, { answer: fresh }, stampOf(exercise));
+  const { answer, parts = {} } = draft.value;
   const [tried, setTried] = useState(false);
-  const [again, setAgain] = useState(false);
+  // Answers begun after a verdict are another attempt.
+  const [again, setAgain] = useState(draft.restored);
   const form = useRef<HTMLFormElement>(null);
   const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();
   const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const complete = isAnswered(exercise, answer);
     setTried(!complete);
     if (!complete) return focusFirstEmpty(form.current);
-    void send({ courseId: lesson.courseId, lessonId: lesson.id, answer });
+    const { error } = await send({ courseId: lesson.courseId, lessonId: lesson.id, answer });
+    if (!error) draft.forget();
   };
   const handleAgain = () => {
     sending.reset();
@@ -53,7 +69,8 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
         <NameFiles
           exercise={exercise}
           names={answer.names ?? {}}
-          onChange={(names) => setAnswer({ names })}
+          parts={parts}
+          onChange={(names, typed) => draft.change({ answer: { names }, parts: typed })}
           tried={tried}
           locked={locked}
           verdict={verdict}
@@ -63,7 +80,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
         <FindFaults
           exercise={exercise}
           rows={answer.rows ?? []}
-          onChange={(rows) => setAnswer({ rows })}
+          onChange={(rows) => draft.change({ answer: { rows } })}
           locked={locked}
           verdict={verdict}
           recalled={recalled}
@@ -73,7 +90,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
         <OrderStates
           exercise={exercise}
           order={answer.order ?? []}
-          onChange={(order) => setAnswer({ order })}
+          onChange={(order) => draft.change({ answer: { order } })}
           locked={locked}
           verdict={verdict}
           recalled={recalled}

@@ -1,6 +1,6 @@
 import { isListed, separatorOf, typedPartLength, type Verdict } from '@arcada/contracts';
 import { Disclosure, Field, SelectInput, TextInput } from '@arcada/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemVerdict } from '../lesson/marking.tsx';
 import { joinName, type NameFilesExercise } from './name-parts.ts';
@@ -8,7 +8,9 @@ import { joinName, type NameFilesExercise } from './name-parts.ts';
 interface NameFilesProps {
   exercise: NameFilesExercise;
   names: Record<string, string>;
-  onChange: (names: Record<string, string>) => void;
+  /** The fields of each name, also of those that are not whole yet. */
+  parts: Record<string, string[]>;
+  onChange: (names: Record<string, string>, parts: Record<string, string[]>) => void;
   /** An answer with an empty field was not sent: fields that still are empty are marked. */
   tried: boolean;
   locked: boolean;
@@ -16,15 +18,13 @@ interface NameFilesProps {
 }
 
 /** Each file gets a name, put together field by field from the convention's codes. */
-export function NameFiles({ exercise, names, onChange, tried, locked, verdict }: NameFilesProps) {
+export function NameFiles({ exercise, names, parts, onChange, tried, locked, verdict }: NameFilesProps) {
   const { t } = useTranslation('learning');
-  const [parts, setParts] = useState<Record<string, string[]>>({});
   const separator = separatorOf(exercise.example);
   const fields = exercise.convention;
   const handleChange = (item: string, place: number, value: string) => {
     const next = fields.map((_, index) => (index === place ? value : (parts[item]?.[index] ?? '')));
-    setParts({ ...parts, [item]: next });
-    onChange({ ...names, [item]: joinName(next, separator) });
+    onChange({ ...names, [item]: joinName(next, separator) }, { ...parts, [item]: next });
   };
   return (
     <>

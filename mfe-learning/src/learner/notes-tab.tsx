@@ -1,5 +1,5 @@
 import { type LessonNote, learningLimits } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { messageOf, useDraft } from '@arcada/platform';
 import { Button, DownloadIcon, EmptyState, Field, IconButton, LinkButton, TextArea, TrashIcon } from '@arcada/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { usePlayer } from '../player/player-context.ts';
 import { RemovalDialog } from '../removal-dialog.tsx';
 import { learnerApi, notesFile } from './learner.api.ts';
 import './learner.css';
-import { useDraft } from './use-draft.ts';
 
 interface NoteDraft {
   text: string;

@@ -1,12 +1,11 @@
 import { learningLimits } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { messageOf, useDraft } from '@arcada/platform';
 import { Button, Card, Field, Notice, Radio, RadioGroup, Rating, StarIcon, TextArea } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../course/query-states.tsx';
 import { learnerApi } from './learner.api.ts';
 import './learner.css';
-import { useDraft } from './use-draft.ts';
 
 const noReview = { rating: 0, text: '' };
 

@@ -1,7 +1,7 @@
+import { useDraft } from '@arcada/platform';
 import { Button, Field, TextArea } from '@arcada/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from './use-draft.ts';
 
 const nothing = { text: '' };
 

@@ -1,5 +1,5 @@
 import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { endPage, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Quiz } from './quiz.tsx';
@@ -104,4 +104,34 @@ test('visitors read the questions but send nothing', async () => {
   await show(testQuizLesson, false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Answers are marked for those who are enrolled in the course.')).toBeTruthy();
+});
+
+test('ticks survive a reload until they are sent, and are forgotten when the questions have changed', async () => {
+  const isTicked = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).checked;
+  await show();
+  fireEvent.click(screen.getByLabelText('Shared'));
+  endPage();
+  const { quiz } = testQuizLesson;
+  await show({ ...testQuizLesson, quiz: { ...quiz, questions: quiz?.questions.slice(0, 1) ?? [] } as QuizData });
+  expect(isTicked('Shared')).toBe(false);
+  endPage();
+  await show();
+  expect(isTicked('Shared')).toBe(true);
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
+  endPage();
+  await show();
+  expect(isTicked('Shared')).toBe(false);
+});
+
+test('a second attempt that was begun is shown after a reload, not the verdict on the first', async () => {
+  const lesson = { ...testQuizLesson, lastVerdict: testVerdict };
+  await show(lesson);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByLabelText('Shared'));
+  endPage();
+  await show(lesson);
+  expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
+  expect(screen.queryByText('Nobody else has seen it yet.')).toBeNull();
 });

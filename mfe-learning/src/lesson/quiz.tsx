@@ -1,10 +1,17 @@
 import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
+import { useDraft } from '@arcada/platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusFirstField } from './focus-first-field.ts';
 import { lessonApi } from './lesson.api.ts';
 import { ItemVerdict, Marking } from './marking.tsx';
 import { verdictNow } from './verdict-now.ts';
+
+type Answers = Record<string, string[]>;
+const none: Answers = {};
+/** Ticks that were kept belong to these very questions. */
+const stampOf = ({ questions }: QuizData) =>
+  questions.map(({ id, options }) => `${id}:${options.map((option) => option.id)}`).join(' ');
 
 interface QuizProps {
   lesson: Lesson;
@@ -15,19 +22,21 @@ interface QuizProps {
 /** Questions with one or several right options. The server marks them; explanations come with its verdict. */
 export function Quiz({ lesson, quiz, marked }: QuizProps) {
   const { t } = useTranslation('learning');
-  const [answers, setAnswers] = useState<Record<string, string[]>>({});
+  const draft = useDraft<Answers>(`answers ${lesson.courseId} ${lesson.id}`, none, stampOf(quiz));
+  const answers = draft.value;
   const [open, setOpen] = useState<string[]>([]);
   const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
-  const [again, setAgain] = useState(false);
+  // Answers begun after a verdict are another attempt.
+  const [again, setAgain] = useState(draft.restored);
   const form = useRef<HTMLFormElement>(null);
   const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
   const choose = (question: QuizData['questions'][number], option: string, checked: boolean) => {
     const before = answers[question.id] ?? [];
     const several = checked ? [...before, option] : before.filter((id) => id !== option);
-    setAnswers({ ...answers, [question.id]: question.kind === 'single' ? [option] : several });
+    draft.change({ ...answers, [question.id]: question.kind === 'single' ? [option] : several });
     setOpen(open.filter((id) => id !== question.id));
   };
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = quiz.questions.filter(({ id }) => !answers[id]?.length).map(({ id }) => id);
     setOpen(missing);
@@ -35,11 +44,12 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
       form.current?.querySelector<HTMLElement>(`[data-question="${missing[0]}"] input`)?.focus();
       return;
     }
-    void send({ courseId: lesson.courseId, lessonId: lesson.id, answers });
+    const { error } = await send({ courseId: lesson.courseId, lessonId: lesson.id, answers });
+    if (!error) draft.forget();
   };
   const handleAgain = () => {
     sending.reset();
-    setAnswers({});
+    draft.clear(draft.value);
     setAgain(true);
     focusFirstField(form.current);
   };

@@ -7,6 +7,8 @@ export * from './cart/cart-drawer.slice.ts';
 export * from './cart/cart-id.ts';
 export * from './cart/use-adding-to-cart.ts';
 export * from './cart/use-cart.ts';
+export * from './forms/kept-drafts.ts';
+export * from './forms/use-draft.ts';
 export * from './forms/use-form-errors.ts';
 export * from './head/head.ts';
 export * from './head/page-head.ts';

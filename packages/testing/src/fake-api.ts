@@ -1,3 +1,5 @@
+import { forgetDrafts } from '@arcada/platform';
+
 export interface FakeAnswer {
   status?: number;
   /** Answered as JSON; a string is answered as it is, as text/html. */
@@ -62,6 +64,8 @@ export function fakeApi(routes: Record<string, Route> = {}): FakeApi {
     on: (route, answer) => void table.set(route, answer),
     restore: () => {
       globalThis.fetch = real;
+      // The next test begins in a browser of its own.
+      forgetDrafts();
     },
   };
 }

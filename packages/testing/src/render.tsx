@@ -1,6 +1,12 @@
 import type { Language } from '@arcada/contracts';
-import { type Catalogue, createPlatformStore, LanguageContext, type PlatformStore } from '@arcada/platform';
-import { render } from '@testing-library/react';
+import {
+  type Catalogue,
+  createPlatformStore,
+  forgetDrafts,
+  LanguageContext,
+  type PlatformStore,
+} from '@arcada/platform';
+import { cleanup, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -64,6 +70,14 @@ export async function surroundings({ texts = {}, language = 'en', path = '/', wi
 export async function renderInSite(element: ReactElement, options: Surroundings = {}) {
   const site = await surroundings(options);
   return { ...site, ...render(element, { wrapper: site.wrapper }) };
+}
+
+/** Ends the page as a reload does: what was drawn and typed goes, the browser's storage stays. */
+export function endPage(): void {
+  cleanup();
+  const stored = { ...localStorage };
+  forgetDrafts();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 }
 
 /** The cookie by which the site knows that asking who is signed in is worth a call. */

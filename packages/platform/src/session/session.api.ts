@@ -2,6 +2,7 @@ import type { Login, Registration, User } from '@arcada/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { forgetCartId } from '../cart/cart-id.ts';
+import { forgetDrafts } from '../forms/kept-drafts.ts';
 import { setLeft } from './departure.slice.ts';
 
 /** Identity sets this cookie beside the session's own, which scripts can't see; without it nobody asks in vain. */
@@ -56,6 +57,7 @@ export const sessionApi = api.injectEndpoints({
 /** Whoever uses this browser next must find nothing of the one who left, not even for a moment. */
 export function leaveNothing(dispatch: (action: UnknownAction) => unknown): void {
   forgetCartId();
+  forgetDrafts();
   dispatch(setLeft(true));
   dispatch(api.util.resetApiState());
 }

@@ -1,0 +1,56 @@
+import { endPage } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
+import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './kept-drafts.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  forgetDrafts();
+  localStorage.clear();
+});
+
+test('a draft survives a reload until it is sent', () => {
+  keepDraft('ana note', { text: 'Half a' });
+  endPage();
+  expect(readDraft('ana note')).toEqual({ text: 'Half a' });
+  expect(readDraft('bea note')).toBeUndefined();
+  forgetDraft('ana note');
+  endPage();
+  expect(readDraft('ana note')).toBeUndefined();
+});
+
+test('signing out leaves no draft behind, and nothing else is touched', () => {
+  localStorage.setItem('theme', 'dark');
+  keepDraft('ana note', { text: 'Half a' });
+  forgetDrafts();
+  expect([readDraft('ana note'), { ...localStorage }]).toEqual([undefined, { theme: 'dark' }]);
+});
+
+test('what another tab typed later is what a form opened now begins with', () => {
+  keepDraft('ana note', 'here');
+  const there = { at: Date.now() + 1000, stamp: '', value: 'there' };
+  localStorage.setItem('draft:ana note', JSON.stringify(there));
+  expect(readDraft('ana note')).toBe('there');
+});
+
+test('a draft for something that has changed, a damaged one and one of last month count as none', () => {
+  keepDraft('ana quiz', ['a'], 'one two');
+  expect(readDraft('ana quiz', 'one two three')).toBeUndefined();
+  localStorage.setItem('draft:ana torn', '{"at":');
+  expect(readDraft('ana torn')).toBeUndefined();
+  keepDraft('ana old', 'old');
+  jest.useFakeTimers({ now: Date.now() + 31 * 86_400_000 });
+  expect(readDraft('ana old')).toBeUndefined();
+  keepDraft('ana new', 'new');
+  expect(localStorage.getItem('draft:ana old')).toBeNull();
+});
+
+test('a browser that refuses storage keeps drafts as long as the page', () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  keepDraft('ana note', 'kept');
+  expect(readDraft('ana note')).toBe('kept');
+  expect(warned).toHaveBeenCalled();
+});
