@@ -128,6 +128,14 @@ test('a course is bought, watched, resumed elsewhere, passed, and a stranger che
   await check.goto(`/certificates/${code}`);
   await expect(check.getByText('This certificate is valid')).toBeVisible();
   await expect(check.getByText('Ada Learner')).toBeVisible();
+
+  // Once it is revoked, no cache shows the page that said so before.
+  const orders = await call<{ items: { id: string }[] }>(page.request, 'get', '/api/orders');
+  await asAdmin(browser, (request) => call(request, 'post', `/api/admin/orders/${orders.items[0]?.id}/refund`));
+  const verdict = () => call<{ valid: boolean }>(check.request, 'get', `/api/certificates/${code}`);
+  await expect.poll(async () => (await verdict()).valid, { timeout: 15_000 }).toBe(false);
+  await check.goto(`/certificates/${code}`);
+  await expect(check.getByText('This certificate has been revoked')).toBeVisible();
   await check.goto('/certificates/AAAA-0000-0000');
   await expect(check.getByText('No certificate has this code')).toBeVisible();
   await stranger.close();

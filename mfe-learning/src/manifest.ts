@@ -19,7 +19,15 @@ export const manifest: RemoteManifest = {
       chunk: 'page-preview',
     },
     { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-learn' },
-    { path: '/certificates/:code', access: 'public', render: 'server', listed: false, chunk: 'page-certificate' },
+    {
+      path: '/certificates/:code',
+      access: 'public',
+      render: 'server',
+      // A revoked certificate must not be shown as valid for as long as a cache keeps the page.
+      fresh: true,
+      listed: false,
+      chunk: 'page-certificate',
+    },
     { path: '/dashboard/courses', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-my-courses' },
     {
       path: '/dashboard/content',

@@ -20,5 +20,11 @@ export type CourseSales = z.infer<typeof courseSalesSchema>;
 export type Upload = z.infer<typeof uploadSchema>;
 /** Ids of questions, options and items that an author chooses. */
 export const taskIds = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Bytes of a clip and of any other file; characters of an article. */
-export const authoringLimits = { clip: 200 * 1024 * 1024, file: 20 * 1024 * 1024, article: 40_000 } as const;
+/** Bytes of a clip, of captions and of any other file; cues of captions; characters of an article. */
+export const authoringLimits = {
+  clip: 200 * 1024 * 1024,
+  captions: 512 * 1024,
+  cues: 3000,
+  file: 20 * 1024 * 1024,
+  article: 40_000,
+} as const;

@@ -18,6 +18,8 @@ export const remoteManifestSchema = z.object({
       access: z.union([z.literal('public'), z.literal('signed-in'), z.array(roleSchema)]),
       /** `server`: public, rendered by the page server; `browser`: rendered in the browser within the frame. */
       render: z.enum(['server', 'browser']),
+      /** Never kept by shared caches: a page that must not be older than what it reports. */
+      fresh: z.boolean().optional(),
       /** Goes into sitemap.xml. */
       listed: z.boolean().default(false),
       /** Named chunk of the route's page, for preload hints: see release.chunks. */

@@ -10,6 +10,13 @@ export const learningConfig = z.object({
     .default(5)
     .describe('Seconds between looks for changes that another process made to the catalogue')
     .meta({ example: '5' }),
+  LEARNING_UPLOAD_QUOTA_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(5120)
+    .describe('Megabytes that the uploads of one author may take')
+    .meta({ example: '5120' }),
   LEARNING_CERTIFICATE_KEY: signingKeyVariable(
     'Key that certificates are signed with; the internal key stands in, but printed signatures end with it',
   ).optional(),

@@ -1,6 +1,7 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { CertificateController } from './certificates/certificate.controller.ts';
 import { CertificateEntity } from './certificates/certificate.entity.ts';
+import { CertificateFiles } from './certificates/certificate-files.ts';
 import { CertificateSigner } from './certificates/certificate-signer.ts';
 import { Certificates } from './certificates/certificates.service.ts';
 import { Access } from './enrolment/access.ts';
@@ -13,6 +14,7 @@ import { Lessons } from './lessons/lesson.service.ts';
 import { MediaController } from './media/media.controller.ts';
 import { MediaAddresses } from './media/media-addresses.ts';
 import { MediaFiles } from './media/media-files.ts';
+import { Transcripts } from './media/transcripts.ts';
 import { learningMigrations } from './migrations/learning.ts';
 import { NoteController } from './notes/note.controller.ts';
 import { NoteEntity } from './notes/note.entity.ts';
@@ -34,6 +36,7 @@ export const lessonsPart: ServicePart = {
   ],
   providers: [
     Access,
+    CertificateFiles,
     Certificates,
     CertificateSigner,
     Enrolments,
@@ -44,6 +47,7 @@ export const lessonsPart: ServicePart = {
     OrderEvents,
     People,
     Progress,
+    Transcripts,
   ],
   entities: [
     CertificateEntity,

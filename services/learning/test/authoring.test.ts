@@ -219,6 +219,30 @@ describe.each(databases())('authors on %s', (kind) => {
     expect(saved.headers.get('content-disposition')).toContain('attachment; filename="Tabla.csv"');
   });
 
+  it('send captions that readers can be given: of few cues and small', async () => {
+    const cue = (at: number) => `00:${String(at % 60).padStart(2, '0')}.000 --> 00:59.000\nword\n\n`;
+    const captions = (cues: number) =>
+      Buffer.from(`WEBVTT\n\n${Array.from({ length: cues }, (_, at) => cue(at)).join('')}`);
+    expect((await upload(captions(authoringLimits.cues), 'all.vtt')).status).toBe(200);
+    const many = await upload(captions(authoringLimits.cues + 1), 'many.vtt');
+    expect([many.status, many.body.code]).toEqual([413, 'learning.content.captions-too-long']);
+    const large = await upload(Buffer.from(`WEBVTT\n\n${'a'.repeat(authoringLimits.captions)}`), 'large.vtt');
+    expect([large.status, large.body.code]).toEqual([413, 'learning.content.too-large']);
+  });
+
+  it('send no more than their storage holds, over all their courses and at once', async () => {
+    const part = Buffer.alloc(400_000, 'a');
+    const first = await Promise.all([upload(part, 'a.txt'), upload(part, 'b.txt'), upload(part, 'c.txt')]);
+    expect(first.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    const again = await bruno.call.post<AuthoredCourse>('/api/content/courses', {
+      title: 'Second',
+      category: 'bim-management',
+    });
+    id = again.body.id;
+    expect((await upload(part, 'd.txt')).body.code).toBe('learning.content.quota');
+    expect((await upload(Buffer.from('small'), 'e.txt')).status).toBe(200);
+  });
+
   it('correct a text for every language that stays empty, and learners are marked by ids', async () => {
     await write();
     const quizOf = (word: string) => ({

@@ -7,6 +7,8 @@ export interface SiteRoute {
   access: 'public' | 'signed-in' | Role[];
   render: 'server' | 'browser';
   listed: boolean;
+  /** Never kept by shared caches. */
+  fresh?: boolean | undefined;
   /** Named chunk of the page, for preload hints. */
   chunk?: string;
 }

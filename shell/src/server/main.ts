@@ -91,7 +91,7 @@ async function answerPage(
     path: address.pathname,
     askedLanguage,
   });
-  const cacheable = page.complete && prepared.complete && prepared === current;
+  const cacheable = page.complete && prepared.complete && prepared === current && !page.route.fresh;
   const found = (page.head.status ?? 200) === 200;
   const tags = ['composition', ...page.tags, ...(found ? [] : everyList)];
   response.writeHead(page.head.status ?? 200, {

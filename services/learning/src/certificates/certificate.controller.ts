@@ -1,11 +1,10 @@
 import { certificateCheckSchema, type Language, links } from '@arcada/contracts';
 import { type Actor, attachment, CONFIG, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { renderPdf } from '@arcada/service-kit/pdf';
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { Access } from '../enrolment/access.ts';
 import { courseParams } from '../lessons/lesson-params.ts';
-import { certificateDocument } from './certificate-document.ts';
+import { CertificateFiles } from './certificate-files.ts';
 import { CertificateSigner } from './certificate-signer.ts';
 import { Certificates } from './certificates.service.ts';
 
@@ -22,6 +21,7 @@ export class CertificateController {
   constructor(
     private readonly access: Access,
     private readonly certificates: Certificates,
+    private readonly files: CertificateFiles,
     private readonly signer: CertificateSigner,
     @Inject(CONFIG) private readonly config: { SITE_URL: string },
   ) {}
@@ -32,7 +32,7 @@ export class CertificateController {
     const userId = await this.access.requireEnrolled(actor, id);
     const facts = await this.certificates.own(userId, id, language);
     const address = new URL(links.certificate(facts.code), this.config.SITE_URL).href;
-    const bytes = await renderPdf(certificateDocument(facts, language, address));
+    const bytes = await this.files.pdf(facts, language, address);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: attachment(`${facts.courseTitle} - ${facts.code}.pdf`),

@@ -34,9 +34,20 @@ const texts = {
     es: 'No se aceptan archivos de este tipo: vídeos MP4 o WebM, subtítulos WebVTT, imágenes, PDF, ZIP y texto sin formato.',
   },
   tooLarge: {
-    en: 'The file is too large: clips have 200 MB at most, other files 20 MB.',
-    'pt-BR': 'O arquivo é grande demais: vídeos têm no máximo 200 MB, outros arquivos 20 MB.',
-    es: 'El archivo es demasiado grande: los vídeos tienen 200 MB como máximo, los demás archivos 20 MB.',
+    en: 'The file is too large: clips may have up to 200 MB, captions 512 KB and other files 20 MB.',
+    'pt-BR': 'O arquivo é grande demais: vídeos podem ter até 200 MB, legendas 512 KB e outros arquivos 20 MB.',
+    es: 'El archivo es demasiado grande: los vídeos pueden tener hasta 200 MB, los subtítulos 512 KB y los demás archivos 20 MB.',
+  },
+  captionsTooLong: {
+    en: 'These captions have more than 3,000 cues. Split the clip, or join short cues.',
+    'pt-BR': 'Estas legendas têm mais de 3.000 falas. Divida o vídeo ou junte falas curtas.',
+    es: 'Estos subtítulos tienen más de 3.000 entradas. Divide el vídeo o junta entradas cortas.',
+  },
+  quota: {
+    en: 'With this file your uploads would exceed your storage. Remove drafts that you no longer need, or ask an admin.',
+    'pt-BR':
+      'Com este arquivo, seus envios ultrapassariam o seu espaço. Remova rascunhos de que não precisa mais ou fale com um administrador.',
+    es: 'Con este archivo, tus archivos superarían tu espacio. Elimina los borradores que ya no necesites o habla con un administrador.',
   },
   tooMuch: {
     en: 'A course holds 100 lessons and 300 files at most, a lesson 60 KB of text in each language.',
@@ -66,4 +77,6 @@ export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });
 export const foreignFile = () => new DomainError('learning.content.foreign-file', 400, texts.foreignFile);
 export const wrongType = () => new DomainError('learning.content.wrong-type', 415, texts.wrongType);
+export const captionsTooLong = () => new DomainError('learning.content.captions-too-long', 413, texts.captionsTooLong);
+export const quotaReached = () => new DomainError('learning.content.quota', 409, texts.quota);
 export const tooLarge = () => new DomainError('learning.content.too-large', 413, texts.tooLarge);

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { authoringLimits, type Upload } from '@arcada/contracts';
-import { Database, type UserActor } from '@arcada/service-kit';
-import { Injectable } from '@nestjs/common';
+import { CONFIG, Database, requireFreeSpace, type UserActor } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CourseEntity } from '../catalogue/course.entity.ts';
+import type { LearningConfig } from '../config.ts';
+import { readCaptions } from '../media/captions.ts';
 import { contentTypeOf, MediaFiles } from '../media/media-files.ts';
-import { tooLarge, tooMuch, wrongType } from './content.errors.ts';
+import { captionsTooLong, quotaReached, tooLarge, tooMuch, wrongType } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf, headBytes } from './file-type.ts';
 import { UploadEntity } from './upload.entity.ts';
@@ -22,17 +26,20 @@ export class Uploads {
     private readonly database: Database,
     private readonly drafts: Drafts,
     private readonly files: MediaFiles,
+    @Inject(CONFIG) private readonly config: LearningConfig,
   ) {}
 
   async take(author: UserActor, courseId: string, name: string, body: AsyncIterable<Buffer>): Promise<Upload> {
-    await this.database.transaction((manager) => this.drafts.lock(manager, author, courseId));
-    if ((await this.database.read.countBy(UploadEntity, { courseId })) >= mostFiles) throw tooMuch();
+    // Asked before the file comes in, so that it isn't sent in vain, and again when it is kept.
+    await this.database.transaction((manager) => this.admit(manager, author, courseId, 0));
     await mkdir(this.files.uploads, { recursive: true });
+    await requireFreeSpace(this.files.uploads, authoringLimits.clip);
     const id = randomUUID();
     // Under another name first: nobody must get half a file.
     const unfinished = join(this.files.uploads, `${id}.part`);
     try {
       const { ending, bytes } = await receive(body, name, unfinished);
+      if (ending === 'vtt') await checkCaptions(unfinished);
       const file = `${id}.${ending}`;
       const row = { file, courseId, contentType: contentTypeOf(file), bytes, createdAt: new Date() };
       await rename(unfinished, join(this.files.uploads, file));
@@ -47,11 +54,25 @@ export class Uploads {
     for (const file of files) await rm(join(this.files.uploads, file), { force: true });
   }
 
+  /** Throws unless this author may add so many bytes to this course. Locks the course. */
+  private async admit(manager: EntityManager, author: UserActor, courseId: string, bytes: number): Promise<void> {
+    const { ownerId } = await this.drafts.lock(manager, author, courseId);
+    if ((await manager.countBy(UploadEntity, { courseId })) >= mostFiles) throw tooMuch();
+    if (!ownerId) return;
+    const used = await manager
+      .createQueryBuilder(UploadEntity, 'u')
+      .innerJoin(CourseEntity, 'c', 'c.id = u.courseId')
+      .where('c.ownerId = :ownerId', { ownerId })
+      .select('sum(u.bytes)', 'bytes')
+      .getRawOne<{ bytes: number | string | null }>();
+    if (Number(used?.bytes ?? 0) + bytes > this.config.LEARNING_UPLOAD_QUOTA_MB * 1024 ** 2) throw quotaReached();
+  }
+
   /** The draft may have been handed over or removed while its file came in. */
   private async keep(author: UserActor, row: UploadEntity): Promise<void> {
     try {
       await this.database.transaction(async (manager) => {
-        await this.drafts.lock(manager, author, row.courseId);
+        await this.admit(manager, author, row.courseId, row.bytes);
         await manager.insert(UploadEntity, row);
       });
     } catch (error) {
@@ -85,10 +106,18 @@ async function receive(body: AsyncIterable<Buffer>, name: string, path: string) 
   return { ending, bytes };
 }
 
+/** Every reader of the lesson gets the cues: captions of hours of speech have fewer. */
+async function checkCaptions(path: string): Promise<void> {
+  if (readCaptions(await readFile(path, 'utf8')).length > authoringLimits.cues) throw captionsTooLong();
+}
+
 function typeOf(head: Buffer, name: string): string {
   const ending = endingOf(head.subarray(0, headBytes), name);
   if (!ending) throw wrongType();
   return ending;
 }
 
-const limitOf = (ending: string) => (clipEndings.includes(ending) ? authoringLimits.clip : authoringLimits.file);
+function limitOf(ending: string): number {
+  if (clipEndings.includes(ending)) return authoringLimits.clip;
+  return ending === 'vtt' ? authoringLimits.captions : authoringLimits.file;
+}

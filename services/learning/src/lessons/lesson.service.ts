@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type CourseProgress, type Language, type Lesson, languages, type Verdict } from '@arcada/contracts';
 import { type Actor, Database, type UserActor } from '@arcada/service-kit';
 import { toContent } from '@arcada/service-kit/markdown';
@@ -11,9 +10,9 @@ import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { Certificates } from '../certificates/certificates.service.ts';
 import { Access, isAuthor } from '../enrolment/access.ts';
 import { notEnrolled } from '../enrolment/enrolment.errors.ts';
-import { readCaptions } from '../media/captions.ts';
 import { MediaAddresses } from '../media/media-addresses.ts';
-import { contentTypeOf, MediaFiles } from '../media/media-files.ts';
+import { contentTypeOf } from '../media/media-files.ts';
+import { Transcripts } from '../media/transcripts.ts';
 import { courseProgress, lessonState } from '../progress/course-state.ts';
 import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from '../progress/marking.ts';
@@ -31,8 +30,8 @@ export class Lessons {
     private readonly catalogue: Catalogue,
     private readonly certificates: Certificates,
     private readonly database: Database,
-    private readonly files: MediaFiles,
     private readonly progress: Progress,
+    private readonly transcripts: Transcripts,
   ) {}
 
   async syllabus(actor: Actor, courseId: string, language: Language): Promise<CourseProgress> {
@@ -118,14 +117,13 @@ export class Lessons {
       return file ? [{ language: each, label: languageNames[each], file }] : [];
     });
     const spoken = captions.find((one) => one.language === language) ?? captions[0];
-    const file = spoken && (await this.files.find(spoken.file));
     return {
       src: sign(row.clip),
       contentType: contentTypeOf(row.clip),
       ...(row.poster && { poster: sign(row.poster) }),
       durationSeconds: row.durationSeconds,
       captions: captions.map(({ file: name, ...one }) => ({ ...one, src: sign(name) })),
-      transcript: file ? readCaptions(await readFile(file.path, 'utf8')) : [],
+      transcript: spoken ? await this.transcripts.of(spoken.file) : [],
       expiresAt: expiresAt.toISOString(),
     };
   }

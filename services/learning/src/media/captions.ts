@@ -1,6 +1,6 @@
 import type { Lesson } from '@arcada/contracts';
 
-type Cue = NonNullable<Lesson['video']>['transcript'][number];
+export type Cue = NonNullable<Lesson['video']>['transcript'][number];
 
 const timing = /^(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})/;
 

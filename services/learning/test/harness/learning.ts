@@ -51,6 +51,7 @@ export class TestLearning {
       env: {
         IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
         LEARNING_CERTIFICATE_KEY: certificateKey(),
+        LEARNING_UPLOAD_QUOTA_MB: '1',
       },
     });
     const folderOf = await writeContent(service.dataDir);
