@@ -6,6 +6,7 @@ import { DEFINITION, type ServiceDefinition } from './definition.ts';
 import { EdgeClient } from './identity/edge-client.ts';
 import { ServiceClient } from './identity/service-client.ts';
 import { TokenSigner } from './identity/token-signer.ts';
+import { Breakers } from './operation/breakers.ts';
 import { Metrics } from './operation/metrics.ts';
 import { InboxController } from './outbox/inbox.controller.ts';
 import { Outbox } from './outbox/outbox.ts';
@@ -15,6 +16,7 @@ export interface KitParts {
   config: object;
   signer: TokenSigner;
   client: ServiceClient;
+  breakers: Breakers;
   edge: EdgeClient;
   metrics: Metrics;
   /** Undefined for a service without database. */
@@ -25,12 +27,22 @@ export interface KitParts {
 class KitModule {}
 
 /** What every service can inject, for the whole application. */
-export function kitModule({ definition, config, signer, client, edge, metrics, data }: KitParts): DynamicModule {
+export function kitModule({
+  definition,
+  config,
+  signer,
+  client,
+  breakers,
+  edge,
+  metrics,
+  data,
+}: KitParts): DynamicModule {
   const providers: Provider[] = [
     { provide: DEFINITION, useValue: definition },
     { provide: CONFIG, useValue: config },
     { provide: TokenSigner, useValue: signer },
     { provide: ServiceClient, useValue: client },
+    { provide: Breakers, useValue: breakers },
     { provide: EdgeClient, useValue: edge },
     { provide: Metrics, useValue: metrics },
     ...(data

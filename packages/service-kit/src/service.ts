@@ -16,7 +16,7 @@ import { assertPolicies, controllersOf, routesOf } from './http/routes.ts';
 import { createAdapter, observeRequests, parseJsonBodies } from './http/server.ts';
 import { EdgeClient } from './identity/edge-client.ts';
 import { readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
-import { type CallTimes, defaultCallTimes, isUnreachable, ServiceClient } from './identity/service-client.ts';
+import { type CallTimes, defaultCallTimes, ServiceClient } from './identity/service-client.ts';
 import { TokenSigner } from './identity/token-signer.ts';
 import { TokenVerifier } from './identity/token-verifier.ts';
 import { kitModule } from './kit-module.ts';
@@ -63,14 +63,14 @@ export async function createService(definition: ServiceDefinition, options: Crea
   const verifier = new TokenVerifier(definition.domain, readInternalJwks(config.INTERNAL_JWKS));
   const log = options.log ?? createLog(definition.domain, config.LOG_LEVEL);
   const metrics = new Metrics({ process: options.processMetrics ?? false });
-  const breakers = new Breakers({ isFailure: isUnreachable, log, metrics, times: options.calls });
+  const breakers = new Breakers(log, metrics, options.calls);
   const client = new ServiceClient(signer, config, breakers, { ...defaultCallTimes, ...options.calls });
   const edge = new EdgeClient(signer, config.GATEWAY_INTERNAL_URLS, log);
   const data = await openDatabase(definition, config);
   let app: NestFastifyApplication | undefined;
   try {
     if (data) await assertSchema(definition.domain, data.database.dataSource);
-    const kit = kitModule({ definition, config, signer, client, edge, metrics, data });
+    const kit = kitModule({ definition, config, signer, client, breakers, edge, metrics, data });
     app = await NestFactory.create<NestFastifyApplication>(rootModule(definition, kit), createAdapter(), {
       logger: new NestLog(log),
       bodyParser: false,

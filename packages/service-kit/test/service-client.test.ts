@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { internalKey } from '@arcada/testing/service';
-import { isUnreachable } from '../src/identity/service-client.ts';
 import { createLog, Metrics, readInternalKey, ServiceClient, type ServiceError, TokenSigner } from '../src/index.ts';
 import { Breakers } from '../src/operation/breakers.ts';
 
@@ -31,8 +30,7 @@ afterEach(async () => {
 const signer = new TokenSigner(readInternalKey(internalKey('store')));
 const clientOf = (times: { requestMilliseconds?: number; restMilliseconds?: number } = {}) => {
   const metrics = new Metrics({ process: false });
-  const log = createLog('store', 'silent');
-  const breakers = new Breakers({ isFailure: isUnreachable, log, metrics, times });
+  const breakers = new Breakers(createLog('store', 'silent'), metrics, times);
   const milliseconds = { requestMilliseconds: 100, backgroundMilliseconds: 100, ...times };
   const config = { LEARNING_URL: url, BLOG_URL: url };
   return { metrics, client: new ServiceClient(signer, config, breakers, milliseconds) };

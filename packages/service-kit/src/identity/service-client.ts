@@ -79,7 +79,7 @@ export class ServiceClient {
 
   private async guarded<T>(domain: InternalCaller, call: () => Promise<T>, background = false): Promise<T> {
     try {
-      return await (background ? call() : this.breakers.run(domain, call));
+      return await (background ? call() : this.breakers.run(domain, isUnreachable, call));
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error;
       throw new ServiceError(domain, 0, `${domain} is not asked for a moment: it could not be reached`);
@@ -111,7 +111,7 @@ export class ServiceClient {
 }
 
 /** Only this tells that the receiver hangs or is gone: a refusal is an answer. */
-export const isUnreachable = (error: unknown) => error instanceof ServiceError && error.status === 0;
+const isUnreachable = (error: unknown) => error instanceof ServiceError && error.status === 0;
 
 function readProblem(text: string): Problem | undefined {
   try {

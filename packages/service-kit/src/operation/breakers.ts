@@ -11,31 +11,30 @@ export interface BreakerTimes {
 
 export const defaultBreakerTimes: BreakerTimes = { failures: 3, restMilliseconds: 5000 };
 
-export interface BreakerParts {
-  /** Which errors show that the upstream hangs or is gone. Others say nothing about it. */
-  isFailure: (error: unknown) => boolean;
-  log: Log;
-  metrics: Metrics;
-  times?: Partial<BreakerTimes> | undefined;
-}
-
 /** A circuit breaker for each upstream: while it is open, calls fail at once instead of waiting for a time-out each. */
 export class Breakers {
   private readonly times: BreakerTimes;
   private readonly byUpstream = new Map<string, CircuitBreakerPolicy>();
 
-  constructor(private readonly parts: BreakerParts) {
-    this.times = { ...defaultBreakerTimes, ...parts.times };
+  constructor(
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+    times: Partial<BreakerTimes> = {},
+  ) {
+    this.times = { ...defaultBreakerTimes, ...times };
   }
 
-  /** Throws cockatiel's BrokenCircuitError without a call while the upstream's breaker is open. */
-  run<T>(upstream: string, call: () => Promise<T>): Promise<T> {
-    const breaker = this.byUpstream.get(upstream) ?? this.add(upstream);
+  /**
+   * Throws cockatiel's BrokenCircuitError without a call while the upstream's breaker is open. `isFailure`: which errors
+   * show that the upstream hangs or is gone; others say nothing about it.
+   */
+  run<T>(upstream: string, isFailure: (error: unknown) => boolean, call: () => Promise<T>): Promise<T> {
+    const breaker = this.byUpstream.get(upstream) ?? this.add(upstream, isFailure);
     return breaker.execute(call);
   }
 
-  private add(upstream: string): CircuitBreakerPolicy {
-    const { isFailure, log, metrics } = this.parts;
+  private add(upstream: string, isFailure: (error: unknown) => boolean): CircuitBreakerPolicy {
+    const { log, metrics } = this;
     const opened = metrics.counter('breaker_opened_total', 'Breakers that opened', ['upstream']);
     const breaker = circuitBreaker(handleWhen(isFailure), {
       halfOpenAfter: this.times.restMilliseconds,

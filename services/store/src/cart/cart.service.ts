@@ -25,12 +25,12 @@ export class CartService {
 
   /** The lines at today's prices. What is not on sale any more is left out. */
   async read(cartId: string): Promise<CartItem[]> {
-    const items: CartItem[] = [];
-    for (const line of await readLines(this.database.read, cartId)) {
-      const offer = await this.offers.findOrSeen(line);
-      if (offer) items.push(present(line, offer));
-    }
-    return items;
+    const lines = await readLines(this.database.read, cartId);
+    const offers = await Promise.all(lines.map((line) => this.offers.findOrSeen(line)));
+    return lines.flatMap((line, at) => {
+      const offer = offers[at];
+      return offer ? [present(line, offer)] : [];
+    });
   }
 
   /** Adds a thing, or raises its line. With a key, the same request again gets the same answer and adds nothing. */

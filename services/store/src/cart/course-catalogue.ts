@@ -2,6 +2,7 @@ import { dollarsToCents, type Language } from '@arcada/contracts';
 import { CONFIG, ServiceClient, ServiceError } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import { LruCache } from '../catalogue/lru-cache.ts';
 import { coursesUnavailable } from './cart.errors.ts';
 
 const courseSchema = z.object({ title: z.string(), price: z.number().min(0) });
@@ -11,17 +12,44 @@ export interface Course {
   priceCents: number;
 }
 
+const keptMilliseconds = 5000;
+const keptCourses = 2000;
+
+interface Kept {
+  until: number;
+  course: Promise<Course | undefined>;
+}
+
 /** What the learning area sells. Without that area there is no course to be found. */
 @Injectable()
 export class CourseCatalogue {
   private readonly logger = new Logger('CourseCatalogue');
+  private readonly kept = new LruCache<string, Kept>(keptCourses);
 
   constructor(
     private readonly services: ServiceClient,
     @Inject(CONFIG) private readonly config: { LEARNING_URL?: string },
   ) {}
 
-  async find(id: string, language: Language): Promise<Course | undefined> {
+  /** As of now. */
+  find(id: string, language: Language): Promise<Course | undefined> {
+    const course = this.ask(id, language);
+    const kept = { until: Date.now() + keptMilliseconds, course };
+    this.kept.set(`${language}/${id}`, kept);
+    const forget = () => {
+      kept.until = 0;
+    };
+    course.then((found) => found ?? forget(), forget);
+    return course;
+  }
+
+  /** As of some seconds ago at most, for what is only shown. Many who ask at once make one call. */
+  findRecent(id: string, language: Language): Promise<Course | undefined> {
+    const kept = this.kept.get(`${language}/${id}`);
+    return kept && Date.now() < kept.until ? kept.course : this.find(id, language);
+  }
+
+  private async ask(id: string, language: Language): Promise<Course | undefined> {
     if (!this.config.LEARNING_URL) return undefined;
     try {
       const path = `api/courses/${encodeURIComponent(id)}?lang=${language}`;

@@ -2,7 +2,7 @@ import { type CartItem, defaultLanguage, type Language } from '@arcada/contracts
 import { Injectable, Logger } from '@nestjs/common';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import type { CartLine } from './cart-lines.ts';
-import { CourseCatalogue } from './course-catalogue.ts';
+import { type Course, CourseCatalogue } from './course-catalogue.ts';
 
 /** Something that can be bought, at today's price. */
 export interface Offer {
@@ -24,23 +24,31 @@ export class Offers {
     private readonly courses: CourseCatalogue,
   ) {}
 
-  /** Undefined when it is not on sale (any more). */
+  /** At the price of this moment. Undefined when it is not on sale (any more). */
   async find(type: CartItem['type'], refId: string, language: Language): Promise<Offer | undefined> {
-    if (type === 'course') {
-      const course = await this.courses.find(refId, language);
-      return course && { type, refId, name: course.title, priceCents: course.priceCents };
-    }
-    const product = this.catalogue.find(refId, language);
-    return product?.published ? { type, refId, name: product.name, priceCents: product.priceCents } : undefined;
+    if (type === 'course') return offerOf(refId, await this.courses.find(refId, language));
+    return this.findProduct(refId, language);
   }
 
-  /** As `find`; while the learning area can't be reached, a course shows what it cost when the buyer last saw it. */
+  /** For what is only shown; while the learning area can't be reached, a course costs what the buyer saw last. */
   async findOrSeen(line: SeenLine, language: Language = defaultLanguage): Promise<Offer | undefined> {
+    const { type, refId } = line;
+    if (type === 'product') return this.findProduct(refId, language);
     try {
-      return await this.find(line.type, line.refId, language);
+      return offerOf(refId, await this.courses.findRecent(refId, language));
     } catch (error) {
       this.logger.warn(error);
-      return { type: line.type, refId: line.refId, name: line.seenName, priceCents: line.seenCents };
+      return { type, refId, name: line.seenName, priceCents: line.seenCents };
     }
   }
+
+  private findProduct(refId: string, language: Language): Offer | undefined {
+    const product = this.catalogue.find(refId, language);
+    return product?.published
+      ? { type: 'product', refId, name: product.name, priceCents: product.priceCents }
+      : undefined;
+  }
 }
+
+const offerOf = (refId: string, course: Course | undefined): Offer | undefined =>
+  course && { type: 'course', refId, name: course.title, priceCents: course.priceCents };

@@ -19,10 +19,7 @@ export class Buyers {
   /** When identity can't tell, the purchase goes on: Stripe asks for the e-mail and tells it with the payment. */
   async find(userId: string): Promise<Buyer> {
     try {
-      const account = await this.services.call('identity', `internal/users/${userId}`, {
-        answer: accountSchema,
-        timeoutMilliseconds: 3000,
-      });
+      const account = await this.services.call('identity', `internal/users/${userId}`, { answer: accountSchema });
       return { name: account.fullName || account.username, email: account.email };
     } catch (error) {
       this.logger.warn(error);

@@ -1,4 +1,4 @@
-import type { PriceChange } from '@arcada/contracts';
+import { forEachLanguage, type Language, type PriceChange } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 export const emptyCart = () =>
@@ -20,6 +20,32 @@ export const cartChanged = (changes: PriceChange[] = [], total?: number) =>
     },
     { data: { changes, total } },
   );
+
+const unconfirmed = {
+  en: (names: string) =>
+    `The price of ${names} cannot be confirmed right now. Try again in a moment, or remove it to buy the rest.`,
+  'pt-BR': (names: string) =>
+    `Não é possível confirmar agora o preço de ${names}. Tente de novo em instantes, ou remova para comprar o resto.`,
+  es: (names: string) =>
+    `Ahora no se puede confirmar el precio de ${names}. Inténtalo de nuevo en un momento, o quítalo para comprar el resto.`,
+} satisfies Record<Language, (names: string) => string>;
+
+/** The body carries the `lines` of the cart whose price nobody can tell. */
+export const priceUnconfirmed = (lines: readonly { id: string; seenName: string }[], language: Language) => {
+  const names = (each: Language) =>
+    lines.map(({ seenName }) => (each === 'es' ? `«${seenName}»` : `“${seenName}”`)).join(', ');
+  return new DomainError(
+    'store.checkout.price-unconfirmed',
+    503,
+    forEachLanguage((each) => unconfirmed[each](names(each))),
+    {
+      detail: unconfirmed[language](names(language)),
+      data: { lines: lines.map(({ id, seenName }) => ({ id, name: seenName })) },
+      logLevel: 'warn',
+      headers: { 'retry-after': '5' },
+    },
+  );
+};
 
 export const alreadyPaid = (orderId: string) =>
   new DomainError(

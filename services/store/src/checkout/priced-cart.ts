@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { CartLineEntity } from '../cart/cart.entity.ts';
 import { type CartLine, lockLines, readLines } from '../cart/cart-lines.ts';
 import { type Offer, Offers } from '../cart/offers.ts';
-import { cartChanged, emptyCart } from './checkout.errors.ts';
+import { cartChanged, emptyCart, priceUnconfirmed } from './checkout.errors.ts';
 
 export interface PricedLine extends Offer {
   quantity: number;
@@ -36,7 +36,7 @@ export class CartPricing {
   /** Prices a cart anew. Throws 409 when it is empty, or when it isn't what the buyer saw: then with the changes. */
   async price(cartId: string, expectedTotal: number | undefined, language: Language): Promise<PricedCart> {
     const lines = await readLines(this.database.read, cartId);
-    const offers = await Promise.all(lines.map((line) => this.offers.find(line.type, line.refId, language)));
+    const offers = await this.offersOf(lines, language);
     const priced = lines.flatMap((line, at) => {
       const offer = offers[at];
       return offer ? [{ ...offer, quantity: line.quantity }] : [];
@@ -50,6 +50,14 @@ export class CartPricing {
     }
     if (priced.length === 0) throw emptyCart();
     return { lines: priced, totalCents, contents: contentsOf(lines) };
+  }
+
+  /** What can't be priced now is named, so that the buyer can go on without it. */
+  private async offersOf(lines: readonly CartLine[], language: Language): Promise<(Offer | undefined)[]> {
+    const asked = await Promise.allSettled(lines.map(({ type, refId }) => this.offers.find(type, refId, language)));
+    const silent = lines.filter((_, at) => asked[at]?.status === 'rejected');
+    if (silent.length > 0) throw priceUnconfirmed(silent, language);
+    return asked.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
   }
 
   /** Whether the cart holds what was priced. Call it with the cart locked. */

@@ -16,6 +16,8 @@ export interface Neighbours {
   heard: { id: string; name: EventName; payload: unknown }[];
   /** Every answer is a 503 while this is set. */
   down: boolean;
+  /** How often learning was asked for a course. */
+  asked: number;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startNeighbours(): Promise<Neighbours> {
     }
     const [, area, kind, id = ''] =
       (request.url ?? '').split('?')[0]?.match(/^\/(\w+)\/.*?(users|courses)\/([^/]+)$/) ?? [];
+    if (kind === 'courses') neighbours.asked += 1;
     const course = courses.get(id);
     const user = area === 'identity' && kind === 'users' && userOf(id);
     const found = user || (area === 'learning' && kind === 'courses' && course);
@@ -54,6 +57,7 @@ export async function startNeighbours(): Promise<Neighbours> {
     courses,
     heard,
     down: false,
+    asked: 0,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckoutAnswer, InternalCaller, Order, OrderStatus, Problem, Role } from '@arcada/contracts';
 import { Database, type DatabaseKind, type UserActor } from '@arcada/service-kit';
-import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { buildUser, type StartOptions, startService, type TestCaller, type TestService } from '@arcada/testing/service';
 import { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ProductEntity } from '../../src/catalogue/product.entity.ts';
 import { storeDefinition } from '../../src/definition.ts';
@@ -22,9 +22,13 @@ export class TestStore {
     readonly service: TestService,
   ) {}
 
-  static async open(kind: DatabaseKind, env: Record<string, string> = {}): Promise<TestStore> {
+  static async open(
+    kind: DatabaseKind,
+    env: Record<string, string> = {},
+    options: Pick<StartOptions, 'calls'> = {},
+  ): Promise<TestStore> {
     const around = await openSurroundings();
-    const service = await startService(storeDefinition, { kind, env: { ...around.env, ...env } });
+    const service = await startService(storeDefinition, { ...options, kind, env: { ...around.env, ...env } });
     around.gateway.target = service.url;
     const store = new TestStore(around, service);
     for (const product of products) await store.addProduct(product);
