@@ -18,6 +18,13 @@ export const commerceConfig = {
     .optional()
     .describe('Address of a Stripe-compatible server for tests; real Stripe when empty')
     .meta({ example: 'http://127.0.0.1:4242' }),
+  STRIPE_PAYMENT_METHODS: z
+    .string()
+    .default('card')
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine((list) => list.every((one) => /^[a-z_]{2,40}$/.test(one)), "must be names of Stripe's payment methods")
+    .describe('Ways to pay that buyers are offered, separated by commas, as Stripe names them')
+    .meta({ example: 'card,us_bank_account' }),
   LICENCE_KEY: signingKeyVariable('Key that licences are signed with'),
   RECONCILE_SECONDS: z.coerce
     .number()

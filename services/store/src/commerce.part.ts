@@ -15,6 +15,7 @@ import { PaymentAttemptEntity } from './checkout/payment-attempt.entity.ts';
 import { PaymentSessions } from './checkout/payment-sessions.ts';
 import { CartPricing } from './checkout/priced-cart.ts';
 import { Delivery } from './fulfilment/delivery.service.ts';
+import { DueAttempts } from './fulfilment/due-attempts.ts';
 import { PaymentChecks } from './fulfilment/payment-checks.service.ts';
 import { Settlement } from './fulfilment/settlement.service.ts';
 import { Housekeeping } from './idempotency/housekeeping.ts';
@@ -61,6 +62,7 @@ export const commercePart: ServicePart = {
     CheckoutService,
     CourseCatalogue,
     Delivery,
+    DueAttempts,
     Housekeeping,
     InvoiceService,
     LicenceService,
@@ -99,7 +101,7 @@ export const commercePart: ServicePart = {
   },
   tasks: {
     async [closeCheckoutTask]({ orderId }: { orderId: string }, { get }) {
-      await get(CheckoutClosing).close(orderId, 'cart');
+      await get(CheckoutClosing).close(orderId, 'cart', 'background');
     },
     async [renderInvoiceTask]({ orderId }: { orderId: string }, { get }) {
       await get(InvoiceService).pdf(orderId);

@@ -11,6 +11,7 @@ interface StripeSession {
   status: string;
   amount_total: number;
   locale: string;
+  allowed_payment_method_types: string[] | null;
   customer_email: string | null;
   success_url: string;
   line_items: { data: { description: string; quantity: number; amount_total: number }[] };
@@ -60,6 +61,7 @@ describe.each(databases())('checkout on %s', (kind) => {
       amount_total: 4499,
       locale: 'es',
       customer_email: `user-${buyer.user.id.slice(0, 8)}@example.com`,
+      allowed_payment_method_types: ['card'],
       success_url: `https://shop.example/checkout-success?order=${body.orderId}`,
     });
     expect(

@@ -181,6 +181,21 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(bad.orderId)).toBe(0);
   });
 
+  it('end when the bank refuses that money and no event tells so', async () => {
+    const buyer = store.buyer();
+    const { orderId, sessionId, cartId } = await store.checkout(buyer);
+    store.stripe.webhooks({ drop: 1000 });
+    store.stripe.pay(sessionId, { later: true });
+    const checks = store.service.get(PaymentChecks);
+    await checks.run(true);
+    expect((await store.order(buyer, orderId)).status).toBe('pending');
+    store.stripe.settle(sessionId, false);
+    await checks.run(true);
+    expect((await store.order(buyer, orderId)).status).toBe('expired');
+    const again = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 44.99 });
+    expect(again.status).toBe(201);
+  });
+
   it('believe signed, fresh events alone', async () => {
     const buyer = store.buyer();
     store.stripe.webhooks({ hold: true });

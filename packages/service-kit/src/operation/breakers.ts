@@ -2,6 +2,8 @@ import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWh
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
+export { isBrokenCircuitError } from 'cockatiel';
+
 export interface BreakerTimes {
   /** So many failures one after another open the breaker. */
   failures: number;

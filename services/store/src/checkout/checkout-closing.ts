@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { factsOf } from '../stripe/payment-facts.ts';
-import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { type Patience, PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { paymentUnavailable } from './checkout.errors.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 import { PaymentSessions } from './payment-sessions.ts';
@@ -20,27 +20,27 @@ export class CheckoutClosing {
   ) {}
 
   /** Closes the payment page at Stripe, then the order. Answers what became of it: it may turn out to be paid. */
-  async close(orderId: string, cause: string): Promise<OrderStatus | undefined> {
+  async close(orderId: string, cause: string, patience: Patience): Promise<OrderStatus | undefined> {
     const live = { orderId, status: In(['created', 'open']) };
     const attempts = await this.database.read.findBy(PaymentAttemptEntity, live);
     for (const attempt of attempts) {
-      const facts = await this.closeAttempt(attempt);
+      const facts = await this.closeAttempt(attempt, patience);
       if (facts) await this.database.transaction((manager) => this.settlement.settle(manager, facts, cause));
     }
     return this.database.transaction((manager) => this.settlement.expireIfUnpayable(manager, orderId, cause));
   }
 
-  private async closeAttempt(attempt: PaymentAttemptEntity) {
+  private async closeAttempt(attempt: PaymentAttemptEntity, patience: Patience) {
     try {
       // Without an id, Stripe may still know a session of this key: asking again tells.
-      const sessionId = attempt.sessionId ?? (await this.sessions.create(attempt)).id;
-      return factsOf(await this.payments.expireSession(sessionId));
+      const sessionId = attempt.sessionId ?? (await this.sessions.create(attempt, patience)).id;
+      return factsOf(await this.payments.expireSession(sessionId, patience));
     } catch (error) {
       if (error instanceof PaymentUnavailable) throw paymentUnavailable();
       if (!(error instanceof PaymentRefused)) throw error;
       // There is no such session at Stripe, so nobody can pay it.
       await this.database.transaction((manager) =>
-        manager.update(PaymentAttemptEntity, { id: attempt.id }, { status: 'failed' }),
+        manager.update(PaymentAttemptEntity, { id: attempt.id }, { status: 'failed', request: '' }),
       );
       return undefined;
     }

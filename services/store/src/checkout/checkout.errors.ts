@@ -1,4 +1,4 @@
-import { forEachLanguage, type Language, type PriceChange } from '@arcada/contracts';
+import { forEachLanguage, type Language, type PriceChange, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 export const emptyCart = () =>
@@ -58,6 +58,43 @@ export const alreadyPaid = (orderId: string) =>
     },
     { data: { orderId } },
   );
+
+const pendingTexts: { message: Translated; detail: Translated } = {
+  message: {
+    en: 'You have too many orders that wait for their payment.',
+    'pt-BR': 'Você tem pedidos demais aguardando pagamento.',
+    es: 'Tienes demasiados pedidos pendientes de pago.',
+  },
+  detail: {
+    en: 'Pay one of the orders in your order history, then check out again. Unpaid orders end after an hour.',
+    'pt-BR': 'Pague um dos pedidos do seu histórico e finalize de novo. Pedidos não pagos terminam depois de uma hora.',
+    es: 'Paga uno de los pedidos de tu historial y vuelve a finalizar la compra. Los pedidos sin pagar terminan tras una hora.',
+  },
+};
+
+export const tooManyPending = (language: Language) =>
+  new DomainError('store.checkout.too-many-pending', 409, pendingTexts.message, {
+    detail: pendingTexts.detail[language],
+  });
+
+const oftenTexts: { message: Translated; detail: Translated } = {
+  message: {
+    en: 'These are too many orders at once. Please wait a minute.',
+    'pt-BR': 'São pedidos demais de uma vez. Aguarde um minuto.',
+    es: 'Son demasiados pedidos a la vez. Espera un minuto.',
+  },
+  detail: {
+    en: 'An account can place ten orders a minute. Your cart is kept.',
+    'pt-BR': 'Uma conta pode fazer dez pedidos por minuto. Seu carrinho fica guardado.',
+    es: 'Una cuenta puede hacer diez pedidos por minuto. Tu carrito se conserva.',
+  },
+};
+
+export const tooManyCheckouts = (language: Language) =>
+  new DomainError('store.checkout.too-many', 429, oftenTexts.message, {
+    detail: oftenTexts.detail[language],
+    headers: { 'retry-after': '60' },
+  });
 
 export const paymentUnavailable = () =>
   new DomainError(

@@ -1,19 +1,24 @@
 import { type CheckoutAnswer, type Language, links } from '@arcada/contracts';
 import { CONFIG, Database, findAnswer, type KeyedRequest, keepAnswer } from '@arcada/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { Buyers } from './buyers.ts';
-import { alreadyPaid, cartChanged } from './checkout.errors.ts';
+import { alreadyPaid, cartChanged, tooManyPending } from './checkout.errors.ts';
 import { CheckoutClosing } from './checkout-closing.ts';
 import { OrderPlacing } from './order-placing.ts';
 import type { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 import { CartPricing } from './priced-cart.ts';
 
+// A cart that changes while it is bought, or other checkouts of the same account, make another round necessary.
+const rounds = 5;
+
 @Injectable()
 export class CheckoutService {
+  private readonly logger = new Logger('Checkout');
+
   constructor(
     private readonly database: Database,
     private readonly buyers: Buyers,
@@ -40,18 +45,28 @@ export class CheckoutService {
     const before = keyed && (await findAnswer<CheckoutAnswer>(this.database.read, keyed));
     if (before) return before;
     const buyer = { ...(await this.buyers.find(userId)), id: userId, language };
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < rounds; round++) {
       const cart = await this.pricing.price(wish.cartId, wish.expectedTotal, language);
       const placed = await this.placing.place(wish.cartId, cart, buyer);
       if (placed.kind === 'ready') return this.open(placed.attempt, keyed || undefined);
       if (placed.kind === 'free') return this.giveAway(placed.orderId, keyed || undefined);
       if (placed.kind === 'stale') {
-        const status = await this.closing.close(placed.orderId, 'checkout');
+        const status = await this.closing.close(placed.orderId, 'checkout', 'request');
         if (status !== 'expired' && status !== 'refunded') throw alreadyPaid(placed.orderId);
       }
+      if (placed.kind === 'crowded') await this.makeRoom(placed.orderId, language);
     }
     // Somebody keeps changing the cart while it is being bought.
     throw cartChanged();
+  }
+
+  /** Ends the oldest order that waits. Where that isn't possible now, the buyer is asked to pay or cancel one. */
+  private async makeRoom(orderId: string, language: Language): Promise<void> {
+    const status = await this.closing.close(orderId, 'checkout', 'request').catch((error: unknown) => {
+      this.logger.warn(error);
+      return 'pending' as const;
+    });
+    if (status === 'pending') throw tooManyPending(language);
   }
 
   private async open(attempt: PaymentAttemptEntity, keyed: KeyedRequest | undefined): Promise<CheckoutAnswer> {

@@ -6,6 +6,8 @@ import type { EntityManager } from 'typeorm';
 import { lockCart } from '../cart/cart-write.ts';
 import { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
 import { takeNumber } from '../orders/order-number.ts';
+import type { PaymentMethodType } from '../stripe/payments.ts';
+import { checkAccount, TooManyPending } from './account-limits.ts';
 import type { Buyer } from './buyers.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 import { CartPricing, fingerprintOf, type PricedCart } from './priced-cart.ts';
@@ -13,11 +15,12 @@ import { checkoutMinutes, sessionRequest } from './session-request.ts';
 
 /**
  * `ready`: this attempt leads to the payment page; `free`: nothing to pay; `stale`: an older checkout of the cart has
- * to be closed first; `moved`: the cart changed while it was priced.
+ * to be closed first; `crowded`: the buyer has too many that wait, and this oldest one has to be closed first;
+ * `moved`: the cart changed while it was priced.
  */
 export type Placed =
   | { kind: 'ready'; attempt: PaymentAttemptEntity }
-  | { kind: 'free' | 'stale'; orderId: string }
+  | { kind: 'free' | 'stale' | 'crowded'; orderId: string }
   | { kind: 'moved' };
 
 const reuseMargin = 5 * 60_000;
@@ -28,54 +31,68 @@ export class OrderPlacing {
   constructor(
     private readonly database: Database,
     private readonly pricing: CartPricing,
-    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+    @Inject(CONFIG) private readonly config: { SITE_URL: string; STRIPE_PAYMENT_METHODS: PaymentMethodType[] },
   ) {}
 
   /** Commits order, lines and payment attempt, or finds those of the cart's live checkout. Stripe isn't called here. */
-  place(cartId: string, cart: PricedCart, buyer: Buyer & { id: string; language: Language }): Promise<Placed> {
-    return this.database.transaction(async (manager): Promise<Placed> => {
-      await lockCart(manager, this.database.kind, cartId);
-      if (!(await this.pricing.isUnchanged(manager, cartId, cart))) return { kind: 'moved' };
-      const fingerprint = fingerprintOf(buyer.id, cart);
-      const live = await this.database
-        .forUpdate(manager.createQueryBuilder(OrderEntity, 'o').where('o.liveCartId = :cartId', { cartId }))
-        .getOne();
-      if (live) return this.resume(manager, live, fingerprint);
+  async place(cartId: string, cart: PricedCart, buyer: Buyer & { id: string; language: Language }): Promise<Placed> {
+    try {
+      return await this.database.transaction((manager) => this.placeIn(manager, cartId, cart, buyer));
+    } catch (error) {
+      if (error instanceof TooManyPending) return { kind: 'crowded', orderId: error.oldestId };
+      throw error;
+    }
+  }
 
-      const order = manager.create(OrderEntity, {
-        id: randomUUID(),
-        number: await takeNumber(manager, this.database.kind, 'order'),
-        userId: buyer.id,
-        buyerName: buyer.name,
-        buyerEmail: buyer.email,
-        language: buyer.language,
-        status: 'pending',
-        currency: 'USD',
-        totalCents: cart.totalCents,
-        cartId,
-        liveCartId: cartId,
-        fingerprint,
-        paymentIntentId: null,
-        createdAt: new Date(),
-        paidAt: null,
-      });
-      await manager.insert(OrderEntity, order);
-      await manager.insert(
-        OrderLineEntity,
-        cart.lines.map(({ type, refId, name, priceCents, quantity }, place) => ({
-          id: randomUUID(),
-          orderId: order.id,
-          place,
-          type,
-          refId,
-          name: name.slice(0, 200),
-          unitCents: priceCents,
-          quantity,
-        })),
-      );
-      if (order.totalCents === 0) return { kind: 'free', orderId: order.id };
-      return { kind: 'ready', attempt: await this.addAttempt(manager, order, cart) };
+  private async placeIn(
+    manager: EntityManager,
+    cartId: string,
+    cart: PricedCart,
+    buyer: Buyer & { id: string; language: Language },
+  ): Promise<Placed> {
+    await lockCart(manager, this.database.kind, cartId);
+    if (!(await this.pricing.isUnchanged(manager, cartId, cart))) return { kind: 'moved' };
+    const fingerprint = fingerprintOf(buyer.id, cart);
+    const live = await this.database
+      .forUpdate(manager.createQueryBuilder(OrderEntity, 'o').where('o.liveCartId = :cartId', { cartId }))
+      .getOne();
+    if (live) return this.resume(manager, live, fingerprint);
+
+    const number = await takeNumber(manager, this.database.kind, 'order');
+    await checkAccount(manager, buyer.id, buyer.language);
+    const order = manager.create(OrderEntity, {
+      id: randomUUID(),
+      number,
+      userId: buyer.id,
+      buyerName: buyer.name,
+      buyerEmail: buyer.email,
+      language: buyer.language,
+      status: 'pending',
+      currency: 'USD',
+      totalCents: cart.totalCents,
+      cartId,
+      liveCartId: cartId,
+      fingerprint,
+      paymentIntentId: null,
+      createdAt: new Date(),
+      paidAt: null,
     });
+    await manager.insert(OrderEntity, order);
+    await manager.insert(
+      OrderLineEntity,
+      cart.lines.map(({ type, refId, name, priceCents, quantity }, place) => ({
+        id: randomUUID(),
+        orderId: order.id,
+        place,
+        type,
+        refId,
+        name: name.slice(0, 200),
+        unitCents: priceCents,
+        quantity,
+      })),
+    );
+    if (order.totalCents === 0) return { kind: 'free', orderId: order.id };
+    return { kind: 'ready', attempt: await this.addAttempt(manager, order, cart) };
   }
 
   private async resume(manager: EntityManager, live: OrderEntity, fingerprint: string): Promise<Placed> {
@@ -100,7 +117,7 @@ export class OrderPlacing {
       id,
       orderId: order.id,
       status: 'created',
-      request: JSON.stringify(sessionRequest(order, cart.lines, { id, expiresAt }, this.config.SITE_URL)),
+      request: JSON.stringify(sessionRequest(order, cart.lines, { id, expiresAt }, this.config)),
       sessionId: null,
       url: null,
       faults: 0,

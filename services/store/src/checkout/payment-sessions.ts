@@ -2,7 +2,13 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import type { Session } from '../stripe/payment-facts.ts';
-import { PaymentRefused, Payments, PaymentUnavailable, type SessionRequest } from '../stripe/payments.ts';
+import {
+  type Patience,
+  PaymentRefused,
+  Payments,
+  PaymentUnavailable,
+  type SessionRequest,
+} from '../stripe/payments.ts';
 import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.errors.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 
@@ -22,7 +28,7 @@ export class PaymentSessions {
   /** The address of the payment page. Throws the 502 or 503 problem; the attempt then stays for the next try. */
   async open(attempt: PaymentAttemptEntity): Promise<string> {
     try {
-      await this.create(attempt);
+      await this.create(attempt, 'request');
     } catch (error) {
       if (error instanceof PaymentUnavailable) throw paymentUnavailable();
       if (error instanceof PaymentRefused) throw paymentRefused();
@@ -35,28 +41,28 @@ export class PaymentSessions {
   }
 
   /** The session of an attempt, made now or earlier. Calls for the same attempt at once are made once. */
-  create(attempt: PaymentAttemptEntity): Promise<Session> {
+  create(attempt: PaymentAttemptEntity, patience: Patience): Promise<Session> {
     const running = this.underWay.get(attempt.id);
     if (running) return running;
-    const call = this.createAndStore(attempt).finally(() => this.underWay.delete(attempt.id));
+    const call = this.createAndStore(attempt, patience).finally(() => this.underWay.delete(attempt.id));
     this.underWay.set(attempt.id, call);
     return call;
   }
 
-  private async createAndStore(attempt: PaymentAttemptEntity): Promise<Session> {
+  private async createAndStore(attempt: PaymentAttemptEntity, patience: Patience): Promise<Session> {
     const { id } = attempt;
     try {
-      const session = await this.payments.createSession(JSON.parse(attempt.request) as SessionRequest, id);
+      const session = await this.payments.createSession(JSON.parse(attempt.request) as SessionRequest, id, patience);
       const stored = { status: 'open', sessionId: session.id, url: session.url ?? null } as const;
       await this.database.transaction((manager) =>
         manager.update(PaymentAttemptEntity, { id, status: 'created' }, stored),
       );
       return session;
     } catch (error) {
-      const faults = attempt.faults + (error instanceof PaymentUnavailable && error.replayed ? 1 : 0);
+      const faults = attempt.faults + (error instanceof PaymentUnavailable && error.kind === 'fault' ? 1 : 0);
       const over = error instanceof PaymentRefused || faults >= toleratedFaults;
       await this.database.transaction(async (manager) => {
-        const outcome = over ? { faults, status: 'failed' as const } : { faults };
+        const outcome = over ? { faults, status: 'failed' as const, request: '' } : { faults };
         await manager.update(PaymentAttemptEntity, { id, status: 'created' }, outcome);
         if (over) await this.settlement.expireIfUnpayable(manager, attempt.orderId, 'checkout');
       });

@@ -1,7 +1,7 @@
 import { links } from '@arcada/contracts';
 import type { OrderEntity } from '../orders/order.entity.ts';
 import { orderNumber } from '../orders/order-number.ts';
-import type { SessionRequest } from '../stripe/payments.ts';
+import type { PaymentMethodType, SessionRequest } from '../stripe/payments.ts';
 import type { PricedLine } from './priced-cart.ts';
 
 /** Stripe wants 30 minutes at least. */
@@ -12,11 +12,13 @@ export function sessionRequest(
   order: Pick<OrderEntity, 'id' | 'number' | 'language' | 'buyerEmail'>,
   lines: readonly PricedLine[],
   attempt: { id: string; expiresAt: Date },
-  siteUrl: string,
+  site: { SITE_URL: string; STRIPE_PAYMENT_METHODS: PaymentMethodType[] },
 ): SessionRequest {
   const metadata = { order_id: order.id, attempt_id: attempt.id, order_number: orderNumber(order.number) };
   return {
     mode: 'payment',
+    // Named, so that nothing comes in because somebody enables it in Stripe's dashboard.
+    allowed_payment_method_types: site.STRIPE_PAYMENT_METHODS,
     client_reference_id: order.id,
     ...(order.buyerEmail && { customer_email: order.buyerEmail }),
     line_items: lines.map((line) => ({
@@ -29,8 +31,8 @@ export function sessionRequest(
     })),
     metadata,
     payment_intent_data: { metadata, description: `Order ${metadata.order_number}` },
-    success_url: new URL(links.checkoutSuccess(order.id), siteUrl).href,
-    cancel_url: new URL(links.checkoutError(order.id), siteUrl).href,
+    success_url: new URL(links.checkoutSuccess(order.id), site.SITE_URL).href,
+    cancel_url: new URL(links.checkoutError(order.id), site.SITE_URL).href,
     locale: order.language,
     expires_at: Math.floor(attempt.expiresAt.getTime() / 1000),
   };

@@ -1,13 +1,14 @@
 import { CONFIG, Database } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { In, LessThanOrEqual } from 'typeorm';
+import { In } from 'typeorm';
 import { CheckoutClosing } from '../checkout/checkout-closing.ts';
 import { PaymentAttemptEntity } from '../checkout/payment-attempt.entity.ts';
 import { factsOf } from '../stripe/payment-facts.ts';
-import { Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { type Patience, Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { DueAttempts } from './due-attempts.ts';
 import { Settlement } from './settlement.service.ts';
 
-const atOnce = 50;
+const atOnce = 8;
 const longestWait = 15 * 60_000;
 
 /** Asks Stripe about payments that nobody has told us of: at the buyer's return, at intervals, and after a restart. */
@@ -20,6 +21,7 @@ export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly database: Database,
+    private readonly due: DueAttempts,
     private readonly payments: Payments,
     private readonly settlement: Settlement,
     private readonly closing: CheckoutClosing,
@@ -36,22 +38,30 @@ export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutd
     await this.running;
   }
 
-  /** One round over the attempts that are due; `all`: over every open one, whatever its back-off. */
+  /** One round over attempts that are due; `all`: over every open one, whatever its back-off. */
   async run(all = false): Promise<void> {
-    const due = await this.database.read.find(PaymentAttemptEntity, {
-      where: { status: In(['created', 'open']), ...(!all && { nextCheckAt: LessThanOrEqual(new Date()) }) },
-      order: { nextCheckAt: 'ASC' },
-      ...(!all && { take: atOnce }),
-    });
-    for (const attempt of due) {
-      if (this.stopped) return;
-      try {
-        await this.postpone(attempt);
-        await this.check(attempt, 'reconciler');
-      } catch (error) {
-        this.logger.warn(error);
+    if (!all) return void (await this.askAbout(await this.due.round()));
+    for await (const page of this.due.all()) if (!(await this.askAbout(page))) return;
+  }
+
+  /** False once Stripe hangs or can't be reached: the others are left for the next round, and not put off. */
+  private async askAbout(attempts: readonly PaymentAttemptEntity[]): Promise<boolean> {
+    const queue = attempts.values();
+    let reachable = true;
+    const ask = async () => {
+      for (const attempt of queue) {
+        if (this.stopped || !reachable) return;
+        try {
+          await this.postpone(attempt);
+          await this.check(attempt, 'reconciler', 'background');
+        } catch (error) {
+          this.logger.warn(error);
+          if (error instanceof PaymentUnavailable && error.kind === 'silent') reachable = false;
+        }
       }
-    }
+    };
+    await Promise.all(Array.from({ length: atOnce }, ask));
+    return reachable && !this.stopped;
   }
 
   /** Asks about one order now. While Stripe can't be reached the order stays as it is, and is asked about later. */
@@ -59,7 +69,7 @@ export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutd
     const live = { orderId, status: In(['created', 'open']) };
     for (const attempt of await this.database.read.findBy(PaymentAttemptEntity, live)) {
       try {
-        await this.check(attempt, 'return');
+        await this.check(attempt, 'return', 'request');
       } catch (error) {
         if (!(error instanceof PaymentUnavailable)) throw error;
         this.logger.warn(error);
@@ -67,14 +77,14 @@ export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  private async check(attempt: PaymentAttemptEntity, cause: string): Promise<void> {
+  private async check(attempt: PaymentAttemptEntity, cause: string, patience: Patience): Promise<void> {
     if (attempt.sessionId) {
-      const facts = factsOf(await this.payments.readSession(attempt.sessionId));
+      const facts = factsOf(await this.payments.readSession(attempt.sessionId, patience));
       if (facts) await this.database.transaction((manager) => this.settlement.settle(manager, facts, cause));
       return;
     }
     // The answer to the create call never arrived. The buyer may still try again until the attempt runs out.
-    if (attempt.expiresAt.getTime() <= Date.now()) await this.closing.close(attempt.orderId, cause);
+    if (attempt.expiresAt.getTime() <= Date.now()) await this.closing.close(attempt.orderId, cause, patience);
   }
 
   /** Written before Stripe is asked: other replicas leave the attempt alone meanwhile. */

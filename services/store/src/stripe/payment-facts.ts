@@ -23,6 +23,9 @@ export interface RefundFacts {
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform((value) => value.id)]).nullish();
 
+/** States of a payment intent in which nothing is on its way any more. */
+const deadPayments = new Set(['requires_payment_method', 'canceled']);
+
 /** The part of a Checkout Session that we read. The SDK may resolve an answer of another shape: it is refused here. */
 export const sessionSchema = z.object({
   id: z.string().startsWith('cs_'),
@@ -34,7 +37,13 @@ export const sessionSchema = z.object({
   currency: z.string().nullable(),
   client_reference_id: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
-  payment_intent: reference,
+  /** Expanded where we ask for the session; its id alone in events. */
+  payment_intent: z
+    .union([
+      z.string().transform((id) => ({ id, status: undefined })),
+      z.object({ id: z.string(), status: z.string() }),
+    ])
+    .nullish(),
   customer_details: z.object({ email: z.string().nullish(), name: z.string().nullish() }).nullish(),
 });
 export type Session = z.infer<typeof sessionSchema>;
@@ -56,7 +65,9 @@ export const refundSchema = z.object({ id: z.string(), object: z.literal('refund
 const outcomeOf = (session: Session): PaymentFacts['outcome'] => {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
-  return session.payment_status === 'unpaid' ? 'waiting' : 'paid';
+  if (session.payment_status !== 'unpaid') return 'paid';
+  // The bank said no, and the event that tells so may never come.
+  return deadPayments.has(session.payment_intent?.status ?? '') ? 'expired' : 'waiting';
 };
 
 /** Undefined for a session that isn't the store's. */
@@ -70,7 +81,7 @@ export function factsOf(session: Session): PaymentFacts | undefined {
     outcome: outcomeOf(session),
     amountCents: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
-    paymentIntentId: session.payment_intent ?? undefined,
+    paymentIntentId: session.payment_intent?.id,
     email: session.customer_details?.email ?? undefined,
     name: session.customer_details?.name ?? undefined,
   };

@@ -1,16 +1,24 @@
-import { assertOutsideTransaction, CONFIG } from '@arcada/service-kit';
+import { assertOutsideTransaction, Breakers, CONFIG, isBrokenCircuitError } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { type Charge, chargeSchema, type Session, sessionSchema } from './payment-facts.ts';
 
 export type SessionRequest = Stripe.Checkout.SessionCreateParams;
+export type PaymentMethodType = NonNullable<SessionRequest['allowed_payment_method_types']>[number];
+
+// Somebody waits, and the gateway waits 8 s for us; or nobody does.
+const milliseconds = { request: 5000, background: 10_000 } as const;
+export type Patience = keyof typeof milliseconds;
 
 /** Stripe can't be reached or can't answer now: the same call with the same key may be made again. */
 export class PaymentUnavailable extends Error {
   constructor(
     cause: unknown,
-    /** A fault of Stripe's own (5xx), which it may replay for the same key. */
-    readonly replayed: boolean,
+    /**
+     * `fault`: Stripe's own (5xx), which it may replay for the same key; `silent`: it hangs or can't be reached; `busy`:
+     * it has no time for this call.
+     */
+    readonly kind: 'fault' | 'silent' | 'busy',
   ) {
     super('Stripe is not available', { cause });
   }
@@ -28,10 +36,12 @@ export class Payments {
   private readonly stripe: Stripe;
   private readonly logger = new Logger('Payments');
 
-  constructor(@Inject(CONFIG) config: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE?: string }) {
+  constructor(
+    private readonly breakers: Breakers,
+    @Inject(CONFIG) config: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE?: string },
+  ) {
     const base = config.STRIPE_API_BASE ? new URL(config.STRIPE_API_BASE) : undefined;
     this.stripe = new Stripe(config.STRIPE_SECRET_KEY, {
-      timeout: 10_000,
       // Attempts are repeated by the buyer and the reconciler, with a key that outlives this process.
       maxNetworkRetries: 0,
       telemetry: false,
@@ -43,37 +53,43 @@ export class Payments {
     });
   }
 
-  createSession(request: SessionRequest, key: string): Promise<Session> {
-    return this.ask(async () =>
-      sessionSchema.parse(await this.stripe.checkout.sessions.create(request, { idempotencyKey: key })),
+  createSession(request: SessionRequest, key: string, patience: Patience): Promise<Session> {
+    return this.ask(patience, async (timeout) =>
+      sessionSchema.parse(await this.stripe.checkout.sessions.create(request, { idempotencyKey: key, timeout })),
     );
   }
 
-  readSession(id: string): Promise<Session> {
-    return this.ask(async () => sessionSchema.parse(await this.stripe.checkout.sessions.retrieve(id)));
+  readSession(id: string, patience: Patience): Promise<Session> {
+    return this.ask(patience, async (timeout) =>
+      sessionSchema.parse(await this.stripe.checkout.sessions.retrieve(id, withPayment, { timeout })),
+    );
   }
 
   /** Closes the payment page. A session that is paid or closed already is answered as it is. */
-  async expireSession(id: string): Promise<Session> {
+  async expireSession(id: string, patience: Patience): Promise<Session> {
     try {
-      return await this.ask(async () => sessionSchema.parse(await this.stripe.checkout.sessions.expire(id)));
+      return await this.ask(patience, async (timeout) =>
+        sessionSchema.parse(await this.stripe.checkout.sessions.expire(id, withPayment, { timeout })),
+      );
     } catch (error) {
-      if (error instanceof PaymentRefused) return this.readSession(id);
+      if (error instanceof PaymentRefused) return this.readSession(id, patience);
       throw error;
     }
   }
 
   readCharge(id: string): Promise<Charge> {
-    return this.ask(async () => chargeSchema.parse(await this.stripe.charges.retrieve(id)));
+    return this.ask('request', async (timeout) =>
+      chargeSchema.parse(await this.stripe.charges.retrieve(id, {}, { timeout })),
+    );
   }
 
   /** Gives the whole payment back. Done already counts as done. */
   async refund(paymentIntentId: string, orderId: string): Promise<void> {
-    await this.ask(async () => {
+    await this.ask('request', async (timeout) => {
       try {
         await this.stripe.refunds.create(
           { payment_intent: paymentIntentId, metadata: { order_id: orderId } },
-          { idempotencyKey: `refund-${orderId}` },
+          { idempotencyKey: `refund-${orderId}`, timeout },
         );
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error;
@@ -81,29 +97,36 @@ export class Payments {
     });
   }
 
-  private async ask<T>(call: () => Promise<T>): Promise<T> {
+  private async ask<T>(patience: Patience, call: (timeout: number) => Promise<T>): Promise<T> {
     assertOutsideTransaction('A call to Stripe');
+    const end = Date.now() + milliseconds[patience];
     for (let wait = 100; ; wait *= 2) {
       try {
-        return await call();
+        const timeout = Math.max(end - Date.now(), 100);
+        return await this.breakers.run('stripe', isSilence, () => call(timeout));
       } catch (error) {
         // Another process is making the same call: it ends soon, then the same answer is given to both.
         const busy = error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use';
-        if (busy && wait <= 3200) await new Promise((resolve) => setTimeout(resolve, wait));
+        if (busy && Date.now() + wait < end) await new Promise((resolve) => setTimeout(resolve, wait));
         else throw this.translate(error);
       }
     }
   }
 
   private translate(error: unknown): Error {
-    this.logger.warn(error);
     const { StripeInvalidRequestError, StripeIdempotencyError, StripeCardError, StripeAPIError } = Stripe.errors;
+    if (isBrokenCircuitError(error)) return new PaymentUnavailable(error, 'silent');
+    this.logger.warn(error);
     if (
       error instanceof StripeInvalidRequestError ||
       error instanceof StripeIdempotencyError ||
       error instanceof StripeCardError
     )
       return new PaymentRefused(error);
-    return new PaymentUnavailable(error, error instanceof StripeAPIError);
+    if (isSilence(error)) return new PaymentUnavailable(error, 'silent');
+    return new PaymentUnavailable(error, error instanceof StripeAPIError ? 'fault' : 'busy');
   }
 }
+
+const withPayment = { expand: ['payment_intent'] };
+const isSilence = (error: unknown) => error instanceof Stripe.errors.StripeConnectionError;

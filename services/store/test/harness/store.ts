@@ -130,9 +130,9 @@ export class TestStore {
   }
 }
 
-/** Repeats a question until it has an answer; fails after 20 s. */
+/** Repeats a question until it has an answer; fails after a minute. */
 export async function eventually<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
-  for (const until = Date.now() + 20_000; Date.now() < until; ) {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
     const answer = await ask();
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -1,0 +1,30 @@
+import type { Language } from '@arcada/contracts';
+import type { EntityManager } from 'typeorm';
+import { MoreThan } from 'typeorm';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { tooManyCheckouts } from './checkout.errors.ts';
+
+/** Each order that waits is asked about at Stripe, so what one account can have of them is bounded. */
+export const accountLimits = { pendingOrders: 10, newOrdersPerMinute: 10 } as const;
+
+/** The account has as many orders waiting as it may: the oldest makes room. Thrown, so that nothing is committed. */
+export class TooManyPending extends Error {
+  constructor(readonly oldestId: string) {
+    super('the account has too many orders that wait for their payment');
+  }
+}
+
+/** Call it while the series of order numbers is locked, so that requests at once are counted one after another. */
+export async function checkAccount(manager: EntityManager, userId: string, language: Language): Promise<void> {
+  const minuteAgo = new Date(Date.now() - 60_000);
+  const recent = await manager.countBy(OrderEntity, { userId, createdAt: MoreThan(minuteAgo) });
+  if (recent >= accountLimits.newOrdersPerMinute) throw tooManyCheckouts(language);
+  const pending = await manager.find(OrderEntity, {
+    where: { userId, status: 'pending' },
+    order: { createdAt: 'ASC', number: 'ASC' },
+    take: accountLimits.pendingOrders,
+    select: { id: true },
+  });
+  const oldest = pending[0];
+  if (oldest && pending.length >= accountLimits.pendingOrders) throw new TooManyPending(oldest.id);
+}
