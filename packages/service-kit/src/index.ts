@@ -3,7 +3,7 @@ export { flag } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
 export * from './database/columns.ts';
-export { createTable, index, key, nullable, unique } from './database/create-table.ts';
+export { addColumn, createTable, index, key, nullable, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
 export { Database, isUniqueViolation } from './database/database.ts';
 export { migrate, pendingMigrations, schemaDrift } from './database/migrations.ts';
