@@ -12,6 +12,9 @@ export const links = {
   recoverPassword: () => '/recover-password',
   recoverUsername: () => '/recover-username',
   resetPassword: () => '/reset-password',
+  /** Where the link that confirms an address leads, with what came of it. */
+  confirmEmail: (result: 'confirmed' | 'already' | 'taken' | 'expired') => withQuery('/confirm-email', { result }),
+  undoEmail: () => '/undo-email',
   account: () => '/account',
   services: (tab?: 'ai-consulting' | 'custom-development' | 'training' | 'implementation') =>
     withQuery('/services', { tab }),

@@ -6,7 +6,11 @@ export const roleSchema = z.enum(roles);
 export const userSchema = z.object({
   id: z.uuid(),
   username: z.string(),
+  /** The address in force. */
   email: z.string(),
+  emailConfirmed: z.boolean(),
+  /** A new address that waits until its link is followed. */
+  pendingEmail: z.string().nullable(),
   fullName: z.string().nullable(),
   role: roleSchema,
   /** A role asked for at registration that an admin has not yet granted or declined. */
@@ -42,6 +46,8 @@ export const resetPasswordSchema = z.object({ token: z.string().min(20).max(200)
 export const changePasswordSchema = z.object({ currentPassword: z.string().max(200), newPassword: password });
 export const profileSchema = z.object({
   email: email.optional(),
+  /** Needed for a new address. */
+  currentPassword: z.string().max(200).optional(),
   fullName: z.string().trim().max(credentialLimits.fullNameMax).nullable().optional(),
 });
 

@@ -4,23 +4,30 @@ import { AccountController } from './accounts/account.controller.ts';
 import { AccountEntity } from './accounts/account.entity.ts';
 import { AccountService } from './accounts/account.service.ts';
 import { ContactController } from './accounts/contact.controller.ts';
+import { EmailChangeController } from './accounts/email-change.controller.ts';
+import { EmailChange } from './accounts/email-change.service.ts';
 import { ErasureService } from './accounts/erasure.service.ts';
 import { ExportService } from './accounts/export.service.ts';
+import { ProfileService } from './accounts/profile.service.ts';
 import { RegistrationService } from './accounts/registration.service.ts';
 import { identityConfig } from './config.ts';
 import { AttemptEntity } from './limits/attempt.entity.ts';
 import { AttemptLimit } from './limits/attempt-limit.ts';
 import { Housekeeping } from './limits/housekeeping.ts';
+import { MailLimit } from './limits/mail-limit.ts';
 import { Links } from './mail/links.ts';
 import { CreateAccount1763700100001 } from './migrations/1763700100001-create-account.ts';
 import { CreateSession1763700100002 } from './migrations/1763700100002-create-session.ts';
 import { CreateMailToken1763700100003 } from './migrations/1763700100003-create-mail-token.ts';
 import { CreateRoleRequest1763700100004 } from './migrations/1763700100004-create-role-request.ts';
 import { CreateAttempt1763700100005 } from './migrations/1763700100005-create-attempt.ts';
+import { emailChangeMigrations } from './migrations/1795400100006-email-change.ts';
 import { PasswordController } from './passwords/password.controller.ts';
 import { PasswordChangeService } from './passwords/password-change.service.ts';
+import { PasswordCheck } from './passwords/password-check.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
 import { EmailConfirmation } from './recovery/email-confirmation.ts';
+import { EmailUndo } from './recovery/email-undo.service.ts';
 import { MailTokenEntity } from './recovery/mail-token.entity.ts';
 import { MailTokens } from './recovery/mail-tokens.ts';
 import { RecoveryController } from './recovery/recovery.controller.ts';
@@ -48,6 +55,7 @@ export const identityDefinition: ServiceDefinition = {
   controllers: [
     AccountController,
     ContactController,
+    EmailChangeController,
     PasswordController,
     SessionController,
     SignInController,
@@ -59,17 +67,22 @@ export const identityDefinition: ServiceDefinition = {
     AccountService,
     AdminGuard,
     AttemptLimit,
+    EmailChange,
     EmailConfirmation,
+    EmailUndo,
     ErasureService,
     ExportService,
     Housekeeping,
     Links,
     LocalGuard,
     LocalStrategy,
+    MailLimit,
     MailTokens,
     ManagedUsers,
     PasswordChangeService,
+    PasswordCheck,
     PasswordHasher,
+    ProfileService,
     RecoveryService,
     RegistrationService,
     RoleService,
@@ -84,6 +97,7 @@ export const identityDefinition: ServiceDefinition = {
     CreateMailToken1763700100003,
     CreateRoleRequest1763700100004,
     CreateAttempt1763700100005,
+    ...emailChangeMigrations,
   ],
   seed: seedIdentity,
   tasks: { recover: (payload, { get }) => get(RecoveryService).send(payload) },

@@ -123,6 +123,7 @@ describe('the queue of hashing', () => {
       const all = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash(goodPassword, 'en')));
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
       const { username } = await site.browser().register();
+      await site.database.read.deleteAll(AttemptEntity);
       // Each that is done queues again at once, so the queue is full whenever the call arrives.
       let filling = true;
       const keepBusy = async () => {
@@ -135,7 +136,7 @@ describe('the queue of hashing', () => {
       expect(refused.headers.get('retry-after')).toBe('2');
       await Promise.allSettled(busy);
       const counted = await site.database.read.find(AttemptEntity);
-      expect(counted.reduce((sum, { used }) => sum + used, 0)).toBe(1);
+      expect(counted.reduce((sum, { used }) => sum + used, 0)).toBe(0);
       expect((await site.browser().signIn(username)).status).toBe(200);
     } finally {
       await site.stop();

@@ -8,6 +8,8 @@ export const userOf = (account: AccountEntity, requestedRole: Role | null): User
   id: account.id,
   username: account.username,
   email: account.email,
+  emailConfirmed: account.emailConfirmedAt !== null,
+  pendingEmail: account.pendingEmail,
   fullName: account.fullName,
   role: account.role,
   requestedRole,

@@ -8,6 +8,7 @@ import { SessionCookie } from '../sessions/session-cookie.ts';
 import { AccountService } from './account.service.ts';
 import { ErasureService } from './erasure.service.ts';
 import { type AccountExport, accountExport, ExportService } from './export.service.ts';
+import { ProfileService } from './profile.service.ts';
 import { RegistrationService } from './registration.service.ts';
 
 const erasureBody = z.object({ password: z.string().max(200) });
@@ -16,6 +17,7 @@ const erasureBody = z.object({ password: z.string().max(200) });
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
+    private readonly profiles: ProfileService,
     private readonly registration: RegistrationService,
     private readonly exports: ExportService,
     private readonly erasure: ErasureService,
@@ -48,13 +50,18 @@ export class AccountController {
   }
 
   @Patch('user')
-  @Endpoint({ policy: 'user', body: profileSchema, answer: userSchema, summary: 'Changes the own name or address' })
+  @Endpoint({
+    policy: 'user',
+    body: profileSchema,
+    answer: userSchema,
+    summary: 'Changes the own name; a new address needs the password and waits until its link is followed',
+  })
   change(
     @Body() body: z.infer<typeof profileSchema>,
     @CurrentActor() actor: UserActor,
     @Client() client: ClientInfo,
   ): Promise<User> {
-    return this.accounts.change(actor, body, client);
+    return this.profiles.change(actor, body, client);
   }
 
   @Get('user/export')

@@ -28,6 +28,10 @@ export class AccountEntity {
   @Column('datetime', { precision: 3, name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt: Date | null;
 
+  /** The address that shall replace the one above, once a link that was mailed there comes back. */
+  @Column('varchar', { length: 254, name: 'pending_email', nullable: true })
+  pendingEmail: string | null;
+
   @Column('varchar', { length: 120, name: 'full_name', nullable: true })
   fullName: string | null;
 

@@ -1,9 +1,6 @@
 import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AttemptLimit } from '../limits/attempt-limit.ts';
-import { confirmationLimits } from '../limits/limits.ts';
-import { wrongPassword } from '../passwords/password.errors.ts';
-import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { PasswordCheck } from '../passwords/password-check.ts';
 import { MailTokenEntity } from '../recovery/mail-token.entity.ts';
 import { AdminGuard } from '../roles/admin-guard.ts';
 import { RoleRequestEntity } from '../roles/role-request.entity.ts';
@@ -20,8 +17,7 @@ export class ErasureService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly edge: EdgeClient,
-    private readonly hasher: PasswordHasher,
-    private readonly attempts: AttemptLimit,
+    private readonly passwords: PasswordCheck,
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
     private readonly admins: AdminGuard,
@@ -31,15 +27,11 @@ export class ErasureService {
   async erase(actor: UserActor, password: string, client: ClientInfo): Promise<void> {
     const { language } = client;
     const account = await this.accounts.current(actor, language);
-    const limits = confirmationLimits(account.id);
-    await this.attempts.take(limits, language);
-    if (!(await this.hasher.verify(account.passwordHash, password, language)))
-      throw wrongPassword(language, 'password');
+    await this.passwords.check(account, password, 'password', language);
     await this.database.transaction(async (manager) => {
       await this.admins.keepOne(manager, account.id, language);
       const locked = await this.accounts.lock(manager, account.id);
       if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded(language);
-      await this.attempts.clear(limits, manager);
       await this.sessions.endAll(manager, account.id);
       await manager.delete(MailTokenEntity, { accountId: account.id });
       await manager.delete(RoleRequestEntity, { accountId: account.id });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { registrationSchema, User } from '@arcada/contracts';
-import { type Actor, CONFIG, Database, EdgeClient, isUniqueViolation, Outbox } from '@arcada/service-kit';
+import { type Actor, CONFIG, Database, EdgeClient, Outbox } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { IdentityConfig } from '../config.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { registrationLimits } from '../limits/limits.ts';
+import { MailLimit } from '../limits/mail-limit.ts';
 import { addressInUseMail, welcomeMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
@@ -21,6 +22,7 @@ import { unusableFullName, unusableUsername, usernameTaken } from './account.err
 import { findOwner } from './account-email.ts';
 import { emailKey, isPrintable, isUsableUsername, searchText, sha256, usernameKey } from './account-keys.ts';
 import { readUser } from './account-view.ts';
+import { onceMore } from './once-more.ts';
 
 export type RegistrationInput = z.output<typeof registrationSchema>;
 
@@ -37,6 +39,7 @@ export class RegistrationService {
     private readonly edge: EdgeClient,
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
+    private readonly mailLimit: MailLimit,
     private readonly sessions: SessionService,
     private readonly tokens: MailTokens,
     private readonly links: Links,
@@ -53,12 +56,7 @@ export class RegistrationService {
     // Hashed before anything is looked up: whether a name is taken doesn't show in the time.
     const passwordHash = await this.hasher.hash(input.password, language);
     const write = () => this.database.transaction((manager) => this.write(manager, input, passwordHash, actor, client));
-    const signedIn =
-      (await write().catch((error: unknown) => {
-        // Somebody took the name or the address in the same moment: now it is seen as taken.
-        if (isUniqueViolation(error)) return write();
-        throw error;
-      })) ?? (await this.repeated(input, actor, client));
+    const signedIn = (await onceMore(write)) ?? (await this.repeated(input, actor, client));
     if (!signedIn) throw usernameTaken(language);
     if (actor.kind === 'user') await this.edge.evictUser(actor.id);
     return signedIn;
@@ -87,6 +85,7 @@ export class RegistrationService {
       usernameKey: key,
       emailKey: owner ? null : emailKey(input.email),
       emailConfirmedAt: null,
+      pendingEmail: null,
       role: 'customer',
       passwordHash,
       language: client.language,
@@ -108,10 +107,11 @@ export class RegistrationService {
         decidedBy: null,
       });
     }
-    const confirm = this.links.confirmEmail(await this.tokens.issue(manager, 'confirm', account.id));
+    const confirm = this.links.confirmEmail(await this.tokens.issue(manager, 'confirm', account.id, account.email));
     // One mail either way: the same work, and only the address's holder learns whether it had an account.
     const mail = owner ? addressInUseMail(account, owner, confirm, this.links) : welcomeMail(account, confirm);
-    await this.outbox.addMail(manager, { to: account.email, ...mail });
+    if (await this.mailLimit.allows(manager, account.email))
+      await this.outbox.addMail(manager, { to: account.email, ...mail });
     if (actor.kind === 'user') await this.sessions.endOne(manager, actor);
     const { token } = await this.sessions.start(manager, account.id, client);
     return { user: await readUser(manager, account), token };

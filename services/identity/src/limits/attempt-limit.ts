@@ -36,31 +36,27 @@ export class AttemptLimit {
    * Refused attempts aren't counted: a blocked caller can't use up the limits of others.
    */
   async take(limits: readonly Limit[], language: Language): Promise<void> {
-    const wait = await this.count(limits);
+    const wait = await this.database.transaction((manager) => this.count(limits, manager));
     if (wait > 0) throw tooManyAttempts(language, Math.ceil(wait / 1000));
   }
 
-  /** Counts like `take`, but leaves it to the caller what a limit that is used up means. */
-  async isExceeded(limits: readonly Limit[]): Promise<boolean> {
-    return (await this.count(limits)) > 0;
-  }
-
-  /** Milliseconds to wait; 0 when the attempt was counted and is allowed. */
-  private async count(limits: readonly Limit[]): Promise<number> {
+  /**
+   * Counts within the caller's transaction and leaves it to the caller what a limit that is used up means.
+   * Milliseconds to wait; 0 when the attempt was counted and is allowed.
+   */
+  async count(limits: readonly Limit[], manager: EntityManager): Promise<number> {
     const now = Date.now();
     // The same order for everyone, so that two callers never wait for each other.
     const counted = limits.map((limit) => ({ limit, id: idOf(limit) })).sort((a, b) => (a.id < b.id ? -1 : 1));
-    return this.database.transaction(async (manager) => {
-      for (const { limit, id } of counted) {
-        const endsAt = now + limit.minutes * 60_000;
-        await manager.query(countOne[this.database.kind], [id, endsAt, now, now]);
-      }
-      const rows = await manager.findBy(AttemptEntity, { id: In(counted.map(({ id }) => id)) });
-      const used = new Map(rows.map((row) => [row.id, row]));
-      const exceeded = counted.filter(({ limit, id }) => (used.get(id)?.used ?? 0) > limit.most);
-      if (exceeded.length > 0) await this.giveBack(limits, manager);
-      return exceeded.reduce((wait, { id }) => Math.max(wait, (used.get(id)?.endsAt ?? now) - now, 1), 0);
-    });
+    for (const { limit, id } of counted) {
+      const endsAt = now + limit.minutes * 60_000;
+      await manager.query(countOne[this.database.kind], [id, endsAt, now, now]);
+    }
+    const rows = await manager.findBy(AttemptEntity, { id: In(counted.map(({ id }) => id)) });
+    const used = new Map(rows.map((row) => [row.id, row]));
+    const exceeded = counted.filter(({ limit, id }) => (used.get(id)?.used ?? 0) > limit.most);
+    if (exceeded.length > 0) await this.giveBack(limits, manager);
+    return exceeded.reduce((wait, { id }) => Math.max(wait, (used.get(id)?.endsAt ?? now) - now, 1), 0);
   }
 
   /** The attempt turned out to be a good one. */

@@ -28,7 +28,7 @@ export const signInLimits = (name: string, address: string): Limit[] => [
   { kind: 'sign-in-network', of: network(address), most: 60, minutes: 15 },
 ];
 
-/** Wrong passwords of a signed-in person: password change and erasure. */
+/** Wrong passwords of a signed-in person: change of password or address, erasure. */
 export const confirmationLimits = (accountId: string): Limit[] => [
   { kind: 'confirm', of: accountId, most: 10, minutes: 15 },
 ];
@@ -41,7 +41,9 @@ export const recoveryNetworkLimits = (address: string): Limit[] => [
   { kind: 'recover-network', of: network(address), most: 30, minutes: 60 },
 ];
 
-/** Mails to one address; past it the answer is the same but nothing is sent. */
-export const recoveryMailLimits = (kind: 'password' | 'username', email: string): Limit[] => [
-  { kind: `recover-${kind}`, of: emailKey(email), most: 4, minutes: 60 },
+/** Mails that anybody can order to one address, whatever for. */
+export const mailLimits = (email: string): Limit[] => [{ kind: 'mail', of: emailKey(email), most: 4, minutes: 60 }];
+
+export const addressChangeLimits = (accountId: string): Limit[] => [
+  { kind: 'change-email', of: accountId, most: 3, minutes: 60 },
 ];

@@ -1,20 +1,7 @@
-import { type Language, site } from '@arcada/contracts';
+import { site } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import type { Links } from './links.ts';
-import { composeMail, type MailText } from './mail-layout.ts';
-
-type Person = Pick<AccountEntity, 'username' | 'fullName' | 'language'>;
-type Texts<A extends unknown[]> = Record<
-  Language,
-  (...given: A) => { subject: string; paragraphs: string[]; label: string; note?: string }
->;
-
-const nameOf = (person: Person) => person.fullName ?? person.username;
-
-function write<A extends unknown[]>(person: Person, texts: Texts<A>, url: string, ...given: A): MailText {
-  const { label, ...parts } = texts[person.language](...given);
-  return composeMail(person.language, { ...parts, name: nameOf(person), button: { label, url } });
-}
+import { type Texts, write } from './written-mail.ts';
 
 const welcome: Texts<[username: string]> = {
   en: (username) => ({
@@ -74,55 +61,6 @@ const inUse: Texts<[username: string, known: string, recover: string]> = {
 /** To the address's holder, in place of the welcome: greets the account that had it first. */
 export const addressInUseMail = (account: AccountEntity, owner: AccountEntity, confirmUrl: string, links: Links) =>
   write(owner, inUse, confirmUrl, account.username, owner.username, links.recoverPassword());
-
-const newAddress: Texts<[username: string]> = {
-  en: (username) => ({
-    subject: 'Confirm your new address',
-    paragraphs: [
-      `This is now the address of the account ${username} at ${site.name}.`,
-      'Please confirm that it is yours:',
-    ],
-    label: 'Confirm address',
-    note: 'If this is not your account, ignore this mail.',
-  }),
-  'pt-BR': (username) => ({
-    subject: 'Confirme seu novo e-mail',
-    paragraphs: [`Este agora é o e-mail da conta ${username} na ${site.name}.`, 'Confirme que ele é seu:'],
-    label: 'Confirmar e-mail',
-    note: 'Se esta conta não é sua, ignore esta mensagem.',
-  }),
-  es: (username) => ({
-    subject: 'Confirma tu nueva dirección',
-    paragraphs: [`Esta es ahora la dirección de la cuenta ${username} en ${site.name}.`, 'Confirma que es tuya:'],
-    label: 'Confirmar dirección',
-    note: 'Si esta cuenta no es tuya, ignora este mensaje.',
-  }),
-};
-export const confirmationMail = (account: AccountEntity, confirmUrl: string) =>
-  write(account, newAddress, confirmUrl, account.username);
-
-const left: Texts<[username: string]> = {
-  en: (username) => ({
-    subject: 'Your account has a new address',
-    paragraphs: [`Mails about the account ${username} no longer come here: its address was changed.`],
-    label: `Go to ${site.name}`,
-    note: `If it was not you, write to ${site.supportEmail}.`,
-  }),
-  'pt-BR': (username) => ({
-    subject: 'Sua conta tem um novo e-mail',
-    paragraphs: [`As mensagens sobre a conta ${username} não chegam mais aqui: o e-mail dela foi alterado.`],
-    label: `Ir para a ${site.name}`,
-    note: `Se não foi você, escreva para ${site.supportEmail}.`,
-  }),
-  es: (username) => ({
-    subject: 'Tu cuenta tiene una dirección nueva',
-    paragraphs: [`Los mensajes sobre la cuenta ${username} ya no llegan aquí: se ha cambiado su dirección.`],
-    label: `Ir a ${site.name}`,
-    note: `Si no has sido tú, escribe a ${site.supportEmail}.`,
-  }),
-};
-export const addressLeftMail = (account: AccountEntity, links: Links) =>
-  write(account, left, links.account(), account.username);
 
 const passwordChanged: Texts<[username: string]> = {
   en: (username) => ({

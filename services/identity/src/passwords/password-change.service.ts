@@ -32,7 +32,7 @@ export class PasswordChangeService {
     private readonly links: Links,
   ) {}
 
-  /** Ends all other sessions and all links that were mailed. */
+  /** Ends all other sessions, all links that were mailed and the wait for a new address. */
   async change(actor: UserActor, { currentPassword, newPassword }: Change, client: ClientInfo): Promise<void> {
     const { language } = client;
     const account = await this.accounts.current(actor, language);
@@ -49,7 +49,11 @@ export class PasswordChangeService {
       const locked = await this.accounts.lock(manager, account.id);
       if (locked?.passwordHash !== account.passwordHash) throw sessionEnded(language);
       await this.attempts.clear(limits, manager);
-      await manager.update(AccountEntity, { id: account.id }, { passwordHash, updatedAt: new Date() });
+      await manager.update(
+        AccountEntity,
+        { id: account.id },
+        { passwordHash, pendingEmail: null, updatedAt: new Date() },
+      );
       await this.tokens.revoke(manager, account.id);
       await this.sessions.endAll(manager, account.id, actor.sessionId);
       await this.outbox.addMail(manager, { to: account.email, ...passwordChangedMail(account, this.links) });

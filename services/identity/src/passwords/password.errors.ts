@@ -17,6 +17,12 @@ const wrong: Translated = {
   es: 'La contraseña actual no es correcta.',
 };
 
+const needed: Translated = {
+  en: 'Type your current password.',
+  'pt-BR': 'Digite sua senha atual.',
+  es: 'Escribe tu contraseña actual.',
+};
+
 export const tooBusy = (language: Language) =>
   new DomainError('identity.busy', 429, busy[language], {
     data: { retryAfter: 2 },
@@ -30,3 +36,6 @@ export const commonPassword = (language: Language, path: string) =>
 /** 400 and not 401 or 403: the person is signed in and allowed, the form's field is wrong. */
 export const wrongPassword = (language: Language, path: string) =>
   new DomainError('identity.password.wrong', 400, wrong[language], { errors: [{ path, message: wrong[language] }] });
+
+export const passwordNeeded = (language: Language, path: string) =>
+  new DomainError('identity.password.needed', 400, needed[language], { errors: [{ path, message: needed[language] }] });

@@ -1,37 +1,56 @@
-import { Database } from '@arcada/service-kit';
+import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountEntity } from '../accounts/account.entity.ts';
-import { findOwner } from '../accounts/account-email.ts';
-import { emailKey } from '../accounts/account-keys.ts';
+import type { AccountEntity } from '../accounts/account.entity.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { takeAddress } from '../accounts/account-email.ts';
+import { onceMore } from '../accounts/once-more.ts';
+import { addressMovedMail } from '../mail/address-mails.ts';
+import { Links } from '../mail/links.ts';
 import { MailTokens } from './mail-tokens.ts';
 
+/** `taken`: another account has proved the address. `expired`: the link is too old, unknown or about another address. */
+export type Confirmed = 'confirmed' | 'already' | 'taken' | 'expired';
+
+/** What following the link of a mail does to an address. */
 @Injectable()
 export class EmailConfirmation {
   constructor(
     private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly accounts: AccountService,
     private readonly tokens: MailTokens,
+    private readonly links: Links,
   ) {}
 
-  /** True when the link from the mail was good; following it again is as good. */
-  follow(token: string): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
-      const known = await this.tokens.find(manager, 'confirm', token);
-      const account = known && (await manager.findOneBy(AccountEntity, { id: known.accountId }));
-      if (!known || !account) return false;
-      if (await this.tokens.use(manager, known, undefined)) await this.confirm(manager, account);
-      return true;
-    });
+  follow(token: string): Promise<Confirmed> {
+    return onceMore(() =>
+      this.database.transaction(async (manager): Promise<Confirmed> => {
+        const known = await this.tokens.find(manager, 'confirm', token);
+        const account = known && (await this.accounts.lock(manager, known.accountId));
+        if (!known || !account) return 'expired';
+        const email = known.email ?? account.email;
+        if (email === account.email && account.emailConfirmedAt) return 'already';
+        if (known.usedAt || (email !== account.email && email !== account.pendingEmail)) return 'expired';
+        const before = { ...account };
+        if (!(await takeAddress(manager, account, email))) return 'taken';
+        await this.tokens.use(manager, known, undefined);
+        if (before.email !== email) await this.moved(manager, account, before);
+        return 'confirmed';
+      }),
+    );
   }
 
-  /** The account has proved its address: it takes it from an account that only claimed it. */
+  /** A reset by a mailed link has proved the address that the link went to. What else waited is off. */
   async confirm(manager: EntityManager, account: AccountEntity): Promise<void> {
-    const owner = await findOwner(manager, account.email);
-    if (owner && owner.id !== account.id) {
-      if (owner.emailConfirmedAt) return;
-      await manager.update(AccountEntity, { id: owner.id }, { emailKey: null });
-    }
-    const proved = { emailKey: emailKey(account.email), emailConfirmedAt: account.emailConfirmedAt ?? new Date() };
-    await manager.update(AccountEntity, { id: account.id }, proved);
+    await takeAddress(manager, account, account.email);
+  }
+
+  /** Links that went to the old address lose their force; whoever reads it can take the change back for a week more. */
+  private async moved(manager: EntityManager, account: AccountEntity, before: AccountEntity): Promise<void> {
+    await this.tokens.revoke(manager, account.id);
+    if (!before.emailConfirmedAt) return;
+    const undo = this.links.undoEmail(await this.tokens.issue(manager, 'undo', account.id, before.email));
+    await this.outbox.addMail(manager, { to: before.email, ...addressMovedMail(account, undo) });
   }
 }

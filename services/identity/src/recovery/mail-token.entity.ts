@@ -1,8 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 
-/** `reset`: sets a new password, 30 minutes. `confirm`: proves that the address is the account's, 7 days. */
-export type MailTokenPurpose = 'reset' | 'confirm';
+/**
+ * `reset`: sets a new password, 30 minutes. `confirm`: proves that an address is the account's, 7 days. `undo`: gives
+ * the account its former address back, 7 days.
+ */
+export type MailTokenPurpose = 'reset' | 'confirm' | 'undo';
 
 /** A single-use token that was sent by mail. */
 @Entity('mail_token')
@@ -25,6 +28,10 @@ export class MailTokenEntity {
   @ManyToOne(() => AccountEntity, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'fk_mail_token_account' })
   account: Relation<AccountEntity>;
+
+  /** The address that it proves or gives back. Null in tokens of before: the account's. */
+  @Column('varchar', { length: 254, nullable: true })
+  email: string | null;
 
   @Column('datetime', { precision: 3, name: 'created_at' })
   createdAt: Date;

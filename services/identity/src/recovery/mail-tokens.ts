@@ -1,16 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { sha256 } from '../accounts/account-keys.ts';
 import { MailTokenEntity, type MailTokenPurpose } from './mail-token.entity.ts';
 
-const minutes: Record<MailTokenPurpose, number> = { reset: 30, confirm: 7 * 24 * 60 };
+const minutes: Record<MailTokenPurpose, number> = { reset: 30, confirm: 7 * 24 * 60, undo: 7 * 24 * 60 };
 
 /** Single-use tokens for links in mails. */
 @Injectable()
 export class MailTokens {
-  /** Answers the token; only its hash is kept. */
-  async issue(manager: EntityManager, purpose: MailTokenPurpose, accountId: string): Promise<string> {
+  /** Returns the token; only its hash is kept. `email` is the address that it proves or gives back. */
+  async issue(
+    manager: EntityManager,
+    purpose: MailTokenPurpose,
+    accountId: string,
+    email: string | null = null,
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = new Date();
     await manager.insert(MailTokenEntity, {
@@ -18,6 +23,7 @@ export class MailTokens {
       tokenHash: sha256(token),
       purpose,
       accountId,
+      email,
       createdAt: now,
       expiresAt: new Date(now.getTime() + minutes[purpose] * 60_000),
       usedAt: null,
@@ -43,8 +49,15 @@ export class MailTokens {
     return token.usedKey !== null && idempotencyKey !== undefined && token.usedKey === sha256(idempotencyKey);
   }
 
-  /** Links that were mailed before lose their force: the address or the password has changed. */
+  /**
+   * Links that were mailed before lose their force: the address or the password has changed. Those that undo a change
+   * of address stay good: they are for the case that somebody else made the change.
+   */
   async revoke(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.delete(MailTokenEntity, { accountId, usedAt: IsNull(), purpose: Not('undo') });
+  }
+
+  async revokeAll(manager: EntityManager, accountId: string): Promise<void> {
     await manager.delete(MailTokenEntity, { accountId, usedAt: IsNull() });
   }
 }

@@ -50,8 +50,8 @@ export class RecoveryController {
     summary: 'The link in a mail that proves an address',
   })
   async confirm(@Query() query: z.infer<typeof confirmQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
-    const good = await this.confirmation.follow(query.token);
+    const result = await this.confirmation.follow(query.token);
     // The token must not reach other sites by the Referer header.
-    reply.header('referrer-policy', 'no-referrer').header('location', good ? links.account() : links.auth());
+    reply.header('referrer-policy', 'no-referrer').header('location', links.confirmEmail(result));
   }
 }

@@ -5,7 +5,8 @@ import { AccountEntity } from '../accounts/account.entity.ts';
 import { AccountService } from '../accounts/account.service.ts';
 import { findOwner } from '../accounts/account-email.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
-import { recoveryMailLimits, recoveryNetworkLimits } from '../limits/limits.ts';
+import { recoveryNetworkLimits } from '../limits/limits.ts';
+import { MailLimit } from '../limits/mail-limit.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
 import { passwordMail, usernameMail } from '../mail/recovery-mails.ts';
@@ -29,6 +30,7 @@ export class RecoveryService {
     private readonly edge: EdgeClient,
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
+    private readonly mailLimit: MailLimit,
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
     private readonly tokens: MailTokens,
@@ -39,9 +41,9 @@ export class RecoveryService {
   /** Only notes the wish; whether the address has an account is looked up later, so the answer can't tell. */
   async ask(what: Recovered, email: string, client: ClientInfo): Promise<void> {
     await this.attempts.take(recoveryNetworkLimits(client.address), client.language);
-    // Past the limit the answer is the same: somebody else may be asking in this person's name.
-    if (await this.attempts.isExceeded(recoveryMailLimits(what, email))) return;
-    await this.database.transaction((manager) => this.outbox.addTask(manager, 'recover', { what, email }));
+    await this.database.transaction(async (manager) => {
+      if (await this.mailLimit.allows(manager, email)) await this.outbox.addTask(manager, 'recover', { what, email });
+    });
   }
 
   /** The task behind `ask`. */
@@ -58,7 +60,7 @@ export class RecoveryService {
     });
   }
 
-  /** Sets a new password by a token from a mail and ends every session. */
+  /** Sets a new password by a token from a mail, ends every session and drops an address that waits. */
   async reset(token: string, password: string, client: ClientInfo): Promise<void> {
     const { language, idempotencyKey } = client;
     const known = await this.tokens.find(this.database.read, 'reset', token);
@@ -73,6 +75,7 @@ export class RecoveryService {
       if (!account || !(await this.tokens.use(manager, known, idempotencyKey))) throw invalidToken(language);
       await manager.update(AccountEntity, { id: account.id }, { passwordHash, updatedAt: new Date() });
       await this.confirmation.confirm(manager, account);
+      await manager.update(AccountEntity, { id: account.id }, { pendingEmail: null });
       await this.tokens.revoke(manager, account.id);
       await this.sessions.endAll(manager, account.id);
       await this.outbox.addMail(manager, { to: account.email, ...passwordChangedMail(account, this.links) });

@@ -28,6 +28,7 @@ export async function writeAccount(manager: EntityManager, given: NewAccount): P
     emailKey: owner ? null : emailKey(given.email),
     emailConfirmedAt: owner ? null : now,
     searchText: searchText(given),
+    pendingEmail: null,
     registrationKey: null,
     createdAt: now,
     updatedAt: now,

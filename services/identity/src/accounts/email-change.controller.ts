@@ -1,0 +1,51 @@
+import { type User, userSchema } from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Delete, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { EmailUndo } from '../recovery/email-undo.service.ts';
+import { Client, type ClientInfo } from '../sessions/client.ts';
+import { EmailChange } from './email-change.service.ts';
+
+const undoBody = z.object({ token: z.string().min(20).max(200) });
+
+/** What follows once a new address was given by `PATCH /api/user`. */
+@Controller('api/user')
+export class EmailChangeController {
+  constructor(
+    private readonly changes: EmailChange,
+    private readonly undoing: EmailUndo,
+  ) {}
+
+  @Post('confirm-email')
+  @Endpoint({
+    policy: 'user',
+    answer: z.object({}),
+    status: 202,
+    summary: 'Mails the link that confirms the address once more, if one waits for it',
+  })
+  async resend(@CurrentActor() actor: UserActor, @Client() client: ClientInfo) {
+    await this.changes.resend(actor, client);
+    return {};
+  }
+
+  @Delete('email-change')
+  @Endpoint({ policy: 'user', answer: userSchema, summary: 'Drops the new address that waits to be confirmed' })
+  cancel(@CurrentActor() actor: UserActor, @Client() client: ClientInfo): Promise<User> {
+    return this.changes.cancel(actor, client);
+  }
+
+  @Post('undo-email')
+  @Endpoint({
+    policy: 'public',
+    body: undoBody,
+    status: 204,
+    summary: 'Takes a change of address back by the token of a mail and signs out everywhere else',
+  })
+  async undo(
+    @Body() body: z.infer<typeof undoBody>,
+    @CurrentActor() actor: Actor,
+    @Client() client: ClientInfo,
+  ): Promise<void> {
+    await this.undoing.undo(body.token, actor, client);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Language, User } from '@arcada/contracts';
+import { Database, Outbox, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { addressChangeLimits } from '../limits/limits.ts';
+import { MailLimit } from '../limits/mail-limit.ts';
+import { addressChangeMail, confirmationMail } from '../mail/address-mails.ts';
+import { Links } from '../mail/links.ts';
+import { PasswordCheck } from '../passwords/password-check.ts';
+import { MailTokens } from '../recovery/mail-tokens.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { AccountEntity } from './account.entity.ts';
+import { sessionEnded } from './account.errors.ts';
+import { AccountService } from './account.service.ts';
+import { readUser } from './account-view.ts';
+
+/**
+ * A new address waits until its link is followed; until then the old one is in force and learns of the wish
+ * (decision 47). Whether the new one has an account is looked up only then, so that nothing here can tell.
+ */
+@Injectable()
+export class EmailChange {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly accounts: AccountService,
+    private readonly attempts: AttemptLimit,
+    private readonly mailLimit: MailLimit,
+    private readonly passwords: PasswordCheck,
+    private readonly tokens: MailTokens,
+    private readonly links: Links,
+  ) {}
+
+  /** Throws unless the password is right and the account has not moved too often. */
+  async permit(account: AccountEntity, password: string | undefined, language: Language): Promise<void> {
+    await this.passwords.check(account, password, 'currentPassword', language);
+    await this.attempts.take(addressChangeLimits(account.id), language);
+  }
+
+  /** Within a transaction, on the locked account. */
+  async begin(manager: EntityManager, account: AccountEntity, email: string): Promise<void> {
+    account.pendingEmail = email;
+    await manager.update(AccountEntity, { id: account.id }, { pendingEmail: email, updatedAt: new Date() });
+    await this.mailLink(manager, account, email);
+    // Nobody has proved that an unconfirmed address is the account's: it isn't written to. The notice has no limit
+    // but that of changes: else others could use it up beforehand.
+    if (!account.emailConfirmedAt) return;
+    const undo = this.links.undoEmail(await this.tokens.issue(manager, 'undo', account.id, account.email));
+    await this.outbox.addMail(manager, { to: account.email, ...addressChangeMail(account, email, undo) });
+  }
+
+  /** Mails the link that confirms the address once more; where nothing waits for one, nothing happens. */
+  async resend(actor: UserActor, { language }: ClientInfo): Promise<void> {
+    await this.accounts.current(actor, language);
+    await this.database.transaction(async (manager) => {
+      const account = await this.accounts.lock(manager, actor.id);
+      if (!account) throw sessionEnded(language);
+      const email = account.pendingEmail ?? (account.emailConfirmedAt ? null : account.email);
+      if (email !== null) await this.mailLink(manager, account, email);
+    });
+  }
+
+  /** The old address stays; the mailed link is dead. */
+  async cancel(actor: UserActor, { language }: ClientInfo): Promise<User> {
+    await this.accounts.current(actor, language);
+    return this.database.transaction(async (manager) => {
+      const account = await this.accounts.lock(manager, actor.id);
+      if (!account) throw sessionEnded(language);
+      account.pendingEmail = null;
+      await manager.update(AccountEntity, { id: account.id }, { pendingEmail: null, updatedAt: new Date() });
+      return readUser(manager, account);
+    });
+  }
+
+  private async mailLink(manager: EntityManager, account: AccountEntity, email: string): Promise<void> {
+    const token = await this.tokens.issue(manager, 'confirm', account.id, email);
+    if (!(await this.mailLimit.allows(manager, email))) return;
+    const mail = confirmationMail(account, this.links.confirmEmail(token));
+    await this.outbox.addMail(manager, { to: email, ...mail });
+  }
+}

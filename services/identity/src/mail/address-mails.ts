@@ -1,0 +1,126 @@
+import { site } from '@arcada/contracts';
+import type { AccountEntity } from '../accounts/account.entity.ts';
+import type { Links } from './links.ts';
+import { type Texts, write } from './written-mail.ts';
+
+const newAddress: Texts<[username: string]> = {
+  en: (username) => ({
+    subject: 'Confirm your address',
+    paragraphs: [
+      `This address was given for the account ${username} at ${site.name}. It counts once you confirm it.`,
+      'Please confirm that it is yours:',
+    ],
+    label: 'Confirm address',
+    note: 'If this is not your account, ignore this mail.',
+  }),
+  'pt-BR': (username) => ({
+    subject: 'Confirme seu e-mail',
+    paragraphs: [
+      `Este e-mail foi informado para a conta ${username} na ${site.name}. Ele passa a valer quando você confirmar.`,
+      'Confirme que ele é seu:',
+    ],
+    label: 'Confirmar e-mail',
+    note: 'Se esta conta não é sua, ignore esta mensagem.',
+  }),
+  es: (username) => ({
+    subject: 'Confirma tu dirección',
+    paragraphs: [
+      `Se ha indicado esta dirección para la cuenta ${username} en ${site.name}. Vale en cuanto la confirmes.`,
+      'Confirma que es tuya:',
+    ],
+    label: 'Confirmar dirección',
+    note: 'Si esta cuenta no es tuya, ignora este mensaje.',
+  }),
+};
+export const confirmationMail = (account: AccountEntity, confirmUrl: string) =>
+  write(account, newAddress, confirmUrl, account.username);
+
+const left: Texts<[username: string]> = {
+  en: (username) => ({
+    subject: 'Your account has a new address',
+    paragraphs: [`Mails about the account ${username} no longer come here: its address was changed.`],
+    label: `Go to ${site.name}`,
+    note: `If it was not you, write to ${site.supportEmail}.`,
+  }),
+  'pt-BR': (username) => ({
+    subject: 'Sua conta tem um novo e-mail',
+    paragraphs: [`As mensagens sobre a conta ${username} não chegam mais aqui: o e-mail dela foi alterado.`],
+    label: `Ir para a ${site.name}`,
+    note: `Se não foi você, escreva para ${site.supportEmail}.`,
+  }),
+  es: (username) => ({
+    subject: 'Tu cuenta tiene una dirección nueva',
+    paragraphs: [`Los mensajes sobre la cuenta ${username} ya no llegan aquí: se ha cambiado su dirección.`],
+    label: `Ir a ${site.name}`,
+    note: `Si no has sido tú, escribe a ${site.supportEmail}.`,
+  }),
+};
+/** To the address that a change was taken back from. */
+export const addressLeftMail = (account: AccountEntity, links: Links) =>
+  write(account, left, links.account(), account.username);
+
+const wish: Texts<[username: string, email: string]> = {
+  en: (username, email) => ({
+    subject: 'Your account is to get a new address',
+    paragraphs: [
+      `Somebody who knows the password of the account ${username} wants to change its address to ${email}.`,
+      'This address stays in force until the new one is confirmed. If it was not you, stop the change:',
+    ],
+    label: 'Stop the change',
+    note: 'The link works once and for 7 days, also after the change. If it was you, there is nothing to do.',
+  }),
+  'pt-BR': (username, email) => ({
+    subject: 'Sua conta vai receber um novo e-mail',
+    paragraphs: [
+      `Alguém que conhece a senha da conta ${username} quer mudar o e-mail dela para ${email}.`,
+      'Este e-mail continua valendo até que o novo seja confirmado. Se não foi você, impeça a mudança:',
+    ],
+    label: 'Impedir a mudança',
+    note: 'O link vale uma única vez, por 7 dias, mesmo depois da mudança. Se foi você, não é preciso fazer nada.',
+  }),
+  es: (username, email) => ({
+    subject: 'Tu cuenta va a tener una dirección nueva',
+    paragraphs: [
+      `Alguien que conoce la contraseña de la cuenta ${username} quiere cambiar su dirección a ${email}.`,
+      'Esta dirección sigue valiendo hasta que se confirme la nueva. Si no has sido tú, impide el cambio:',
+    ],
+    label: 'Impedir el cambio',
+    note: 'El enlace sirve una sola vez y durante 7 días, también después del cambio. Si has sido tú, no tienes que hacer nada.',
+  }),
+};
+/** To the address in force, when another one is asked for. */
+export const addressChangeMail = (account: AccountEntity, email: string, undoUrl: string) =>
+  write(account, wish, undoUrl, account.username, email);
+
+const moved: Texts<[username: string, email: string]> = {
+  en: (username, email) => ({
+    subject: 'Your account has a new address',
+    paragraphs: [
+      `Mails about the account ${username} now go to ${email} and no longer come here.`,
+      'If you did not want that, take the change back:',
+    ],
+    label: 'Take the change back',
+    note: 'The link works once and for 7 days. If it was you, there is nothing to do.',
+  }),
+  'pt-BR': (username, email) => ({
+    subject: 'Sua conta tem um novo e-mail',
+    paragraphs: [
+      `As mensagens sobre a conta ${username} agora vão para ${email} e não chegam mais aqui.`,
+      'Se você não queria isso, desfaça a mudança:',
+    ],
+    label: 'Desfazer a mudança',
+    note: 'O link vale uma única vez, por 7 dias. Se foi você, não é preciso fazer nada.',
+  }),
+  es: (username, email) => ({
+    subject: 'Tu cuenta tiene una dirección nueva',
+    paragraphs: [
+      `Los mensajes sobre la cuenta ${username} llegan ahora a ${email} y ya no aquí.`,
+      'Si no lo querías, deshaz el cambio:',
+    ],
+    label: 'Deshacer el cambio',
+    note: 'El enlace sirve una sola vez y durante 7 días. Si has sido tú, no tienes que hacer nada.',
+  }),
+};
+/** To the former address, once the new one was confirmed. */
+export const addressMovedMail = (account: AccountEntity, undoUrl: string) =>
+  write(account, moved, undoUrl, account.username, account.email);

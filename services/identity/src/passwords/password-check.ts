@@ -1,0 +1,27 @@
+import type { Language } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { AccountEntity } from '../accounts/account.entity.ts';
+import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { confirmationLimits } from '../limits/limits.ts';
+import { passwordNeeded, wrongPassword } from './password.errors.ts';
+import { PasswordHasher } from './password-hasher.ts';
+
+/** The password of somebody who is signed in, asked for again before what can't be taken back. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly database: Database,
+    private readonly attempts: AttemptLimit,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** Throws when it is missing or wrong; `path` is the form's field. Callers compare the hash again under a lock. */
+  async check(account: AccountEntity, password: string | undefined, path: string, language: Language): Promise<void> {
+    if (!password) throw passwordNeeded(language, path);
+    const limits = confirmationLimits(account.id);
+    await this.attempts.take(limits, language);
+    if (!(await this.hasher.verify(account.passwordHash, password, language))) throw wrongPassword(language, path);
+    await this.attempts.clear(limits, this.database.read);
+  }
+}

@@ -1,0 +1,56 @@
+import { type Actor, Database, EdgeClient, Outbox } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { moveTo, takeAddress } from '../accounts/account-email.ts';
+import { onceMore } from '../accounts/once-more.ts';
+import { addressLeftMail } from '../mail/address-mails.ts';
+import { Links } from '../mail/links.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { MailTokens } from './mail-tokens.ts';
+import { invalidToken } from './recovery.errors.ts';
+
+/** Takes a change of address back, for whoever reads the mail at the former one. */
+@Injectable()
+export class EmailUndo {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly edge: EdgeClient,
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+    private readonly tokens: MailTokens,
+    private readonly links: Links,
+  ) {}
+
+  /** The former address is in force again, nothing waits, and the account is signed out everywhere but here. */
+  async undo(token: string, actor: Actor, { language, idempotencyKey }: ClientInfo): Promise<void> {
+    const known = await this.tokens.find(this.database.read, 'undo', token);
+    const email = known?.email;
+    if (!known || !email) throw invalidToken(language);
+    if (this.tokens.wasUsedBy(known, idempotencyKey)) return;
+    await onceMore(() =>
+      this.database.transaction(async (manager) => {
+        const account = await this.accounts.lock(manager, known.accountId);
+        if (!account || !(await this.tokens.use(manager, known, idempotencyKey))) throw invalidToken(language);
+        if (account.email === email) await manager.update(AccountEntity, { id: account.id }, { pendingEmail: null });
+        else await this.restore(manager, account, email);
+        // Those of a second change too: they would lead back to the address that was just left.
+        await this.tokens.revokeAll(manager, account.id);
+        const here = actor.kind === 'user' && actor.id === account.id ? actor.sessionId : undefined;
+        await this.sessions.endAll(manager, account.id, here);
+      }),
+    );
+    await this.edge.evictUser(known.accountId);
+  }
+
+  private async restore(manager: EntityManager, account: AccountEntity, email: string): Promise<void> {
+    const left = account.email;
+    // Meanwhile another account may have proved it. This one gets its mails all the same: the reader is the same.
+    if (!(await takeAddress(manager, account, email)))
+      await moveTo(manager, account, email, { emailKey: null, emailConfirmedAt: null });
+    await this.outbox.addMail(manager, { to: left, ...addressLeftMail(account, this.links) });
+  }
+}
