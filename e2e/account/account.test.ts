@@ -5,13 +5,9 @@ import { ask, call } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 test('the profile is changed and shown everywhere at once', async ({ page }) => {
-  const { username } = await register(page.request);
+  await register(page.request);
   await open(page, '/account');
   await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel('Email', { exact: true }).fill('not-an-address');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Invalid email')).toBeVisible();
-  await page.getByLabel('Email', { exact: true }).fill(`${username}-new@example.com`);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.locator('.a-toast')).toContainText('Saved');
   await expect(page.getByRole('button', { name: 'Your account: Ada Lovelace' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useHead } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
+import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -13,6 +14,7 @@ export function Component() {
       <div className="f-account">
         <h1>{t('account.title')}</h1>
         <ProfileSection />
+        <EmailSection />
         <PasswordSection />
         <SessionsSection />
         <PrivacySection />

@@ -11,12 +11,22 @@ const session = (id: string, current: boolean) => ({
   userAgent: `Browser ${id}`,
   address: '10.0.0.1',
 });
+const ana = {
+  id: '1',
+  username: 'ana',
+  email: 'a@b.co',
+  emailConfirmed: true,
+  pendingEmail: null as string | null,
+  fullName: null,
+  role: 'customer',
+  requestedRole: null,
+};
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
   hintSignedIn();
   api = fakeApi({
-    'GET /api/user': { body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } },
+    'GET /api/user': { body: ana },
     'GET /api/user/sessions': { body: [session('one', true), session('two', false)] },
   });
 });
@@ -61,4 +71,50 @@ test('the export is a download; erasing asks for the password and leaves nothing
   expect(api.calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ password: 'secret-1' });
   expect(JSON.stringify(store.getState().api.queries)).not.toContain('a@b.co');
   expect(localStorage.getItem('cartId')).toBeNull();
+});
+
+const emailForm = () => ({
+  email: screen.getByLabelText('New email address', { exact: false, selector: 'input' }),
+  password: screen.getByLabelText('Type your password to change the address', { exact: false, selector: 'input' }),
+  send: screen.getByRole('button', { name: 'Change address' }),
+});
+
+test('a new address needs the password, told beside its field, and then waits', async () => {
+  await show();
+  expect((await screen.findByText('Confirmed')).parentElement?.textContent).toContain('a@b.co');
+  const { email, password, send } = emailForm();
+  fireEvent.change(email, { target: { value: 'new@b.co' } });
+  fireEvent.click(send);
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect(api.names()).not.toContain('PATCH /api/user');
+  const message = 'The current password is not right.';
+  api.on('PATCH /api/user', { status: 400, body: { message, errors: [{ path: 'currentPassword', message }] } });
+  fireEvent.change(password, { target: { value: 'wrong' } });
+  fireEvent.click(send);
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+  api.on('PATCH /api/user', { body: { ...ana, pendingEmail: 'new@b.co' } });
+  fireEvent.change(password, { target: { value: 'right' } });
+  fireEvent.click(send);
+  expect(await screen.findByText('Waiting for confirmation of new@b.co')).toBeDefined();
+  expect(api.calls.at(-1)?.body).toEqual({ email: 'new@b.co', currentPassword: 'right' });
+  expect((password as HTMLInputElement).value).toBe('');
+});
+
+test('an address that waits can be written to again or dropped', async () => {
+  api.on('GET /api/user', { body: { ...ana, pendingEmail: 'new@b.co' } });
+  api.on('POST /api/user/confirm-email', { status: 202, body: {} });
+  api.on('DELETE /api/user/email-change', { body: ana });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText(/The link is on its way/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the present address' }));
+  await waitFor(() => expect(screen.queryByText('Waiting for confirmation of new@b.co')).toBeNull());
+});
+
+test('an address that was never confirmed says so', async () => {
+  api.on('GET /api/user', { body: { ...ana, emailConfirmed: false } });
+  await show();
+  expect(await screen.findByText('Not confirmed')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Keep the present address' })).toBeNull();
 });

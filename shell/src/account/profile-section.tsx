@@ -4,25 +4,20 @@ import { Button, Card, Field, Notice, notify, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
-import { emailError, serverFieldErrors } from '../session/form-errors.ts';
+import { serverFieldErrors } from '../session/form-errors.ts';
 
 export function ProfileSection() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const [save, { isLoading, error }] = accountApi.useIdentityChangeProfileMutation();
   const [fullName, setFullName] = useState(user?.fullName ?? '');
-  const [email, setEmail] = useState(user?.email ?? '');
   const { form, errors, showErrors } = useFormErrors(t);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    if (showErrors((t) => ({ email: emailError(email, t) }))) return;
-    const answer = await save({ email, fullName: fullName || null });
-    if (answer.error) {
-      showErrors((t) => serverFieldErrors(answer.error, t));
-      return;
-    }
-    notify({ title: t('common.saved'), tone: 'success' });
+    const answer = await save({ fullName: fullName || null });
+    showErrors((t) => serverFieldErrors(answer.error, t));
+    if (!answer.error) notify({ title: t('common.saved'), tone: 'success' });
   };
   return (
     <Card as="section" padded>
@@ -41,15 +36,6 @@ export function ProfileSection() {
             maxLength={credentialLimits.fullNameMax}
             value={fullName}
             onChange={(event) => setFullName(event.target.value)}
-          />
-        </Field>
-        <Field label={t('auth.email')} error={errors.email} required>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            maxLength={credentialLimits.emailMax}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
         <div>

@@ -59,6 +59,20 @@ const shellPages: ShellPage[] = [
     load: () => import(/* webpackChunkName: "page-reset-password" */ '../session/reset-password.page.tsx'),
   },
   {
+    path: '/confirm-email',
+    access: 'public',
+    render: 'server',
+    chunk: 'page-confirm-email',
+    load: () => import(/* webpackChunkName: "page-confirm-email" */ '../session/confirm-email.page.tsx'),
+  },
+  {
+    path: '/undo-email',
+    access: 'public',
+    render: 'server',
+    chunk: 'page-undo-email',
+    load: () => import(/* webpackChunkName: "page-undo-email" */ '../session/undo-email.page.tsx'),
+  },
+  {
     path: '/account',
     access: 'signed-in',
     render: 'browser',

@@ -1,6 +1,20 @@
 import type { SessionInfo, User } from '@arcada/contracts';
 import { api, leaveNothing, sessionApi } from '@arcada/platform';
 
+/** The user that a change returns is shown everywhere at once. */
+async function showUser(
+  _: unknown,
+  call: {
+    dispatch: (action: ReturnType<typeof sessionApi.util.upsertQueryData>) => unknown;
+    queryFulfilled: PromiseLike<{ data: User }>;
+  },
+) {
+  await Promise.resolve(call.queryFulfilled).then(
+    ({ data }) => call.dispatch(sessionApi.util.upsertQueryData('identityUser', undefined, data) as never),
+    () => undefined,
+  );
+}
+
 /** Calls of recovery and of the own account. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,14 +24,22 @@ export const accountApi = api.injectEndpoints({
     identityResetPassword: build.mutation<null, { token: string; password: string }>({
       query: (body) => ({ url: '/api/reset-password', method: 'POST', body }),
     }),
-    identityChangeProfile: build.mutation<User, { email?: string; fullName?: string | null }>({
-      query: (body) => ({ url: '/api/user', method: 'PATCH', body }),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        await queryFulfilled.then(
-          ({ data }) => dispatch(sessionApi.util.upsertQueryData('identityUser', undefined, data)),
-          () => undefined,
-        );
+    identityChangeProfile: build.mutation<User, { email?: string; currentPassword?: string; fullName?: string | null }>(
+      {
+        query: (body) => ({ url: '/api/user', method: 'PATCH', body }),
+        onQueryStarted: showUser,
       },
+    ),
+    identityResendConfirmation: build.mutation<object, void>({
+      query: () => ({ url: '/api/user/confirm-email', method: 'POST' }),
+    }),
+    identityCancelEmailChange: build.mutation<User, void>({
+      query: () => ({ url: '/api/user/email-change', method: 'DELETE' }),
+      onQueryStarted: showUser,
+    }),
+    identityUndoEmail: build.mutation<null, { token: string }>({
+      query: (body) => ({ url: '/api/user/undo-email', method: 'POST', body }),
+      invalidatesTags: ['Session', 'User'],
     }),
     identityChangePassword: build.mutation<null, { currentPassword: string; newPassword: string }>({
       query: (body) => ({ url: '/api/user/password', method: 'POST', body }),

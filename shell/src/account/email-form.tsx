@@ -1,0 +1,60 @@
+import { credentialLimits } from '@arcada/contracts';
+import { messageOf, useFormErrors, useSession } from '@arcada/platform';
+import { Button, Field, Notice, PasswordInput, TextInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '../session/account.api.ts';
+import { emailError, serverFieldErrors } from '../session/form-errors.ts';
+
+export function EmailForm() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const [save, { isLoading, error }] = accountApi.useIdentityChangeProfileMutation();
+  const [email, setEmail] = useState('');
+  const [currentPassword, setPassword] = useState('');
+  const { form, errors, showErrors } = useFormErrors(t);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const wanted = email.trim().toLowerCase();
+    const same = wanted === user?.email;
+    const wrong = showErrors((t) => ({
+      email: emailError(email, t) ?? (same ? t('account.emailSame') : undefined),
+      currentPassword: currentPassword ? undefined : t('account.passwordNeeded'),
+    }));
+    if (wrong) return;
+    const answer = await save({ email: wanted, currentPassword });
+    showErrors((t) => serverFieldErrors(answer.error, t));
+    if (answer.error) return;
+    setEmail('');
+    setPassword('');
+  };
+  return (
+    <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+      {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+      <Field label={t('account.newEmail')} error={errors.email} required>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          maxLength={credentialLimits.emailMax}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Field label={t('account.emailPassword')} error={errors.currentPassword} required>
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel={t('auth.showPassword')}
+          hideLabel={t('auth.hidePassword')}
+          value={currentPassword}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" loading={isLoading}>
+          {t('account.changeEmail')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@arcada/platform';
+import { Badge, Card } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { EmailForm } from './email-form.tsx';
+import { EmailWaiting } from './email-waiting.tsx';
+
+/** Which address is in force, which one waits, and the way to another. */
+export function EmailSection() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  if (!user) return null;
+  const { email, emailConfirmed, pendingEmail } = user;
+  return (
+    <Card as="section" padded>
+      <div className="f-form">
+        <h2>{t('account.email')}</h2>
+        <p>
+          {email}{' '}
+          <Badge tone={emailConfirmed ? 'success' : 'warning'}>
+            {t(emailConfirmed ? 'account.emailConfirmed' : 'account.emailUnconfirmed')}
+          </Badge>
+        </p>
+        <div role="status">
+          {(pendingEmail || !emailConfirmed) && <EmailWaiting key={pendingEmail ?? email} pending={pendingEmail} />}
+        </div>
+        <EmailForm />
+      </div>
+    </Card>
+  );
+}

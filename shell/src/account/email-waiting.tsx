@@ -1,0 +1,36 @@
+import { messageOf } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '../session/account.api.ts';
+
+/** What waits for its link to be followed: a new address, or the one that the account was registered with. */
+export function EmailWaiting({ pending }: { pending: string | null }) {
+  const { t } = useTranslation('shell');
+  const [resend, sending] = accountApi.useIdentityResendConfirmationMutation();
+  const [cancel, cancelling] = accountApi.useIdentityCancelEmailChangeMutation();
+  const error = sending.error ?? cancelling.error;
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={pending ? t('account.emailWaiting', { email: pending }) : t('account.emailUnconfirmedTitle')}
+        actions={
+          <>
+            <Button size="small" loading={sending.isLoading} onClick={() => void resend()}>
+              {t('account.emailResend')}
+            </Button>
+            {pending && (
+              <Button size="small" loading={cancelling.isLoading} onClick={() => void cancel()}>
+                {t('account.emailCancel')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t(pending ? 'account.emailWaitingText' : 'account.emailUnconfirmedText')}
+        {sending.isSuccess && <p>{t('account.emailResent')}</p>}
+      </Notice>
+      {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Component as ConfirmPage } from './confirm-email.page.tsx';
+import { Component as UndoPage } from './undo-email.page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(() => api.restore());
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  ['confirmed', 'Your address is confirmed'],
+  ['already', 'This address is already confirmed'],
+  ['taken', 'This address belongs to another account'],
+  ['<b>', 'This link is no longer valid'],
+])('following the link says what came of it: %s', async (result, title) => {
+  const path = `/confirm-email?result=${encodeURIComponent(result)}`;
+  await renderInSite(<ConfirmPage />, { texts: { shell: en }, path });
+  expect(heading()).toBe(title);
+});
+
+test('a change is taken back by a button alone, and the way to a new password is offered', async () => {
+  await renderInSite(<UndoPage />, { texts: { shell: en }, path: '/undo-email?token=abc' });
+  expect(api.calls).toEqual([]);
+  api.on('POST /api/user/undo-email', { status: 400, body: { message: 'This link is no longer valid.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Take the change back' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This link is no longer valid.');
+  api.on('POST /api/user/undo-email', { status: 204 });
+  fireEvent.click(screen.getByRole('button', { name: 'Take the change back' }));
+  await waitFor(() => expect(heading()).toBe('The change was taken back'));
+  expect(api.calls.at(-1)?.body).toEqual({ token: 'abc' });
+  expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/recover-password');
+});
+
+test('a link without its token can do nothing', async () => {
+  await renderInSite(<UndoPage />, { texts: { shell: en }, path: '/undo-email' });
+  expect(screen.getByRole('alert').textContent).toContain('incomplete');
+});
