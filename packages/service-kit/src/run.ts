@@ -4,21 +4,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { variable } from './config/base-config.ts';
 import { ConfigError, processEnvironment } from './config/config.ts';
 import { hasDatabase, readServiceConfig } from './config/service-config.ts';
+import { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { dataSourceOf } from './database/open.ts';
 import type { ServiceDefinition } from './definition.ts';
 import { DomainError } from './http/domain-error.ts';
 import { openApiOf } from './openapi/openapi.ts';
 import { createLog } from './operation/log.ts';
+import { runOutboxCommand } from './outbox/dead-deliveries.ts';
 import { createService, type RunningService } from './service.ts';
 
 const drainMilliseconds = 25_000;
 
 type Command = (definition: ServiceDefinition) => Promise<void>;
 
-const commands: Record<string, Command> = { serve, migrate: migrateSchema, seed, openapi: writeOpenApi };
+const commands: Record<string, Command> = { serve, migrate: migrateSchema, seed, outbox, openapi: writeOpenApi };
 
-/** Runs the command in argv: `serve`, `migrate`, `seed`, `openapi` or one of the definition. Last line of main.ts. */
+/** Runs the command in argv: `serve`, `migrate`, `seed`, `outbox`, `openapi` or one of the definition. Last line of main.ts. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const name = process.argv[2] ?? 'serve';
   const own = definition.commands?.[name];
@@ -80,6 +82,20 @@ async function migrateSchema(definition: ServiceDefinition): Promise<void> {
   await dataSource.initialize();
   try {
     log.info({ migrations: await migrate(dataSource) }, 'migrated');
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Also while the service runs: its relay sees what was changed within a second. */
+async function outbox(definition: ServiceDefinition): Promise<void> {
+  if (!hasDatabase(definition)) return;
+  const config = readServiceConfig(definition, processEnvironment());
+  const url = String(config[variable(definition.domain, 'DATABASE_URL')]);
+  const dataSource = await dataSourceOf(definition, url, { beside: true }).initialize();
+  try {
+    const print = (line: string) => process.stdout.write(`${line}\n`);
+    await runOutboxCommand(new Database(dataSource), process.argv.slice(3), print);
   } finally {
     await dataSource.destroy();
   }

@@ -24,7 +24,7 @@ import { Breakers, type BreakerTimes } from './operation/breakers.ts';
 import { createLog, type Log, NestLog } from './operation/log.ts';
 import { Metrics } from './operation/metrics.ts';
 import { createRelay } from './outbox/create-relay.ts';
-import type { RelayTimes } from './outbox/relay.ts';
+import type { RelayTimes } from './outbox/relay-times.ts';
 import { contextOf } from './service-context.ts';
 
 export interface CreateOptions {

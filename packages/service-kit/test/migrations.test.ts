@@ -28,6 +28,8 @@ const names = [
   'CreateOutbox1700000000001',
   'CreateInbox1700000000002',
   'CreateOutboxPart1700000000003',
+  'AddOutboxDied1700000000004',
+  'IndexOutboxLane1700000000005',
   'CreateNote1763700000001',
 ];
 

@@ -54,7 +54,7 @@ class Service {
         '--import',
         path.join(here, 'swc-loader.fixture.mjs'),
         path.join(here, 'process.fixture.ts'),
-        command,
+        ...command.split(' '),
       ],
       {
         env: { PATH: process.env.PATH ?? '', FIXTURE: this.name, ...this.env, ...env },
@@ -141,7 +141,7 @@ test('an unknown command names the known ones', async () => {
   const { service } = await create('sender', 'sqlite');
   const { code, output } = await service.run('destroy');
   expect(code).toBe(1);
-  expect(output).toContain('serve, migrate, seed, openapi');
+  expect(output).toContain('serve, migrate, seed, outbox, openapi');
 });
 
 test('logs carry the request id and neither token nor query', async () => {
@@ -166,10 +166,27 @@ describe.each(databases())('a process on %s', (kind) => {
     const { service } = await create('sender', kind);
     const refused = await service.run('serve');
     expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/behind by 4 migrations.*Run the service with the command "migrate" first/s);
+    expect(refused.output).toMatch(/behind by 6 migrations.*Run the service with the command "migrate" first/s);
     expect((await service.run('migrate')).code).toBe(0);
     expect((await service.run('migrate')).code).toBe(0);
     await service.serve();
+  });
+
+  test('what was given up is listed and tried again while the service runs', async () => {
+    const { service, database } = await create('sender', kind);
+    await service.run('migrate');
+    await service.serve();
+    await service.caller.post('/api/erase', { userId: randomUUID() });
+    const beside = await dataSourceOf(senderDefinition, database.url, { beside: true }).initialize();
+    open.push(() => beside.destroy());
+    const query = (sql: string) => beside.query(sql) as Promise<{ attempts: number }[]>;
+    while (Number((await query('SELECT attempts FROM outbox'))[0]?.attempts) === 0) await pause(20);
+    await query('UPDATE outbox SET died_at = 1, due_at = 9007199254740991');
+    const command = new Service('sender', service.env, service.port);
+    expect((await command.run('outbox')).output).toContain('"name":"identity.user.erased","receiver":"store"');
+    expect(await command.run('outbox retry all')).toMatchObject({ code: 0, output: '1 will be tried again.\n' });
+    while (Number((await query('SELECT attempts FROM outbox'))[0]?.attempts) === 0) await pause(20);
+    expect(await command.run('outbox forget')).toMatchObject({ code: 1 });
   });
 
   test('acknowledged writes survive kill -9', async () => {

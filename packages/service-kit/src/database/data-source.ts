@@ -10,8 +10,13 @@ export interface Schema {
   migrations: MigrationClass[];
 }
 
+export interface Use {
+  /** Beside the process that owns an SQLite file: for a command's single small reads and writes. */
+  beside?: boolean;
+}
+
 /** `sqlite:///absolute/file.sqlite` or `mysql://user:password@host:3306/name` (also `mariadb://`, `?ssl=true`, `?socket=/path`). */
-export function createDataSource(url: string, schema: Schema): DataSource {
+export function createDataSource(url: string, schema: Schema, use: Use = {}): DataSource {
   const shared = {
     entities: schema.entities as DataSourceOptions['entities'] & unknown[],
     migrations: schema.migrations,
@@ -20,18 +25,18 @@ export function createDataSource(url: string, schema: Schema): DataSource {
     logger: quietLogger,
   } satisfies Partial<DataSourceOptions>;
   return kindOf(url) === 'sqlite'
-    ? new SqliteDataSource(url, shared)
+    ? new SqliteDataSource(url, shared, use)
     : new MysqlDataSource({ ...mysqlOptions(url), ...shared });
 }
 
 export const kindOf = (url: string): DatabaseKind => (url.startsWith('sqlite:') ? 'sqlite' : 'mysql');
 
 class SqliteDataSource extends DataSource {
-  constructor(url: string, shared: object) {
+  constructor(url: string, shared: object, { beside = false }: Use) {
     const database = decodeURIComponent(new URL(url).pathname);
     // The placeholder stands for better-sqlite3, which TypeORM would load; SqliteDriver takes its place.
     super({ type: 'better-sqlite3', database, driver: {}, ...shared });
-    Object.assign(this, { driver: new SqliteDriver(this) });
+    Object.assign(this, { driver: new SqliteDriver(this, beside) });
   }
 }
 

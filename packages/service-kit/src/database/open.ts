@@ -5,18 +5,20 @@ import type { ServiceDefinition } from '../definition.ts';
 import { InboxEntity, OutboxEntity, OutboxPartEntity } from '../outbox/outbox.entity.ts';
 import { outboxMigrations } from '../outbox/outbox.migrations.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { createDataSource } from './data-source.ts';
+import { createDataSource, type Use } from './data-source.ts';
 import { Database } from './database.ts';
 
 /** The data source of a service with its own tables and the kit's, not yet connected. */
 export function dataSourceOf(
   { entities = [], migrations = [] }: Pick<ServiceDefinition, 'entities' | 'migrations'>,
   url: string,
+  use: Use = {},
 ): DataSource {
-  return createDataSource(url, {
+  const schema = {
     entities: [OutboxEntity, OutboxPartEntity, InboxEntity, ...entities],
     migrations: [...outboxMigrations, ...migrations],
-  });
+  };
+  return createDataSource(url, schema, use);
 }
 
 /** Connects; undefined for a service without database. */

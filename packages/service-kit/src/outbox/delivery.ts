@@ -1,9 +1,9 @@
 import type { ServiceDomain } from '@arcada/contracts';
 import type { ServiceContext, ServiceDefinition } from '../definition.ts';
 import type { ServiceClient } from '../identity/service-client.ts';
+import type { Deliver } from './deliveries.ts';
 import type { OutboxEntity } from './outbox.entity.ts';
 import type { Mail } from './outbox.ts';
-import type { Deliver } from './relay.ts';
 
 export interface DeliveryParts {
   tasks: ServiceDefinition['tasks'];

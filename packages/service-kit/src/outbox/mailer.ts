@@ -11,8 +11,22 @@ export interface MailSettings {
   host: string;
 }
 
+export interface Mailer {
+  send(id: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface MailTimes {
+  deadline: number;
+  greeting: number;
+}
+
+// A mail server that accepts and says nothing is as good as away; one that talks slowly has the whole deadline.
+const usualTimes: MailTimes = { deadline: 30_000, greeting: 10_000 };
+const connections = 3;
+
 /** Sends mails by SMTP, or writes them to DATA_DIR/mail/<id>.eml. The same id gives the same message id or file. */
-export function createMailer(settings: MailSettings): (id: string, mail: Mail) => Promise<void> {
+export function createMailer(settings: MailSettings, times = usualTimes): Mailer {
   const compose = (id: string, mail: Mail): SendMailOptions => ({
     ...mail,
     from: settings.from,
@@ -22,21 +36,35 @@ export function createMailer(settings: MailSettings): (id: string, mail: Mail) =
     disableUrlAccess: true,
   });
   if (settings.smtpUrl) {
-    const smtp = createTransport(settings.smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
-    return async (id, mail) => {
-      await smtp.sendMail(compose(id, mail));
+    const smtp = createTransport({
+      url: settings.smtpUrl,
+      pool: true,
+      maxConnections: connections,
+      dnsTimeout: 5000,
+      connectionTimeout: 10_000,
+      greetingTimeout: times.greeting,
+      socketTimeout: 20_000,
+    });
+    return {
+      async send(id, mail) {
+        await smtp.sendMail({ ...compose(id, mail), signal: AbortSignal.timeout(times.deadline) });
+      },
+      close: () => smtp.close(),
     };
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (id, mail) => {
-    const { message } = await composer.sendMail(compose(id, mail));
-    await writeWhole(path.join(settings.dataDir, 'mail'), `${id}.eml`, message as Buffer);
+  return {
+    async send(id, mail) {
+      const { message } = await composer.sendMail(compose(id, mail));
+      await writeWhole(path.join(settings.dataDir, 'mail'), `${id}.eml`, message as Buffer);
+    },
+    close() {},
   };
 }
 
 /** A reader of the folder never sees half a mail. */
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = path.join(folder, `.${name}.part`);
   const file = await open(unfinished, 'w', 0o600);
   try {

@@ -3,9 +3,13 @@ import { bigColumn, idColumn, integerColumn, longTextColumn, textColumn } from '
 
 export type DeliveryKind = 'event' | 'mail' | 'task';
 
-/** What is still to be delivered. Rows are deleted once it is done. */
+/** Due time of dead rows: also a process of an earlier release leaves them alone. */
+export const never = Number.MAX_SAFE_INTEGER;
+
+/** What is still to be delivered. Rows are deleted once it is done; dead ones are kept. */
 @Entity('outbox')
 @Index('ix_outbox_due', ['dueAt'])
+@Index('ix_outbox_lane', ['kind', 'name', 'receiver', 'dueAt'])
 export class OutboxEntity {
   @PrimaryColumn(idColumn())
   id: string;
@@ -41,6 +45,10 @@ export class OutboxEntity {
 
   @Column(textColumn(500, { name: 'last_error', nullable: true }))
   lastError: string | null;
+
+  /** When it was given up; null while it is tried. */
+  @Column(bigColumn({ name: 'died_at', nullable: true }))
+  diedAt: number | null;
 }
 
 /** What follows the first part of a long payload. */

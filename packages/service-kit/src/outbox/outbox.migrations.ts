@@ -1,4 +1,5 @@
-import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
+import { addColumn } from '../database/add-column.ts';
 import { tableColumn as column } from '../database/columns.ts';
 
 const key = { isPrimary: true };
@@ -63,4 +64,29 @@ class CreateOutboxPart1700000000003 implements MigrationInterface {
   }
 }
 
-export const outboxMigrations = [CreateOutbox1700000000001, CreateInbox1700000000002, CreateOutboxPart1700000000003];
+const AddOutboxDied1700000000004 = addColumn('AddOutboxDied1700000000004', 'outbox', column.big('died_at', nullable));
+
+class IndexOutboxLane1700000000005 implements MigrationInterface {
+  name = 'IndexOutboxLane1700000000005';
+  private readonly index = new TableIndex({
+    name: 'ix_outbox_lane',
+    columnNames: ['kind', 'name', 'receiver', 'due_at'],
+  });
+
+  async up(runner: QueryRunner): Promise<void> {
+    const table = await runner.getTable('outbox');
+    if (!table?.indices.some(({ name }) => name === this.index.name)) await runner.createIndex('outbox', this.index);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropIndex('outbox', this.index);
+  }
+}
+
+export const outboxMigrations = [
+  CreateOutbox1700000000001,
+  CreateInbox1700000000002,
+  CreateOutboxPart1700000000003,
+  AddOutboxDied1700000000004,
+  IndexOutboxLane1700000000005,
+];

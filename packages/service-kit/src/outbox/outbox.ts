@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EventName, type EventPayload, events } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '../database/scope.ts';
+import type { LaneKey } from './lane.ts';
 import { type DeliveryKind, OutboxEntity } from './outbox.entity.ts';
 import { insertRest, toParts } from './payload.ts';
 import { EVENT_SUBSCRIBERS } from './subscribers.ts';
@@ -19,7 +20,7 @@ export interface Mail {
 
 /** What others get to know of a change: written in the transaction of the change, delivered after its commit. */
 export class Outbox {
-  private wake = () => {};
+  private wake: (lane: LaneKey) => void = () => {};
 
   constructor(private readonly subscribers: Readonly<Record<string, readonly string[]>> = EVENT_SUBSCRIBERS) {}
 
@@ -40,7 +41,7 @@ export class Outbox {
   }
 
   /** The relay's call, so that it need not wait for its next look. */
-  onAdded(wake: () => void): void {
+  onAdded(wake: (lane: LaneKey) => void): void {
     this.wake = wake;
   }
 
@@ -66,9 +67,10 @@ export class Outbox {
       lockedBy: null,
       lockedUntil: 0,
       lastError: null,
+      diedAt: null,
     });
     await insertRest(manager, id, rest);
-    afterCommit(this.wake);
+    afterCommit(() => this.wake({ kind, name, receiver }));
     return id;
   }
 }

@@ -1,163 +1,105 @@
-import { randomUUID } from 'node:crypto';
-import { In, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../operation/log.ts';
-import { InboxEntity, OutboxEntity } from './outbox.entity.ts';
-import { deleteRow, readPayload } from './payload.ts';
+import { Claims } from './claims.ts';
+import { Cleaning } from './cleaning.ts';
+import { type Deliver, Deliveries } from './deliveries.ts';
+import { Lane, type LaneKey, nameOf } from './lane.ts';
+import { type DeliveryKind, OutboxEntity } from './outbox.entity.ts';
+import { defaultRelayTimes, type RelayTimes } from './relay-times.ts';
 
-export interface RelayTimes {
-  /** Pause between two looks at the table when nothing wakes the relay. */
-  pollMilliseconds: number;
-  /** First pause after a failure; doubles up to the longest. */
-  firstRetryMilliseconds: number;
-  longestRetryMilliseconds: number;
-  lockMilliseconds: number;
+export interface RelayOptions {
+  /** Lanes that are known before anything lies in them: those that a replica may fill. */
+  lanes?: readonly LaneKey[];
+  times?: Partial<RelayTimes>;
+  countDead?: (kind: DeliveryKind) => void;
 }
 
-export const defaultRelayTimes: RelayTimes = {
-  pollMilliseconds: 1000,
-  firstRetryMilliseconds: 500,
-  longestRetryMilliseconds: 5 * 60_000,
-  lockMilliseconds: 60_000,
-};
-
-const batch = 20;
-const inboxDays = 90;
-const hour = 3_600_000;
-
-export type Deliver = (row: OutboxEntity, payload: unknown) => Promise<void>;
-
 /**
- * Delivers what is in the outbox. Rows are claimed for a minute, so that replicas don't do the same work and a killed
- * process's rows come up again; a row is deleted once its delivery succeeded, so every delivery happens at least once.
+ * Delivers what is in the outbox, each kind, name and receiver in a lane of its own. A row is deleted once its delivery
+ * succeeded, so every delivery happens at least once; what can't be delivered is kept as dead and listed.
  */
 export class Relay {
-  private readonly me = randomUUID();
+  private readonly lanes = new Map<string, Lane>();
+  private readonly times: RelayTimes;
+  private readonly claims: Claims;
+  private readonly deliveries: Deliveries;
+  private readonly cleaning: Cleaning;
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private again = false;
+  private looking: Promise<void> = Promise.resolve();
   private stopped = true;
-  private nextCleaning = 0;
 
   constructor(
     private readonly database: Database,
-    private readonly deliver: Deliver,
+    deliver: Deliver,
     private readonly log: Log,
-    private readonly times: RelayTimes = defaultRelayTimes,
-  ) {}
+    { lanes = [], times = {}, countDead = () => {} }: RelayOptions = {},
+  ) {
+    this.times = { ...defaultRelayTimes, ...times };
+    this.claims = new Claims(database, log, this.times.lockMilliseconds);
+    this.deliveries = new Deliveries(this.claims, deliver, log, this.times, countDead);
+    this.cleaning = new Cleaning(database);
+    for (const key of lanes) this.laneOf(key);
+  }
 
   async start(): Promise<void> {
-    // One process owns an SQLite file: claims in it are those of a process that is gone.
-    if (this.database.kind === 'sqlite')
-      await this.database.read.update(OutboxEntity, { lockedUntil: MoreThan(0) }, { lockedUntil: 0 });
+    await this.claims.clearOld();
     this.stopped = false;
-    this.wake();
+    this.looking = this.look();
   }
 
-  /** Looks at the table now; while a look is under way, once more after it. */
-  wake(): void {
-    if (this.stopped) return;
-    clearTimeout(this.timer);
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = this.drain().then(
-      () => this.rest(),
-      (error: unknown) => {
-        this.log.error({ err: error }, 'the outbox could not be read');
-        this.rest();
-      },
-    );
+  /** Something was added to this lane. */
+  wake(key: LaneKey): void {
+    if (!this.stopped) this.laneOf(key).wake();
   }
 
-  /** Takes nothing new and waits for what is being delivered. */
+  /** Takes nothing new and waits a while for what is being delivered. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private rest(): void {
-    this.running = undefined;
-    if (this.stopped) return;
-    if (this.again) {
-      this.again = false;
-      this.wake();
-      return;
-    }
-    this.timer = setTimeout(() => this.wake(), this.times.pollMilliseconds).unref();
-  }
-
-  private async drain(): Promise<void> {
-    await this.clean();
-    while (!this.stopped) {
-      const rows = await this.claim();
-      if (rows.length === 0) return;
-      const beat = setInterval(() => void this.keepClaims(rows), this.times.lockMilliseconds / 3).unref();
-      try {
-        await Promise.all(rows.map((row) => this.handle(row)));
-      } finally {
-        clearInterval(beat);
-      }
-    }
-  }
-
-  private async claim(): Promise<OutboxEntity[]> {
-    const now = Date.now();
-    const free = { dueAt: LessThanOrEqual(now), lockedUntil: LessThanOrEqual(now) };
-    const found = await this.database.read.find(OutboxEntity, {
-      select: { id: true },
-      where: free,
-      order: { dueAt: 'ASC' },
-      take: batch,
+    let timer: NodeJS.Timeout | undefined;
+    const longest = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.times.stopMilliseconds);
     });
-    if (found.length === 0) return [];
-    const ids = In(found.map(({ id }) => id));
-    const claimed = { lockedBy: this.me, lockedUntil: now + this.times.lockMilliseconds };
-    await this.database.transaction((manager) => manager.update(OutboxEntity, { id: ids, ...free }, claimed));
-    return this.database.read.findBy(OutboxEntity, { id: ids, ...claimed });
+    await Promise.race([Promise.all([this.looking, ...this.all((lane) => lane.stop())]), longest]);
+    clearTimeout(timer);
   }
 
-  private async keepClaims(rows: readonly OutboxEntity[]): Promise<void> {
-    const mine = { id: In(rows.map(({ id }) => id)), lockedBy: this.me };
+  private all<T>(act: (lane: Lane) => T): T[] {
+    return [...this.lanes.values()].map(act);
+  }
+
+  private laneOf(key: LaneKey): Lane {
+    const name = nameOf(key);
+    const lane = this.lanes.get(name) ?? new Lane(key, this.claims, this.deliveries, this.times, this.log);
+    this.lanes.set(name, lane);
+    return lane;
+  }
+
+  private async look(): Promise<void> {
     try {
-      await this.database.read.update(OutboxEntity, mine, { lockedUntil: Date.now() + this.times.lockMilliseconds });
+      if (this.cleaning.isDue()) {
+        await this.findLanes();
+        await this.cleaning.run();
+      }
     } catch (error) {
-      this.log.warn({ err: error }, 'claims of the outbox could not be kept');
+      this.log.error({ err: error }, 'the outbox could not be read');
     }
+    if (this.stopped) return;
+    this.all((lane) => lane.wake());
+    this.timer = setTimeout(() => {
+      this.looking = this.look();
+    }, this.times.pollMilliseconds).unref();
   }
 
-  private async handle(row: OutboxEntity): Promise<void> {
-    try {
-      await this.deliver(row, await readPayload(this.database.read, row));
-    } catch (error) {
-      await this.postpone(row, error);
-      return;
-    }
-    await deleteRow(this.database.read, row);
-  }
-
-  private async postpone(row: OutboxEntity, error: unknown): Promise<void> {
-    const attempts = row.attempts + 1;
-    const { firstRetryMilliseconds, longestRetryMilliseconds } = this.times;
-    const pause = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** Math.min(row.attempts, 20));
-    const reason = error instanceof Error ? error.message : String(error);
-    this.log[attempts % 10 === 0 ? 'error' : 'warn'](
-      { outboxId: row.id, kind: row.kind, name: row.name, receiver: row.receiver, attempts, err: error },
-      'a delivery failed and will be tried again',
-    );
-    await this.database.read.update(
-      OutboxEntity,
-      { id: row.id, lockedBy: this.me },
-      { attempts, dueAt: Date.now() + pause, lockedUntil: 0, lastError: reason.slice(0, 500) },
-    );
-    setTimeout(() => this.wake(), pause + 5).unref();
-  }
-
-  private async clean(): Promise<void> {
-    if (Date.now() < this.nextCleaning) return;
-    this.nextCleaning = Date.now() + hour;
-    await this.database.read.delete(InboxEntity, { receivedAt: LessThan(Date.now() - inboxDays * 24 * hour) });
+  /** Rows of an earlier or later release may belong to lanes that this one doesn't know. */
+  private async findLanes(): Promise<void> {
+    const found = await this.database.read
+      .createQueryBuilder(OutboxEntity, 'row')
+      .select('row.kind', 'kind')
+      .addSelect('row.name', 'name')
+      .addSelect('row.receiver', 'receiver')
+      .distinct()
+      .getRawMany<LaneKey>();
+    for (const key of found) this.laneOf(key);
   }
 }

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { Mutex } from '../mutex.ts';
 import { FileLock } from './file-lock.ts';
@@ -17,6 +17,13 @@ export class SqliteDriver extends BetterSqlite3Driver {
   writer: SqliteConnection;
   reader: SqliteConnection;
   private lock: FileLock | undefined;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly beside = false,
+  ) {
+    super(dataSource);
+  }
 
   override createQueryRunner(): QueryRunner {
     return new SqliteQueryRunner(this);
@@ -37,13 +44,14 @@ export class SqliteDriver extends BetterSqlite3Driver {
 
   protected override async createDatabaseConnection(): Promise<SqliteConnection> {
     const file = String(this.options.database);
-    await mkdir(path.dirname(file), { recursive: true });
-    this.lock = await FileLock.take(file);
+    if (this.beside) await access(file);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    if (!this.beside) this.lock = await FileLock.take(file);
     try {
       this.writer = new SqliteConnection(file, { readOnly: false });
       this.reader = new SqliteConnection(file, { readOnly: true });
     } catch (error) {
-      this.lock.release();
+      this.lock?.release();
       throw error;
     }
     return this.writer;

@@ -1,0 +1,36 @@
+import { In, LessThan } from 'typeorm';
+import type { Database } from '../database/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
+import { oldAnswers } from '../idempotency/idempotency.ts';
+import { IdempotentAnswerEntity } from '../idempotency/idempotent-answer.entity.ts';
+import { InboxEntity, OutboxEntity, OutboxPartEntity } from './outbox.entity.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const inboxDays = 90;
+// Mails hold names and addresses. Dead events and tasks hold ids, and stay until a person decides on them.
+const deadMailDays = 30;
+
+/** The end of what the kit's own tables keep, once an hour. */
+export class Cleaning {
+  private next = 0;
+
+  constructor(private readonly database: Database) {}
+
+  isDue(): boolean {
+    return Date.now() >= this.next;
+  }
+
+  async run(now = Date.now()): Promise<void> {
+    this.next = now + hour;
+    const { database } = this;
+    await deleteInBatches(database, InboxEntity, { receivedAt: LessThan(now - inboxDays * day) });
+    const dead = { kind: 'mail' as const, diedAt: LessThan(now - deadMailDays * day) };
+    await deleteInBatches(database, OutboxEntity, dead, (manager, ids) =>
+      manager.delete(OutboxPartEntity, { id: In(ids) }),
+    );
+    if (database.dataSource.hasMetadata(IdempotentAnswerEntity)) {
+      await deleteInBatches(database, IdempotentAnswerEntity, oldAnswers(now));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Log } from '../operation/log.ts';
+import type { Claims } from './claims.ts';
+import { isAway, isHopeless } from './failures.ts';
+import { type DeliveryKind, never, OutboxEntity } from './outbox.entity.ts';
+import { deleteRow, readPayload } from './payload.ts';
+import type { RelayTimes } from './relay-times.ts';
+
+export type Deliver = (row: OutboxEntity, payload: unknown) => Promise<void>;
+
+/** `away`: the receiver was not reached. */
+export type Outcome = 'done' | 'failed' | 'away';
+
+/** What becomes of one claimed row: delivered and deleted, put off, or given up and kept. */
+export class Deliveries {
+  constructor(
+    private readonly claims: Claims,
+    private readonly deliver: Deliver,
+    private readonly log: Log,
+    private readonly times: RelayTimes,
+    private readonly countDead: (kind: DeliveryKind) => void,
+  ) {}
+
+  async handle(row: OutboxEntity): Promise<Outcome> {
+    const manager = this.claims.database.read;
+    try {
+      await this.deliver(row, await readPayload(manager, row));
+    } catch (error) {
+      await this.fail(row, error);
+      return isAway(error) ? 'away' : 'failed';
+    }
+    await deleteRow(manager, row);
+    return 'done';
+  }
+
+  private async fail(row: OutboxEntity, error: unknown): Promise<void> {
+    const attempts = row.attempts + 1;
+    const now = Date.now();
+    const { id: outboxId, kind, name, receiver } = row;
+    const facts = { outboxId, kind, name, receiver, attempts, err: error };
+    const dead = isHopeless(error) || now - row.createdAt >= this.times.giveUpMilliseconds[kind];
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await this.claims.database.read.update(
+      OutboxEntity,
+      { id: row.id, lockedBy: this.claims.me },
+      {
+        attempts,
+        lockedUntil: 0,
+        lastError: reason,
+        ...(dead ? { diedAt: now, dueAt: never } : { dueAt: now + this.pauseAfter(row.attempts) }),
+      },
+    );
+    if (dead) {
+      this.countDead(kind);
+      this.log.error(facts, 'a delivery was given up: see the command "outbox list"');
+    } else {
+      this.log[attempts % 10 === 0 ? 'error' : 'warn'](facts, 'a delivery failed and will be tried again');
+    }
+  }
+
+  private pauseAfter(attempts: number): number {
+    const { firstRetryMilliseconds, longestRetryMilliseconds } = this.times;
+    return Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** Math.min(attempts, 20));
+  }
+}
