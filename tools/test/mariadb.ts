@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 export interface MariadbServer {
   /** Address of a user who may create databases, without a database name: `mysql://root@127.0.0.1:49152/`. */
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -93,7 +94,7 @@ export async function startMariadb(): Promise<MariadbServer> {
     await stop();
     throw error;
   }
-  return { url: `mysql://root@127.0.0.1:${port}/`, stop };
+  return { url: `mysql://root@127.0.0.1:${port}/`, pid: child.pid as number, stop };
 }
 
 function initialise(binary: string, folder: string, options: readonly string[]): void {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { variable } from './config/base-config.ts';
 import { ConfigError, processEnvironment } from './config/config.ts';
 import { hasDatabase, readServiceConfig } from './config/service-config.ts';
+import { connect } from './database/connect.ts';
 import { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { dataSourceOf } from './database/open.ts';
@@ -79,7 +80,7 @@ async function migrateSchema(definition: ServiceDefinition): Promise<void> {
   const config = readServiceConfig(definition, processEnvironment());
   const log = createLog(definition.domain, config.LOG_LEVEL);
   const dataSource = dataSourceOf(definition, String(config[variable(definition.domain, 'DATABASE_URL')]));
-  await dataSource.initialize();
+  await connect(dataSource, log);
   try {
     log.info({ migrations: await migrate(dataSource) }, 'migrated');
   } finally {

@@ -13,7 +13,7 @@ import { EndpointGuard } from './http/endpoint-guard.ts';
 import { addHealth, type Health } from './http/health.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { assertPolicies, controllersOf, routesOf } from './http/routes.ts';
-import { createAdapter, observeRequests, parseJsonBodies } from './http/server.ts';
+import { boundRequests, createAdapter, observeRequests, parseJsonBodies } from './http/server.ts';
 import { EdgeClient } from './identity/edge-client.ts';
 import { readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
 import { type CallTimes, defaultCallTimes, ServiceClient } from './identity/service-client.ts';
@@ -66,7 +66,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
   const breakers = new Breakers(log, metrics, options.calls);
   const client = new ServiceClient(signer, config, breakers, { ...defaultCallTimes, ...options.calls });
   const edge = new EdgeClient(signer, config.GATEWAY_INTERNAL_URLS, log);
-  const data = await openDatabase(definition, config);
+  const data = await openDatabase(definition, config, log);
   let app: NestFastifyApplication | undefined;
   try {
     if (data) await assertSchema(definition.domain, data.database.dataSource);
@@ -140,6 +140,7 @@ async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promi
   const { definition, config, verifier, log, metrics, health, options } = parts;
   const fastify = app.getHttpAdapter().getInstance();
   parseJsonBodies(fastify);
+  boundRequests(fastify);
   observeRequests(fastify, log, metrics);
   addHealth(fastify, health, metrics, log);
   if (options.checkAnswers) checkAnswers(fastify);

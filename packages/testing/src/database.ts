@@ -52,6 +52,8 @@ async function createOnServer(): Promise<TestDatabase> {
   await run(`CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  // Tests share a machine with much else.
+  url.searchParams.set('timeout', '20000');
   return { kind: 'mysql', url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name}`) };
 }
 

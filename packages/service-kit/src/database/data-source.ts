@@ -1,5 +1,8 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import type { EntityClass, MigrationClass } from '../definition.ts';
+import { type Patience, requestPatience } from './patience.ts';
+import { boundWaits } from './patient-pool.ts';
 import { quietLogger } from './quiet-logger.ts';
 import { SqliteDriver } from './sqlite/sqlite-driver.ts';
 
@@ -26,7 +29,7 @@ export function createDataSource(url: string, schema: Schema, use: Use = {}): Da
   } satisfies Partial<DataSourceOptions>;
   return kindOf(url) === 'sqlite'
     ? new SqliteDataSource(url, shared, use)
-    : new MysqlDataSource({ ...mysqlOptions(url), ...shared });
+    : new MysqlDataSource({ ...mysqlOptions(url), ...shared }, patienceOf(url));
 }
 
 export const kindOf = (url: string): DatabaseKind => (url.startsWith('sqlite:') ? 'sqlite' : 'mysql');
@@ -41,6 +44,11 @@ class SqliteDataSource extends DataSource {
 }
 
 class MysqlDataSource extends DataSource {
+  constructor(options: DataSourceOptions, request: Patience) {
+    super(options);
+    boundWaits(this.driver as MysqlDriver, request);
+  }
+
   // MariaDB reports defaults in its own way: the schema builder must know whom it talks to, whatever the URL says.
   override async initialize(): Promise<this> {
     await super.initialize();
@@ -48,6 +56,13 @@ class MysqlDataSource extends DataSource {
     if (/mariadb/i.test(row?.version ?? '')) Object.assign(this.driver.options, { type: 'mariadb' });
     return this;
   }
+}
+
+/** `?timeout=5000`: milliseconds that a statement on a request's path may take. */
+function patienceOf(url: string): Patience {
+  const queryMilliseconds = Number(new URL(url).searchParams.get('timeout'));
+  if (!queryMilliseconds) return requestPatience;
+  return { acquireMilliseconds: queryMilliseconds, queryMilliseconds };
 }
 
 function mysqlOptions(url: string) {
@@ -65,7 +80,7 @@ function mysqlOptions(url: string) {
     // Whole numbers and sums as numbers, as SQLite answers them.
     supportBigNumbers: true,
     bigNumberStrings: false,
-    connectTimeout: 10_000,
+    connectTimeout: 5000,
     ...(searchParams.get('ssl') === 'true' && { ssl: { rejectUnauthorized: true } }),
     extra: { decimalNumbers: true, connectionLimit: 10, ...(socketPath && { socketPath }) },
   } as const;

@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type DataSource,
-  type EntityManager,
-  type ObjectLiteral,
-  QueryFailedError,
-  type SelectQueryBuilder,
-} from 'typeorm';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { DatabaseKind } from './data-source.ts';
+import { isRepeatable } from './faults.ts';
 import { GroupCommit } from './group-commit.ts';
 import { kindOfSource } from './kind.ts';
 import { currentScope, runInScope, type TransactionScope } from './scope.ts';
@@ -28,7 +23,7 @@ export class Database {
 
   /**
    * Runs work in one transaction: all or nothing. On SQLite one after another in this process, those that wait sharing
-   * a commit; on MySQL (READ COMMITTED) a deadlocked one runs again, at most 3 times, so work must have no effects
+   * a commit; on MySQL (READ COMMITTED) a deadlocked one, or one that waited too long for a row, runs again, at most 3 times, so work must have no effects
    * outside the database. Work awaits nothing but its manager.
    */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -42,7 +37,7 @@ export class Database {
         return result;
       } catch (error) {
         scope.open = false;
-        if (attempt === attempts || !isDeadlock(error)) throw error;
+        if (attempt === attempts || !isRepeatable(error)) throw error;
         await pause(Math.random() * 20 * attempt);
       }
     }
@@ -58,17 +53,3 @@ export class Database {
     return this.dataSource.transaction('READ COMMITTED', work);
   }
 }
-
-const codeOf = (error: unknown): number | undefined => {
-  if (!(error instanceof QueryFailedError)) return undefined;
-  const cause = error.driverError as { errno?: number; errcode?: number };
-  return cause.errno ?? cause.errcode;
-};
-
-const deadlock = 1213;
-const recordChanged = 1020;
-const isDeadlock = (error: unknown) => [deadlock, recordChanged].includes(codeOf(error) ?? 0);
-
-const duplicates = [1062, 1555, 2067];
-/** True when a write failed because a key or unique index has the value already, on either database. */
-export const isUniqueViolation = (error: unknown): boolean => duplicates.includes(codeOf(error) ?? 0);

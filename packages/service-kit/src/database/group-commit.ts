@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isDiskFull } from './faults.ts';
 import type { SqliteDriver } from './sqlite/sqlite-driver.ts';
 
 interface Waiting {
@@ -8,6 +9,7 @@ interface Waiting {
 }
 
 const most = 100;
+const givenUp = 'SQLite gave up the transaction: nothing of it was written';
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
@@ -53,9 +55,10 @@ export class GroupCommit {
           const next = this.waiting.shift();
           if (!next) return;
           taken.push(next);
-          outcomes.push(await attempt(manager, next));
+          const { tell, failure } = await attempt(manager, next);
+          outcomes.push(tell);
           // A full disk makes SQLite give up the whole transaction: what follows must not run outside of it.
-          if (!this.isOpen()) throw new Error('SQLite gave up the transaction: nothing of it was written');
+          if (!this.isOpen()) throw isDiskFull(failure) ? failure : new Error(givenUp);
         }
       });
     } catch (error) {
@@ -68,11 +71,11 @@ export class GroupCommit {
   }
 }
 
-async function attempt(manager: EntityManager, { run, settle }: Waiting): Promise<() => void> {
+async function attempt(manager: EntityManager, { run, settle }: Waiting) {
   try {
     const value = await manager.transaction(run);
-    return () => settle.resolve(value);
-  } catch (error) {
-    return () => settle.reject(error);
+    return { tell: () => settle.resolve(value) };
+  } catch (failure) {
+    return { tell: () => settle.reject(failure), failure };
   }
 }

@@ -2,9 +2,11 @@ import type { DataSource } from 'typeorm';
 import { type ServiceConfig, variable } from '../config/base-config.ts';
 import { hasDatabase } from '../config/service-config.ts';
 import type { ServiceDefinition } from '../definition.ts';
+import type { Log } from '../operation/log.ts';
 import { InboxEntity, OutboxEntity, OutboxPartEntity } from '../outbox/outbox.entity.ts';
 import { outboxMigrations } from '../outbox/outbox.migrations.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import { connect } from './connect.ts';
 import { createDataSource, type Use } from './data-source.ts';
 import { Database } from './database.ts';
 
@@ -22,9 +24,9 @@ export function dataSourceOf(
 }
 
 /** Connects; undefined for a service without database. */
-export async function openDatabase(definition: ServiceDefinition, config: ServiceConfig) {
+export async function openDatabase(definition: ServiceDefinition, config: ServiceConfig, log: Log) {
   if (!hasDatabase(definition)) return undefined;
   const dataSource = dataSourceOf(definition, String(config[variable(definition.domain, 'DATABASE_URL')]));
-  await dataSource.initialize();
+  await connect(dataSource, log);
   return { database: new Database(dataSource), outbox: new Outbox() };
 }

@@ -1,5 +1,6 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { EdgeClient } from '../identity/edge-client.ts';
+import { inBackground } from './patience.ts';
 
 interface Snapshot<Self> {
   /** Ids of what an earlier snapshot has not, or not like this. */
@@ -68,12 +69,14 @@ export abstract class ReadModel<S extends Snapshot<S>> implements OnApplicationB
 
   /** One reading after the other, so that a slow one never replaces a later one's result. */
   protected inTurn(read: () => Promise<S>): Promise<void> {
-    const next = this.reading.then(async () => {
+    const take = async () => {
       // The mark is read first: what is written in between is seen as a change, not missed.
       const revision = await this.readRevision();
       this.snapshot = await read();
       this.revision = revision;
-    });
+    };
+    // Reading everything may take longer than the request that caused it may wait for one statement.
+    const next = this.reading.then(() => inBackground(take));
     this.reading = next.catch(() => undefined);
     return next;
   }

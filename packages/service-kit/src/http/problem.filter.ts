@@ -2,9 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import type { Language, Problem } from '@arcada/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { isDiskFull } from '../database/faults.ts';
 import { ServiceError } from '../identity/service-client.ts';
 import type { Log } from '../operation/log.ts';
 import { DomainError } from './domain-error.ts';
+import { storageFull } from './free-space.ts';
 import { languageOf } from './language.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { KitRequest } from './request.ts';
@@ -56,6 +58,7 @@ function translate(error: unknown, language: Language): DomainError {
     const detail = error instanceof Error ? error.message : undefined;
     return new DomainError('request.refused', status, problemTexts.refused[language], { ...(detail && { detail }) });
   }
+  if (isDiskFull(error)) return Object.assign(storageFull(), { cause: error });
   if (isOutage(error)) {
     const headers = { 'retry-after': '5' };
     const outage = new DomainError('server.unavailable', 503, problemTexts.unavailable[language], { headers });
@@ -80,6 +83,7 @@ const outages = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
   'ER_CON_COUNT_ERROR',
 ]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { onRequest } from '../database/patience.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { KitRequest } from './request.ts';
@@ -46,6 +47,11 @@ export function parseJsonBodies(fastify: FastifyInstance): void {
     (request as KitRequest).rawBody = bytes;
     void parse(request, bytes.toString('utf8'), done);
   });
+}
+
+/** What a handler asks of the database has an end soon: somebody waits. Bodies have been read by then. */
+export function boundRequests(fastify: FastifyInstance): void {
+  fastify.addHook('preHandler', (_request, _reply, done) => onRequest(done));
 }
 
 /** One line and one measurement for each request: no bodies, no queries, no tokens. */

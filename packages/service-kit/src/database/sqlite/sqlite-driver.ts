@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { Mutex } from '../mutex.ts';
+import { assertWhole, damageIn, damageOf } from './damage.ts';
 import { FileLock } from './file-lock.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteQueryRunner } from './sqlite-query-runner.ts';
@@ -38,6 +39,13 @@ export class SqliteDriver extends BetterSqlite3Driver {
     release();
   }
 
+  /** A new connection for writing, when the old one can't be brought to an end of its transaction. */
+  renewWriter(): void {
+    this.writer.close();
+    this.writer = new SqliteConnection(String(this.options.database), { readOnly: false });
+    this.databaseConnection = this.writer;
+  }
+
   protected override loadDependencies(): void {
     // node:sqlite is part of Node: nothing to load.
   }
@@ -50,9 +58,13 @@ export class SqliteDriver extends BetterSqlite3Driver {
     try {
       this.writer = new SqliteConnection(file, { readOnly: false });
       this.reader = new SqliteConnection(file, { readOnly: true });
+      if (!this.beside) assertWhole(file, () => this.reader.pragma('quick_check(1)'));
     } catch (error) {
+      this.writer?.close();
+      this.reader?.close();
       this.lock?.release();
-      throw error;
+      const damage = damageIn(error);
+      throw damage === undefined ? error : damageOf(file, damage);
     }
     return this.writer;
   }

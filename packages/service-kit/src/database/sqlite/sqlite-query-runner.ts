@@ -88,9 +88,16 @@ export class SqliteQueryRunner extends BetterSqlite3QueryRunner {
 
   // Never hands an open transaction to the next writer: a failed COMMIT or ROLLBACK may leave one.
   private endTurn(): void {
-    if (!this.giveBackTurn) return;
-    if (this.sqlite.writer.inTransaction) this.sqlite.writer.execute('ROLLBACK', []);
-    this.giveBackTurn();
+    const giveBack = this.giveBackTurn;
+    if (!giveBack) return;
     this.giveBackTurn = undefined;
+    try {
+      if (this.sqlite.writer.inTransaction) this.sqlite.writer.execute('ROLLBACK', []);
+    } catch {
+      // Closing a connection rolls back what is open on it.
+      this.sqlite.renewWriter();
+    } finally {
+      giveBack();
+    }
   }
 }
