@@ -1,42 +1,54 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildProjects } from '../build/nx.ts';
 import { endWith, step, ToolError } from '../progress.ts';
-import { readKeys } from '../start/keys.ts';
-import { readSettings } from '../start/settings.ts';
-import { readState } from '../start/state-file.ts';
 import { findProjects, root } from '../workspace.ts';
-import { PublishError, publishRelease } from './publish.ts';
+import { listReleases } from './list.ts';
+import { PublishError } from './registry-client.ts';
+import { release } from './release.ts';
+import { rollback } from './rollback.ts';
+import { remoteNamed, targetFor, targetsToList } from './target.ts';
 
-// npm run release <remote>: builds one remote, publishes it to a running site and makes it live. Nothing else restarts.
+// npm run release <remote> [-- --rollback-on-failure]: builds one remote, publishes it to a running site, makes it live
+//   and waits until visitors have it. Nothing else restarts.
+// npm run release -- rollback <remote> [version]
+// npm run release -- list [remote]
 
-/** Where to publish and by which right: as given, else the site that runs on this machine's data. */
-function target(remote: string): { registryUrl: string; token: string } {
-  const { dataDir } = readSettings();
-  const { RELEASE_URL: url = readState(dataDir)?.url, RELEASE_TOKEN: given } = process.env;
-  if (!url) {
-    throw new ToolError(
-      'No site is running here. Start it with npm start, or say where to publish: RELEASE_URL=https://shop.example.com',
-    );
-  }
-  const token = given ?? (process.env.RELEASE_URL ? undefined : readKeys(dataDir).releaseTokens[remote]);
-  if (!token) throw new ToolError(`Publishing to ${url} needs the token of ${remote}: set RELEASE_TOKEN`);
-  return { registryUrl: url, token };
-}
-
-try {
-  const [name] = process.argv.slice(2);
-  if (!name) throw new ToolError('Say what to release, for example: npm run release mfe-store');
+async function releaseRemote(name: string, rollbackOnFailure: boolean): Promise<void> {
   const project = findProjects(name).find(({ folder }) => folder.startsWith('mfe-'));
   if (!project) {
     throw new ToolError(`${name} is no remote. A service ships as its own process: see docs/operations.md`);
   }
-  const { registryUrl, token } = target(project.folder.replace('mfe-', ''));
+  const target = targetFor(project.folder.replace('mfe-', ''));
   await step(`Building ${project.folder}`, () => buildProjects([project]));
   const folder = path.join(root, project.folder, 'dist/release');
-  const { remote, version, sent } = await step(`Publishing to ${registryUrl}`, () =>
-    publishRelease({ registryUrl, token, folder, promote: true }),
+  const { remote, version, sent } = await step(`Publishing to ${target.siteUrl}`, () =>
+    release({ ...target, folder, rollbackOnFailure }),
   );
-  console.log(`${remote} ${version} is live (${sent} files sent)`);
+  console.log(`${remote} ${version} is live and served (${sent} files sent)`);
+}
+
+async function rollbackRemote(name: string | undefined, to: string | undefined): Promise<void> {
+  if (!name) throw new ToolError('Say what to roll back, for example: npm run release -- rollback mfe-store');
+  const remote = remoteNamed(name);
+  const { from, live } = await rollback({ ...targetFor(remote), remote, to });
+  console.log(`${remote} ${live} is live and served again, in place of ${from}`);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'rollback-on-failure': { type: 'boolean', default: false } },
+  });
+  const [what, ...more] = positionals;
+  if (!what) {
+    throw new ToolError(
+      'Say what to release, for example: npm run release mfe-store. Also: npm run release -- rollback mfe-store, npm run release -- list',
+    );
+  }
+  if (what === 'rollback') await rollbackRemote(more[0], more[1]);
+  else if (what === 'list') console.log(await listReleases(targetsToList(more[0] && remoteNamed(more[0]))));
+  else await releaseRemote(what, values['rollback-on-failure']);
 } catch (error) {
   endWith(error instanceof PublishError ? new ToolError(error.message) : error);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Patience, RegistryClient } from './registry-client.ts';
 
 /** The part of release.json that publishing needs. */
 interface ReleaseFile {
@@ -20,6 +21,8 @@ export interface PublishOptions {
   promote?: boolean;
   /** Version that must be live at that moment (null: none); another one stops the promotion. */
   expected?: string | null;
+  /** How long a registry that is away is waited for. */
+  patience?: Patience;
 }
 
 export interface Published {
@@ -30,24 +33,6 @@ export interface Published {
   live: boolean;
 }
 
-/** The registry's own words on why it refused. */
-export class PublishError extends Error {
-  override name = 'PublishError';
-  readonly status: number;
-  readonly code: string;
-
-  constructor(
-    what: string,
-    status: number,
-    problem: { code?: string; message?: string; errors?: { path: string; message: string }[] },
-  ) {
-    const details = (problem.errors ?? []).map((error) => `\n- ${error.path}: ${error.message}`).join('');
-    super(`${what}: ${problem.message ?? `status ${status}`}${details}`);
-    this.status = status;
-    this.code = problem.code ?? '';
-  }
-}
-
 const atOnce = 4;
 
 /** Publishes a built remote: what is missing is sent, then the version is completed and, if wished, made live. */
@@ -55,56 +40,32 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   const release = JSON.parse(await fs.readFile(path.join(options.folder, 'release.json'), 'utf8')) as ReleaseFile;
   const { remote, version } = release;
   const name = `${remote} ${version}`;
-  const base = `${options.registryUrl.replace(/\/$/, '')}/api/admin/releases`;
-  const own = `${base}/${remote}/${encodeURIComponent(version)}`;
-  const call = async (what: string, method: string, url: string, body?: unknown) => {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        'x-release-token': options.token,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return readAnswer(what, response);
-  };
-  const begun = (await call(`${name} was not accepted`, 'POST', base, { release })) as {
+  const client = new RegistryClient(options.registryUrl, options.token, options.patience);
+  const own = `/${remote}/${encodeURIComponent(version)}`;
+  const begun = (await client.call({ what: `${name} was not accepted`, method: 'POST', body: { release } })) as {
     state: 'uploading' | 'complete';
     missing: string[];
   };
   const missing = [...begun.missing];
   const sendNext = async (): Promise<void> => {
     for (let file = missing.pop(); file !== undefined; file = missing.pop()) {
-      const address = `${own}/files/${file.split('/').map(encodeURIComponent).join('/')}`;
-      const response = await fetch(address, {
+      await client.call({
+        what: `${name}: ${file} was not accepted`,
         method: 'PUT',
-        headers: { 'x-release-token': options.token, 'content-type': 'application/octet-stream' },
+        path: `${own}/files/${file.split('/').map(encodeURIComponent).join('/')}`,
         body: await fs.readFile(path.join(options.folder, file)),
       });
-      await readAnswer(`${name}: ${file} was not accepted`, response);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, sendNext));
-  if (begun.state !== 'complete') await call(`${name} was not completed`, 'POST', `${own}/complete`);
+  if (begun.state !== 'complete') {
+    await client.call({ what: `${name} was not completed`, method: 'POST', path: `${own}/complete` });
+  }
   if (options.promote) {
     const body = options.expected === undefined ? {} : { expected: options.expected };
-    await call(`${name} did not become live`, 'POST', `${own}/promote`, body);
+    await client.call({ what: `${name} did not become live`, method: 'POST', path: `${own}/promote`, body });
   }
   return { remote, version, sent: begun.missing.length, live: options.promote ?? false };
-}
-
-async function readAnswer(what: string, response: Response): Promise<unknown> {
-  const text = await response.text();
-  let content: unknown;
-  try {
-    content = text ? JSON.parse(text) : undefined;
-  } catch {
-    // A proxy on the way may answer something else than JSON: the status says enough.
-    content = undefined;
-  }
-  if (!response.ok)
-    throw new PublishError(what, response.status, (content ?? {}) as { code?: string; message?: string });
-  return content;
 }
 
 // node tools/release/publish.ts <folder> --to https://site.example [--promote] [--expected VERSION]; token: RELEASE_TOKEN

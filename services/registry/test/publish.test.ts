@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TestService } from '@arcada/testing/service';
-import { PublishError, publishRelease } from '../../../tools/release/publish.ts';
+import { publishRelease } from '../../../tools/release/publish.ts';
+import { PublishError } from '../../../tools/release/registry-client.ts';
 import { startRegistry, tokens } from './registry.fixture.ts';
 import { buildRelease, type Wish } from './release-folder.fixture.ts';
 

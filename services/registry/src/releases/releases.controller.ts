@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { type Release, releaseSchema, remoteDomains } from '@arcada/contracts';
+import {
+  contractNumber,
+  type Release,
+  releaseSchema,
+  remoteAccess,
+  remoteDomains,
+  roleSchema,
+} from '@arcada/contracts';
 import { type Actor, CurrentActor, DomainError, Endpoint } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,11 +37,13 @@ const listAnswer = z.array(
   z.object({
     remote: z.string(),
     live: z.string().nullable(),
+    expectedContract: z.int(),
     releases: z.array(
       z.object({
         version: z.string(),
         builtAt: z.string(),
         contract: z.int(),
+        access: z.union([z.literal('public'), z.array(roleSchema)]),
         bytes: z.int(),
         /** What the page server last said of it; null while it has said nothing. */
         health: reportedHealth.nullable(),
@@ -73,6 +82,7 @@ export class ReleasesController {
         .map(async (remote) => ({
           remote,
           live: live[remote]?.version ?? null,
+          expectedContract: contractNumber,
           releases: await Promise.all((await this.store.list(remote)).map((release) => this.describe(release))),
         })),
     );
@@ -175,6 +185,7 @@ export class ReleasesController {
       version,
       builtAt,
       contract: manifest.contract,
+      access: remoteAccess(manifest),
       bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
       health: (await this.health.of(remote, version)) ?? null,
     };
