@@ -1,5 +1,5 @@
 import { remoteDomains } from '@arcada/contracts';
-import type { ServiceConfig } from '@arcada/service-kit';
+import { reservedBytes, type ServiceConfig } from '@arcada/service-kit';
 import { z } from 'zod';
 
 const tokens = z
@@ -28,6 +28,13 @@ export const registryConfig = z.object({
     .optional()
     .describe('Folder of the published releases; default DATA_DIR/releases')
     .meta({ example: '/var/lib/arcada/releases' }),
+  RELEASES_RESERVE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(reservedBytes)
+    .describe('Space of the disk that uploads of releases leave free, in bytes')
+    .meta({ example: '1073741824' }),
   RELEASE_TOKENS: tokens
     .describe('Token by which each team publishes its remote')
     .meta({ example: '{"store":"a-long-random-text"}' }),

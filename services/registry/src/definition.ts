@@ -7,8 +7,11 @@ import { CompositionController } from './live/composition.controller.ts';
 import { Compositions } from './live/compositions.ts';
 import { LivePointer } from './live/live-pointer.ts';
 import { PromotionService } from './live/promotion.service.ts';
+import { LiveMetrics } from './operation/live-metrics.ts';
+import { RegistryMetrics } from './operation/registry-metrics.ts';
 import { ReleaseRights } from './releases/release-rights.ts';
 import { ReleaseStore } from './releases/release-store.ts';
+import { ReleaseSweep } from './releases/release-sweep.ts';
 import { ReleasesController } from './releases/releases.controller.ts';
 import { UploadService } from './releases/upload.service.ts';
 
@@ -16,7 +19,20 @@ export const registryDefinition: ServiceDefinition = {
   domain: 'registry',
   config: registryConfig,
   controllers: [ReleasesController, CompositionController, FilesController, HealthController],
-  providers: [ReleaseStore, ReleaseRights, UploadService, LivePointer, Compositions, PromotionService, ReleaseHealth],
+  providers: [
+    ReleaseStore,
+    ReleaseRights,
+    UploadService,
+    LivePointer,
+    Compositions,
+    PromotionService,
+    ReleaseHealth,
+    ReleaseSweep,
+    RegistryMetrics,
+    LiveMetrics,
+  ],
+  // A site that can't say what is live is not ready, however well its process does.
+  ready: async (context) => void (await context.get(Compositions).live()),
   // Files come as they are: the handler reads the stream, counts and checks it.
   prepare: (app) => {
     app

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { TestService } from '@arcada/testing/service';
+import { buildUser, type TestService } from '@arcada/testing/service';
 import { publishRelease } from '../../../tools/release/publish.ts';
 import { PublishError } from '../../../tools/release/registry-client.ts';
 import { startRegistry, tokens } from './registry.fixture.ts';
@@ -96,15 +96,21 @@ test('a file that changed on disk before completion is found out', async () => {
   expect(complete).toMatchObject({ status: 422, body: { code: 'registry.upload.corrupt-file' } });
 });
 
-test.each(['../escape.js', 'web/../../escape.js', 'web/.hidden.js', '/etc/passwd', 'other/file.js', 'web//double.js'])(
-  'the file name %s is refused',
-  async (name) => {
-    const { release } = await buildRelease();
-    const files = { ...release.files, [name]: { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } };
-    const answer = await registry.anonymous.post(base, { release: { ...release, files } }, withToken());
-    expect(answer).toMatchObject({ status: 400, body: { code: 'registry.release.invalid' } });
-  },
-);
+test.each([
+  '../escape.js',
+  'web/../../escape.js',
+  'web/.hidden.js',
+  '/etc/passwd',
+  'other/file.js',
+  'web//double.js',
+  'web/__proto__',
+  'web/constructor/x.js',
+])('the file name %s is refused', async (name) => {
+  const { release } = await buildRelease();
+  const files = { ...release.files, [name]: { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } };
+  const answer = await registry.anonymous.post(base, { release: { ...release, files } }, withToken());
+  expect(answer).toMatchObject({ status: 400, body: { code: 'registry.release.invalid' } });
+});
 
 test('a manifest of another shape and an entry without a file are refused with the place', async () => {
   const { release } = await buildRelease();
@@ -126,7 +132,11 @@ test('a token opens its own remote only, and none opens nothing', async () => {
   await publish();
   const url = `${base}/store/${release.version}/promote`;
   expect((await registry.anonymous.post(url, {}, withToken(tokens.admin))).status).toBe(403);
-  expect((await registry.anonymous.get(base)).status).toBe(403);
+  expect(await registry.anonymous.get(base)).toMatchObject({
+    status: 401,
+    body: { code: 'registry.release.token-required', message: expect.stringContaining('admin') },
+  });
+  expect((await registry.as(buildUser()).get(base)).status).toBe(403);
   const list = await registry.anonymous.get<{ remote: string }[]>(base, withToken());
   expect(list.body.map(({ remote }) => remote)).toEqual(['store']);
 });

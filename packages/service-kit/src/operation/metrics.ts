@@ -37,6 +37,26 @@ export class Metrics {
     });
   }
 
+  /** What is so now, read when Prometheus asks: one line of value 1 for each set of labels. */
+  info<const Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    read: () => Promise<Record<Label, string>[]>,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      async collect() {
+        const now = await read();
+        this.reset();
+        for (const labels of now) this.set(labels, 1);
+      },
+    });
+  }
+
   /** What happened so often since the start; the same counter for everyone who asks for its name. */
   counter<const Label extends string = never>(
     name: string,

@@ -26,6 +26,10 @@ export class ReleaseHealth {
     await writeDurably(file, `${JSON.stringify({ ...report, at: new Date().toISOString() })}\n`);
   }
 
+  forget(remote: RemoteDomain, version: string): Promise<void> {
+    return fs.rm(this.fileOf(remote, version), { force: true });
+  }
+
   private fileOf(remote: RemoteDomain, version: string): string {
     return path.join(this.store.root, '.health', remote, `${version}.json`);
   }

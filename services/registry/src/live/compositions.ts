@@ -11,7 +11,9 @@ import {
 } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { ReleaseStore } from '../releases/release-store.ts';
-import { LivePointer, type LiveState } from './live-pointer.ts';
+import { damagedRelease } from './live.errors.ts';
+import { LivePointer } from './live-pointer.ts';
+import type { LiveState } from './live-state.ts';
 
 const shortHash = (text: string) => hash('sha256', text, 'hex').slice(0, 12);
 
@@ -45,9 +47,7 @@ export class Compositions {
     const releases: Release[] = [];
     for (const remote of remoteDomains) {
       const version = state[remote]?.version;
-      const release = version === undefined ? undefined : await this.store.find(remote, version);
-      if (version !== undefined && !release) throw new Error(`${remote} ${version} is live but its folder is gone`);
-      if (release) releases.push(release);
+      if (version !== undefined) releases.push(await this.needed(remote, version));
     }
     const visibleTo = (role: Role | undefined) =>
       compositionOf(
@@ -72,6 +72,15 @@ export class Compositions {
     };
     this.made = { state, live, etag: `"${shortHash(JSON.stringify(live))}"` };
     return this.made;
+  }
+
+  private async needed(remote: RemoteDomain, version: string): Promise<Release> {
+    const folder = this.store.folderOf(remote, version);
+    const release = await this.store.find(remote, version).catch((error: unknown) => {
+      throw damagedRelease(folder, error);
+    });
+    if (!release) throw damagedRelease(folder);
+    return release;
   }
 
   async for(role: Role | undefined): Promise<Composition> {

@@ -1,46 +1,43 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type RemoteDomain, remoteDomains } from '@arcada/contracts';
+import type { RemoteDomain } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { writeDurably } from '../releases/durable-file.ts';
 import { isMissing, ReleaseStore } from '../releases/release-store.ts';
 import { Turns } from '../releases/turns.ts';
-
-const liveRemote = z.object({
-  version: z.string(),
-  /** Versions to go back to, the latest last. */
-  before: z.array(z.string()),
-  /** Every version that has ever been live: its files stay served, for tabs that are still open. */
-  served: z.array(z.string()),
-});
-const pointerSchema = z.object({ remotes: z.partialRecord(z.enum(remoteDomains), liveRemote) });
-export type LiveState = z.infer<typeof pointerSchema>['remotes'];
-type LiveRemoteState = z.infer<typeof liveRemote>;
-
-const mostBefore = 50;
+import { unreadablePointer } from './live.errors.ts';
+import { type LiveRemoteState, type LiveState, liveStateSchema } from './live-state.ts';
 
 /** The one file that says what is live: read whole, replaced whole, changed by one at a time. */
 @Injectable()
 export class LivePointer {
   private readonly file: string;
+  /** The state before the last change: what to put back when the file is damaged. */
+  private readonly previous: string;
   private readonly turns = new Turns();
   private state: LiveState | undefined;
 
   constructor(store: ReleaseStore) {
     this.file = path.join(store.root, 'live.json');
+    this.previous = path.join(store.root, 'live.previous.json');
   }
 
   async read(): Promise<LiveState> {
     if (this.state) return this.state;
+    let text: string;
     try {
-      this.state = pointerSchema.parse(JSON.parse(await fs.readFile(this.file, 'utf8'))).remotes;
+      text = await fs.readFile(this.file, 'utf8');
     } catch (error) {
-      if (!isMissing(error))
-        throw new Error(`${this.file} is unreadable: put back a copy or remove it`, { cause: error });
+      if (!isMissing(error)) throw unreadablePointer(this.file, this.previous, error);
       this.state = {};
+      return this.state;
     }
-    return this.state;
+    try {
+      this.state = liveStateSchema.parse(JSON.parse(text)).remotes;
+      return this.state;
+    } catch (error) {
+      throw unreadablePointer(this.file, this.previous, error);
+    }
   }
 
   async servedVersions(remote: RemoteDomain): Promise<readonly string[]> {
@@ -50,18 +47,22 @@ export class LivePointer {
   /** Replaces one remote's state by what `decide` makes of the present one; undefined leaves it. */
   change(
     remote: RemoteDomain,
-    decide: (present: LiveRemoteState | undefined) => LiveRemoteState | undefined,
+    decide: (
+      present: LiveRemoteState | undefined,
+    ) => LiveRemoteState | undefined | Promise<LiveRemoteState | undefined>,
   ): Promise<LiveRemoteState | undefined> {
     return this.turns.take('pointer', async () => {
       const state = await this.read();
-      const next = decide(state[remote]);
+      const next = await decide(state[remote]);
       if (!next) return state[remote];
-      const bounded = { ...next, before: next.before.slice(-mostBefore) };
-      const changed = { ...state, [remote]: bounded };
+      const changed = { ...state, [remote]: next };
       await fs.mkdir(path.dirname(this.file), { recursive: true });
-      await writeDurably(this.file, `${JSON.stringify({ remotes: changed }, null, 1)}\n`);
+      if (Object.keys(state).length > 0) await writeDurably(this.previous, textOf(state));
+      await writeDurably(this.file, textOf(changed));
       this.state = changed;
-      return bounded;
+      return next;
     });
   }
 }
+
+const textOf = (remotes: LiveState) => `${JSON.stringify({ remotes }, null, 1)}\n`;

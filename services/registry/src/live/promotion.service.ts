@@ -1,10 +1,12 @@
 import { contractNumber, type RemoteDomain } from '@arcada/contracts';
 import { EdgeClient } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { RegistryMetrics } from '../operation/registry-metrics.ts';
 import { notExpected, nothingBefore, otherContract, unknownRelease } from '../releases/release.errors.ts';
 import { refuseForeignPaths } from '../releases/release-check.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { LivePointer } from './live-pointer.ts';
+import { withLive } from './live-state.ts';
 
 export interface LiveAnswer {
   remote: RemoteDomain;
@@ -20,6 +22,7 @@ export class PromotionService {
     private readonly store: ReleaseStore,
     private readonly pointer: LivePointer,
     private readonly edge: EdgeClient,
+    private readonly metrics: RegistryMetrics,
   ) {}
 
   /** `expected`: the version that the caller believes to be live (null: none); another one is a conflict. */
@@ -31,31 +34,36 @@ export class PromotionService {
     // Published before the rule, or before the table changed.
     refuseForeignPaths(release, 409);
     let changed = false;
-    const state = await this.pointer.change(remote, (present) => {
+    const state = await this.pointer.change(remote, async (present) => {
       const current = present?.version ?? null;
       if (current === version) return undefined;
       if (expected !== undefined && expected !== current) throw notExpected(remote, current);
+      // Old versions are removed within such a turn as well.
+      if (!(await this.store.find(remote, version))) throw unknownRelease(remote, version);
       changed = true;
-      return {
-        version,
-        before: [...(present?.before ?? []), ...(current ? [current] : [])],
-        served: [...new Set([...(present?.served ?? []), version])],
-      };
+      return withLive(present, version, [...(present?.before ?? []), ...(current ? [current] : [])]);
     });
-    if (changed) await this.edge.announceComposition();
+    if (changed) await this.announce('promote', remote);
     return { remote, live: version, previous: state?.before.at(-1) ?? null };
   }
 
-  /** Goes back from `version`, which must be live, to the version that was live before it. */
+  /** Goes back from `version`, which must be live, to the version that was live before it and is still there. */
   async rollback(remote: RemoteDomain, version: string): Promise<LiveAnswer> {
-    const state = await this.pointer.change(remote, (present) => {
+    const state = await this.pointer.change(remote, async (present) => {
       const current = present?.version ?? null;
       if (!present || current !== version) throw notExpected(remote, current);
-      const previous = present.before.at(-1);
-      if (!previous) throw nothingBefore(remote, version);
-      return { ...present, version: previous, before: present.before.slice(0, -1) };
+      const before = [...present.before];
+      for (let previous = before.pop(); previous !== undefined; previous = before.pop()) {
+        if (await this.store.find(remote, previous)) return withLive(present, previous, before);
+      }
+      throw nothingBefore(remote, version);
     });
-    await this.edge.announceComposition();
+    await this.announce('rollback', remote);
     return { remote, live: state?.version ?? version, previous: state?.before.at(-1) ?? null };
+  }
+
+  private async announce(kind: 'promote' | 'rollback', remote: RemoteDomain): Promise<void> {
+    this.metrics.switched.inc({ kind, remote });
+    await this.edge.announceComposition();
   }
 }

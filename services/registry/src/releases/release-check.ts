@@ -5,8 +5,8 @@ export const largestFile = 64 * 1024 * 1024;
 const largestRelease = 512 * 1024 * 1024;
 const mostFiles = 5000;
 
-// No part may begin with a dot: `..`, and the folders of compressed forms.
-const fileName = /^(web|node)(\/[A-Za-z0-9_@~+-][A-Za-z0-9_@~+.-]*)+$/;
+// No part may begin with a dot (`..`, and the folders of compressed forms) or be a name that objects have themselves.
+const fileName = /^(web|node)(\/(?!(?:__proto__|constructor|prototype)(?:\/|$))[A-Za-z0-9_@~+-][A-Za-z0-9_@~+.-]*)+$/;
 const integrity = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /** What the schema can't say: names that stay in their folder, sizes, references to files that exist. */

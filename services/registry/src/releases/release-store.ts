@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@arcada/contracts';
 import { CONFIG } from '@arcada/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import type { RegistryConfig } from '../config.ts';
 import { LRUMap } from './lru-map.ts';
@@ -17,10 +18,19 @@ export const isMissing = (error: unknown) =>
 @Injectable()
 export class ReleaseStore {
   readonly root: string;
+  private readonly log = new Logger('releases');
   private readonly known = new LRUMap<string, Release>(200);
 
   constructor(@Inject(CONFIG) config: RegistryConfig) {
     this.root = path.resolve(config.RELEASES_DIR ?? path.join(config.DATA_DIR, 'releases'));
+  }
+
+  get uploads(): string {
+    return path.join(this.root, '.uploads');
+  }
+
+  get trash(): string {
+    return path.join(this.root, '.trash');
   }
 
   folderOf(remote: string, version: string): string {
@@ -48,8 +58,23 @@ export class ReleaseStore {
       if (isMissing(error)) return [];
       throw error;
     });
-    const releases = await Promise.all(versions.map((version) => this.find(remote, version)));
+    const find = (version: string) =>
+      this.find(remote, version).catch((error: unknown) => {
+        // One damaged folder must not hide the others.
+        this.log.error(new Error(`${this.folderOf(remote, version)} is unreadable`, { cause: error }));
+        return undefined;
+      });
+    const releases = await Promise.all(versions.map(find));
     return releases.filter((release) => release !== undefined).sort((a, b) => b.builtAt.localeCompare(a.builtAt));
+  }
+
+  /** Takes a version away whole: half of one would look like a published one. */
+  async remove(remote: string, version: string): Promise<void> {
+    const trash = path.join(this.trash, randomUUID());
+    await fs.mkdir(this.trash, { recursive: true });
+    await fs.rename(this.folderOf(remote, version), trash);
+    this.known.delete(`${remote}/${version}`);
+    await fs.rm(trash, { recursive: true, force: true });
   }
 
   /** Bytes of a release's file in the wished form, or in the plain one when there is no such form. */

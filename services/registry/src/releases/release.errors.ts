@@ -6,6 +6,17 @@ export const notAllowed = (remote: string) =>
   new DomainError('registry.release.not-allowed', 403, `Send the release token of ${remote} in x-release-token`, {
     logLevel: 'warn',
   });
+export const tokenRequired = () =>
+  new DomainError(
+    'registry.release.token-required',
+    401,
+    {
+      en: 'Sign in as an admin, or send the release token of your remote.',
+      'pt-BR': 'Entre como administrador ou envie o token de publicação do seu módulo.',
+      es: 'Inicia sesión como administrador o envía el token de publicación de tu módulo.',
+    },
+    { detail: 'Send the token in x-release-token' },
+  );
 export const otherContent = (remote: string, version: string) =>
   new DomainError(
     'registry.release.other-content',

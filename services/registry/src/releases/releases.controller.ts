@@ -8,14 +8,15 @@ import {
   roleSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, DomainError, Endpoint } from '@arcada/service-kit';
-import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { reportedHealth } from '../health/release-health.schema.ts';
 import { ReleaseHealth } from '../health/release-health.ts';
 import { LivePointer } from '../live/live-pointer.ts';
 import { PromotionService } from '../live/promotion.service.ts';
-import { notAllowed } from './release.errors.ts';
+import { CountRefusals } from '../operation/count-refusals.ts';
+import { notAllowed, tokenRequired } from './release.errors.ts';
 import { ReleaseRights } from './release-rights.ts';
 import { ReleaseStore } from './release-store.ts';
 import { UploadService } from './upload.service.ts';
@@ -59,6 +60,7 @@ const token = 'x-release-token';
  * an internal token too: through the gateway from anywhere, or directly on this port when a site starts.
  */
 @Controller('api/admin/releases')
+@UseInterceptors(CountRefusals)
 export class ReleasesController {
   constructor(
     private readonly rights: ReleaseRights,
@@ -74,6 +76,7 @@ export class ReleasesController {
   async list(@CurrentActor() actor: Actor, @Headers(token) given: string | undefined) {
     const isAdmin = actor.kind === 'user' && actor.role === 'admin';
     const owner = this.rights.ownerOf(given);
+    if (actor.kind === 'anonymous' && given === undefined) throw tokenRequired();
     if (!isAdmin && !owner) throw notAllowed('the remote');
     const live = await this.pointer.read();
     return Promise.all(

@@ -7,7 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Release, releaseSchema } from '@arcada/contracts';
-import { Injectable } from '@nestjs/common';
+import { CONFIG, requireFreeSpace } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { RegistryConfig } from '../config.ts';
+import { RegistryMetrics } from '../operation/registry-metrics.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import { isCompressed } from './file-types.ts';
 import { corruptFile, invalidRelease, missingFiles, noSession, otherContent, unlistedFile } from './release.errors.ts';
@@ -31,7 +34,11 @@ export interface UploadState {
 export class UploadService {
   private readonly turns = new Turns();
 
-  constructor(private readonly store: ReleaseStore) {}
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly metrics: RegistryMetrics,
+    @Inject(CONFIG) private readonly config: RegistryConfig,
+  ) {}
 
   /** Opens an upload, or finds the one that was interrupted. `created` is false when there was one. */
   async begin(release: Release): Promise<UploadState & { created: boolean }> {
@@ -47,6 +54,7 @@ export class UploadService {
       }
       const folder = this.folderOf(remote, version);
       const begun = await this.readBegun(remote, version);
+      await this.requireRoomFor(release);
       const created = !begun || !sameContent(begun, release);
       if (created) {
         await fs.rm(folder, { recursive: true, force: true });
@@ -116,6 +124,7 @@ export class UploadService {
       await fs.mkdir(path.dirname(target), { recursive: true });
       await fs.rename(folder, target);
       await syncFolder(path.dirname(target));
+      this.metrics.published.inc({ remote });
       return done;
     });
   }
@@ -135,7 +144,14 @@ export class UploadService {
   }
 
   private folderOf(remote: string, version: string): string {
-    return path.join(this.store.root, '.uploads', remote, version);
+    return path.join(this.store.uploads, remote, version);
+  }
+
+  /** Compressed forms come on top, and are smaller than the files. */
+  private async requireRoomFor({ files }: Release): Promise<void> {
+    const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+    await fs.mkdir(this.store.uploads, { recursive: true });
+    await requireFreeSpace(this.store.uploads, 2 * bytes, this.config.RELEASES_RESERVE_BYTES);
   }
 
   private async readBegun(remote: string, version: string): Promise<Release | undefined> {

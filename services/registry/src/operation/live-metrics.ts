@@ -1,0 +1,13 @@
+import { Metrics } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LivePointer } from '../live/live-pointer.ts';
+
+/** `registry_live_release{remote,version} 1`: an alert and a chart can say which version was live when. */
+@Injectable()
+export class LiveMetrics {
+  constructor(metrics: Metrics, pointer: LivePointer) {
+    metrics.info('registry_live_release', 'The live version of each remote', ['remote', 'version'], async () =>
+      Object.entries(await pointer.read()).map(([remote, { version }]) => ({ remote, version })),
+    );
+  }
+}

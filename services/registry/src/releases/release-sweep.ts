@@ -1,0 +1,118 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type RemoteDomain, remoteDomains } from '@arcada/contracts';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ReleaseHealth } from '../health/release-health.ts';
+import { LivePointer } from '../live/live-pointer.ts';
+import { without } from '../live/live-state.ts';
+import { ReleaseStore } from './release-store.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** A command that was interrupted goes on within minutes; a day covers a team that goes home in between. */
+const unfinishedFor = day;
+/** Tabs are open for that long at most, and a fault that shows later is mended by a new version. */
+const notLiveFor = 30 * day;
+/** Steps back that remain, however long ago. */
+const keptBesideLive = 5;
+/** A file that is still being sent grows all the time; another process of the registry may be at it. */
+const interruptedFor = 60_000;
+
+/** Bounds what releases take of the disk: unfinished uploads and versions that were left long ago are removed. */
+@Injectable()
+export class ReleaseSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('releases');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly pointer: LivePointer,
+    private readonly health: ReleaseHealth,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const turn = () => {
+      this.running = this.run().catch((error: unknown) => this.log.error(error));
+    };
+    turn();
+    this.timer = setInterval(turn, hour).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  async run(now = Date.now()): Promise<void> {
+    await fs.rm(this.store.trash, { recursive: true, force: true });
+    await this.removeOld(this.store.root, /\.new$/, now - interruptedFor);
+    for (const remote of remoteDomains) {
+      await this.sweepUploads(remote, now);
+      await this.prune(remote, now);
+    }
+  }
+
+  private async sweepUploads(remote: RemoteDomain, now: number): Promise<void> {
+    const uploads = path.join(this.store.uploads, remote);
+    for (const version of await namesIn(uploads)) {
+      const parts = path.join(uploads, version, '.part');
+      await this.removeOld(parts, /./, now - interruptedFor);
+      // Each file that arrives passes this folder.
+      if ((await changedAt(parts)) > now - unfinishedFor) continue;
+      await fs.rm(path.join(uploads, version), { recursive: true, force: true });
+      this.log.log(`the upload of ${remote} ${version} was never finished and is removed`);
+    }
+  }
+
+  private async removeOld(folder: string, names: RegExp, before: number): Promise<void> {
+    for (const name of await namesIn(folder)) {
+      const file = path.join(folder, name);
+      if (names.test(name) && (await changedAt(file)) < before) await fs.rm(file, { force: true, recursive: true });
+    }
+  }
+
+  private async prune(remote: RemoteDomain, now: number): Promise<void> {
+    const state = await this.noteTimes(remote, now);
+    const releases = await Promise.all(
+      (await this.store.list(remote)).map(async ({ version }) => {
+        const left = state?.left[version];
+        const since = left ? Date.parse(left) : await changedAt(this.store.folderOf(remote, version));
+        return { version, since };
+      }),
+    );
+    const others = releases.filter(({ version }) => version !== state?.version).sort((a, b) => b.since - a.since);
+    for (const { version, since } of others.slice(keptBesideLive)) {
+      if (since < now - notLiveFor) await this.remove(remote, version);
+    }
+  }
+
+  /** States from before times were kept: what was live once counts as left now. */
+  private noteTimes(remote: RemoteDomain, now: number) {
+    return this.pointer.change(remote, (present) => {
+      const untimed = present?.served.filter((version) => version !== present.version && !present.left[version]);
+      if (!present || !untimed?.length) return undefined;
+      const time = new Date(now).toISOString();
+      return { ...present, left: { ...present.left, ...Object.fromEntries(untimed.map((item) => [item, time])) } };
+    });
+  }
+
+  private async remove(remote: RemoteDomain, version: string): Promise<void> {
+    await this.pointer.change(remote, async (present) => {
+      if (present?.version === version) return undefined;
+      await this.store.remove(remote, version);
+      return present && [...present.served, ...present.before].includes(version)
+        ? without(present, version)
+        : undefined;
+    });
+    await this.health.forget(remote, version);
+    this.log.log(`${remote} ${version} was not live for 30 days and is removed`);
+  }
+}
+
+const namesIn = (folder: string) => fs.readdir(folder).catch(() => []);
+const changedAt = (file: string) =>
+  fs.stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
