@@ -9,7 +9,14 @@ export const manifest: RemoteManifest = {
   domain: 'learning',
   title: { en: 'Courses', 'pt-BR': 'Cursos', es: 'Cursos' },
   routes: [
-    { path: '/courses', access: 'public', render: 'server', listed: true, chunk: 'page-courses' },
+    {
+      path: '/courses',
+      access: 'public',
+      render: 'server',
+      query: ['category', 'level', 'q', 'sort', 'page'],
+      listed: true,
+      chunk: 'page-courses',
+    },
     { path: '/courses/:courseId', access: 'public', render: 'server', listed: false, chunk: 'page-course' },
     {
       path: '/courses/:courseId/preview/:lessonId',

@@ -9,9 +9,16 @@ export const manifest: RemoteManifest = {
   domain: 'store',
   title: { en: 'Store', 'pt-BR': 'Loja', es: 'Tienda' },
   routes: [
-    { path: '/products', access: 'public', render: 'server', listed: true, chunk: 'page-products' },
+    {
+      path: '/products',
+      access: 'public',
+      render: 'server',
+      query: ['type', 'category', 'q', 'sort', 'page'],
+      listed: true,
+      chunk: 'page-products',
+    },
     { path: '/products/:productId', access: 'public', render: 'server', listed: false, chunk: 'page-product' },
-    { path: '/search', access: 'public', render: 'server', listed: false, chunk: 'page-search' },
+    { path: '/search', access: 'public', render: 'server', query: ['q'], listed: false, chunk: 'page-search' },
     { path: '/cart', access: 'public', render: 'server', listed: false, chunk: 'page-cart' },
     { path: '/checkout', access: 'public', render: 'server', listed: false, chunk: 'page-checkout' },
     {

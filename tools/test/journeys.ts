@@ -7,7 +7,7 @@ import { type Counts, countsOfPlaywright, none } from './counts.ts';
 import { startSite } from './site.ts';
 
 /** All journeys come from one address, many more accounts and sign-ins than a household has. */
-const generous = { CREDENTIAL_ATTEMPTS_PER_MINUTE: '10000', REGISTRATIONS_PER_HOUR: '10000' };
+const generous = { RATE_LIMIT_FACTOR: '20', CREDENTIAL_ATTEMPTS_PER_MINUTE: '10000', REGISTRATIONS_PER_HOUR: '10000' };
 
 /** Runs the journeys of e2e/ in Chromium against a site of their own. */
 export async function runJourneys(chromium: string, parameters: readonly string[] = []): Promise<Counts> {

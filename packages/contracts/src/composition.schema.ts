@@ -20,6 +20,8 @@ export const remoteManifestSchema = z.object({
       render: z.enum(['server', 'browser']),
       /** Never kept by shared caches: a page that must not be older than what it reports. */
       fresh: z.boolean().optional(),
+      /** Query parameters by which the server draws the page: no others reach it. `lang` is always known. */
+      query: z.array(z.string().min(1)).optional(),
       /** Goes into sitemap.xml. */
       listed: z.boolean().default(false),
       /** Named chunk of the route's page, for preload hints: see release.chunks. */

@@ -21,6 +21,9 @@ export const defaultBounds = {
   pageBreakerRest: 2000,
   /** The one request that tries an upstream whose breaker was open. */
   trial: 2000,
+  /** Pages drawn at once for one address, and how many wait for their turn: as long as a page may take. */
+  rendersAtOnce: 4,
+  rendersWaiting: 40,
   /** Streams and ranges at once to one service, on connections of their own. */
   streams: 64,
 };

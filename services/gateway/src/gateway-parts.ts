@@ -11,6 +11,7 @@ import type { GatewayConfig } from './config.ts';
 import { ClientAddresses } from './edge/client-address.ts';
 import { Edge } from './edge/edge.ts';
 import { FileRequests } from './edge/file-requests.ts';
+import { PageQueries } from './edge/page-queries.ts';
 import { PageReads } from './edge/page-reads.ts';
 import { PassedRequests } from './edge/passed-requests.ts';
 import { RequestLimits } from './edge/request-limits.ts';
@@ -20,6 +21,7 @@ import { resolveSession } from './identity/resolve-session.ts';
 import { Visitors } from './identity/visitors.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { MemoryLimitStore } from './limits/token-buckets.ts';
+import { Turns } from './limits/turns.ts';
 import { Log } from './log.ts';
 import { Traffic } from './operation/traffic.ts';
 import { Forwarder } from './upstream/forwarder.ts';
@@ -66,6 +68,11 @@ export class GatewayParts {
     const siteUrl = config.SITE_URL;
     const limits = new RequestLimits({
       limits: new RateLimits(config, new MemoryLimitStore()),
+      turns: new Turns({
+        atOnce: Math.ceil(bounds.rendersAtOnce * config.RATE_LIMIT_FACTOR),
+        waiting: bounds.rendersWaiting,
+        patience: bounds.drawPage,
+      }),
       addresses: new ClientAddresses(config.TRUSTED_PROXIES),
       answers,
       traffic,
@@ -86,6 +93,7 @@ export class GatewayParts {
         passed: passedRequests,
         traffic,
         bounds,
+        queries: new PageQueries(() => releases.compositionFor(undefined)),
       }),
       fileRequests: new FileRequests({
         answers,

@@ -32,6 +32,8 @@ export interface Route {
   streamedBytes?: number;
   /** Addresses whose answers go out at their readers' pace. */
   streams?: RegExp;
+  /** Query parameters that count, where no manifest says it; `lang` always does. */
+  query?: readonly string[];
   /** Reads so much that the time of a page isn't enough. */
   slow?: true;
 }
@@ -77,7 +79,7 @@ export const routes: readonly Route[] = [
   api('blog', '/api/contact', { worksWithoutIdentity: true }),
   api('blog', '/api/admin/blog'),
   api('blog', '/api/admin/categories'),
-  api('blog', '/feed.xml', { cached: true, worksWithoutIdentity: true }),
+  api('blog', '/feed.xml', { cached: true, worksWithoutIdentity: true, query: [] }),
   api('learning', '/api/courses', { cached: true, worksWithoutIdentity: true }),
   api('learning', '/api/enrolments'),
   api('learning', '/api/certificates', { worksWithoutIdentity: true }),
@@ -92,7 +94,9 @@ export const routes: readonly Route[] = [
   { prefix: '/mfe', upstream: 'registry', kind: 'release' },
   { prefix: '/assets', upstream: 'page-server', kind: 'asset' },
   { prefix: '/pay', upstream: 'stripe-local', kind: 'payment' },
-  { prefix: '/sitemap.xml', upstream: 'page-server', kind: 'page', cached: true, slow: true },
+  { prefix: '/sitemap.xml', upstream: 'page-server', kind: 'page', cached: true, query: [], slow: true },
+  { prefix: '/robots.txt', upstream: 'page-server', kind: 'page', cached: true, query: [] },
+  { prefix: '/favicon.svg', upstream: 'page-server', kind: 'page', cached: true, query: [] },
   { prefix: '/', upstream: 'page-server', kind: 'page', cached: true },
 ];
 

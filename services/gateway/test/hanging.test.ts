@@ -1,9 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { pageRead, TestSite } from './gateway.fixture.ts';
 import { gate, shared, type Upstream } from './upstream.fixture.ts';
 
 let site: TestSite;
-afterEach(() => site.stop());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.stop();
+});
+
+/** Puts the clock forward; timers go on as they are. */
+function later(milliseconds: number) {
+  const now = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + milliseconds);
+}
 
 const never = () => {};
 const bounds = { drawPage: 600, readForPage: 150, resolveSession: 150, refreshStale: 50, breakerRest: 60_000 };
@@ -13,7 +23,7 @@ const asked = (upstream: Upstream, path: string) => upstream.for(path).length;
 const opened = (name: 'store' | 'identity') => site.gateway.parts.upstreams.opened.get(name) ?? 0;
 
 test('a service that hangs is asked a few times, then let be; other areas go on, and it is tried again later', async () => {
-  site = await start({ breakerFailures: 3, breakerRest: 300 });
+  site = await start({ breakerFailures: 3 });
   site.store.handler = never;
   const first = await Promise.all([1, 2, 3].map((id) => site.get(`/api/cart/${id}`)));
   expect(first.map(({ status }) => status)).toEqual([504, 504, 504]);
@@ -26,16 +36,16 @@ test('a service that hangs is asked a few times, then let be; other areas go on,
   expect(asked(site.store, '/api/cart/4')).toBe(0);
   expect((await site.get('/api/enrolments')).status).toBe(200);
   site.store.handler = (_request, response) => void response.end('{}');
-  await sleep(350);
+  later(61_000);
   expect((await site.get('/api/cart/5')).status).toBe(200);
   expect((await site.get('/api/cart/6')).status).toBe(200);
 });
 
 test('while one request tries whether a service is back, others are refused at once instead of waiting for it', async () => {
-  site = await start({ breakerFailures: 1, breakerRest: 100, trial: 800 });
+  site = await start({ breakerFailures: 1, trial: 900 });
   site.store.handler = never;
   await site.get('/api/cart/1');
-  await sleep(150);
+  later(61_000);
   const { opened: seen, open } = gate();
   site.store.handler = () => open();
   const trial = site.get('/api/cart/2');

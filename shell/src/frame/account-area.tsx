@@ -18,7 +18,9 @@ export function AccountArea() {
   const { t } = useTranslation('shell');
   const { status, user, retry } = useSession();
   const { pathname, search } = useLocation();
-  const next = withoutReturn.includes(pathname) ? undefined : `${pathname}${search}`;
+  // The server sees only the parameters that its page knows: the same link until the page runs.
+  const here = status === 'loading' ? pathname : `${pathname}${search}`;
+  const next = withoutReturn.includes(pathname) ? undefined : here;
   if (status === 'signed-in' && user) return <UserMenu name={user.fullName || user.username} />;
   if (status === 'unknown') {
     return (

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@arcada/contracts';
 import { type Answers, requestIdOf } from '../answers/answers.ts';
 import { defaultPolicy } from '../answers/security-headers.ts';
-import type { Target } from '../edge/target.ts';
 import type { Route } from '../routing-table.ts';
 import { headersForVisitor } from '../upstream/header-filters.ts';
 import type { Lane } from '../upstream/lanes.ts';
@@ -63,14 +62,14 @@ export class SharedAnswers {
   }
 
   /** One upstream request for all who ask for the same at once. Undefined: the answer is not for sharing. */
-  fetch(key: string, target: Target, route: Route, request: IncomingMessage, context: FillContext) {
+  fetch(key: string, path: string, route: Route, request: IncomingMessage, context: FillContext) {
     const running = this.underWay(key, context.lane);
     if (running) return running;
     return this.cache.fill<CachedAnswer | undefined>(key, `${context.lane} ${key}`, async (keep) => {
       const upstream = this.upstreams.need(route.upstream);
       const reply = await upstream.send({
         method: 'GET',
-        path: target.path + target.search,
+        path,
         headers: {
           accept: '*/*',
           'accept-language': context.language,

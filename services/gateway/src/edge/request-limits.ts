@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { networkOf } from '@arcada/contracts';
 import type { Answers } from '../answers/answers.ts';
 import { problemTexts } from '../answers/problem-texts.ts';
 import type { LimitClass, RateLimits } from '../limits/rate-limits.ts';
+import type { Turns } from '../limits/turns.ts';
 import type { Traffic } from '../operation/traffic.ts';
 import type { ClientAddresses } from './client-address.ts';
 import { isPageRead } from './page-reads.ts';
@@ -15,11 +17,27 @@ export class RequestLimits {
   private readonly answers: Answers;
   private readonly traffic: Traffic;
 
-  constructor(parts: { limits: RateLimits; addresses: ClientAddresses; answers: Answers; traffic: Traffic }) {
+  private readonly turns: Turns;
+
+  constructor(parts: {
+    limits: RateLimits;
+    turns: Turns;
+    addresses: ClientAddresses;
+    answers: Answers;
+    traffic: Traffic;
+  }) {
+    this.turns = parts.turns;
     this.limits = parts.limits;
     this.addresses = parts.addresses;
     this.answers = parts.answers;
     this.traffic = parts.traffic;
+  }
+
+  /** A turn to have a page drawn; undefined when the request was answered with 429. */
+  async turnToDraw(request: IncomingMessage, response: ServerResponse): Promise<(() => void) | undefined> {
+    const turn = await this.turns.take(networkOf(this.addresses.of(request)));
+    if (!turn) this.admit(request, response, 1);
+    return turn;
   }
 
   addressOf(request: IncomingMessage): string {

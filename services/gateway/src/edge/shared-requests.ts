@@ -5,8 +5,10 @@ import type { LiveReleasesWatch } from '../composition/live-releases.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { Traffic } from '../operation/traffic.ts';
 import type { Route } from '../routing-table.ts';
+import type { Lane } from '../upstream/lanes.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Exchange } from './exchange.ts';
+import type { PageQueries, View } from './page-queries.ts';
 import { isPageRead } from './page-reads.ts';
 import type { PassedRequests } from './passed-requests.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -24,6 +26,7 @@ export class SharedRequests {
     passed: PassedRequests;
     traffic: Traffic;
     bounds: Bounds;
+    queries: PageQueries;
   };
 
   constructor(parts: SharedRequests['parts']) {
@@ -32,7 +35,12 @@ export class SharedRequests {
 
   /** Name of an answer: pages also differ by the composition that they were drawn with. */
   keyOf(route: Route, target: Target, language: string): string {
-    return route.kind === 'page' ? `${language} ${this.parts.releases.id} ${target.key}` : `${language} ${target.key}`;
+    const { key } = this.viewOf(route, target);
+    return route.kind === 'page' ? `${language} ${this.parts.releases.id} ${key}` : `${language} ${key}`;
+  }
+
+  private viewOf(route: Route, target: Target): View {
+    return route.kind === 'page' || route.query ? this.parts.queries.viewOf(target, route.query) : target;
   }
 
   /** An answer that may be sent at once, or undefined. */
@@ -42,24 +50,53 @@ export class SharedRequests {
   }
 
   async answer(exchange: Exchange, key: string): Promise<void> {
-    const { shared, limits, releases, visitors, passed, siteUrl, staleSeconds, traffic, bounds } = this.parts;
-    const { request, response, target, route, language } = exchange;
-    if (shared.cache.isPassing(key)) return passed.answer(exchange);
-    if (!limits.admitAddress(request, response, 'read')) return;
+    const { shared, limits, passed, traffic } = this.parts;
+    const { request, response, target, route } = exchange;
+    const { search } = this.viewOf(route, target);
+    const seen: Exchange = { ...exchange, target: { ...target, search } };
+    if (shared.cache.isPassing(key)) return passed.answer(seen);
+    const lane = isPageRead(request) ? 'pages' : 'visitors';
+    const underWay = shared.underWay(key, lane);
+    // What is kept already and only grows old is no new entry.
+    const known = underWay !== undefined || shared.hasStandIn(key);
+    const kind = known ? 'read' : route.kind === 'page' ? 'page' : 'miss';
+    if (!limits.admitAddress(request, response, kind)) return;
     let answer: CachedAnswer | undefined;
     try {
-      const token = route.kind === 'page' ? undefined : visitors.anonymousToken(route.upstream);
-      const lane = isPageRead(request) ? 'pages' : 'visitors';
-      const patience = route.kind === 'page' && !route.slow ? bounds.drawPage : undefined;
-      const context = { language, token, compositionId: releases.id, siteUrl, staleSeconds, lane, patience } as const;
-      answer = await this.within(key, route, shared.fetch(key, target, route, request, context));
+      const fetching = underWay ?? (kind === 'page' ? this.draw(seen, key) : this.fetch(seen, key, lane));
+      answer = await this.within(key, route, fetching);
+      if (response.headersSent) return;
       traffic.misses += 1;
     } catch (error) {
       answer = error instanceof UpstreamFailure ? shared.standIn(key) : undefined;
       if (!answer) throw error;
       traffic.stale += 1;
     }
-    return answer ? shared.send(request, response, answer, 'miss') : passed.answer(exchange);
+    return answer ? shared.send(request, response, answer, 'miss') : passed.answer(seen);
+  }
+
+  /** One address has few pages drawn at once. Undefined with the answer sent: too many wait already. */
+  private async draw(exchange: Exchange, key: string): Promise<CachedAnswer | undefined> {
+    const turn = await this.parts.limits.turnToDraw(exchange.request, exchange.response);
+    if (!turn) return undefined;
+    try {
+      return this.fresh(key) ?? (await this.fetch(exchange, key, 'visitors'));
+    } finally {
+      turn();
+    }
+  }
+
+  private fetch({ request, target, route, language }: Exchange, key: string, lane: Lane) {
+    const { shared, releases, visitors, siteUrl, staleSeconds, bounds } = this.parts;
+    return shared.fetch(key, target.path + target.search, route, request, {
+      language,
+      token: route.kind === 'page' ? undefined : visitors.anonymousToken(route.upstream),
+      compositionId: releases.id,
+      siteUrl,
+      staleSeconds,
+      lane,
+      patience: route.kind === 'page' && !route.slow ? bounds.drawPage : undefined,
+    });
   }
 
   /** Where an old answer can stand in, nobody waits long for a new one; that is kept when it comes. */

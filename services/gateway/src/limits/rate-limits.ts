@@ -1,11 +1,9 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '@arcada/contracts';
 import type { GatewayConfig } from '../config.ts';
 import type { Allowance, LimitStore } from './token-buckets.ts';
 
-export type LimitClass = 'read' | 'write' | 'credentials';
-
-/** One household has a whole /64 of IPv6. */
-const household = (address: string) => (isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address);
+/** `page`: pages that have to be drawn; `miss`: shared answers that have to be fetched and kept. */
+export type LimitClass = 'read' | 'miss' | 'page' | 'write' | 'credentials';
 
 /** How often one address and one account may ask. Answers from the cache are not counted. */
 export class RateLimits {
@@ -18,6 +16,9 @@ export class RateLimits {
     this.store = store;
     this.allowances = {
       read: { burst: 3000 * factor, perSecond: 1000 * factor },
+      // What is asked for often is kept and not counted: this is how much of memory one address may fill.
+      miss: { burst: 300 * factor, perSecond: 30 * factor },
+      page: { burst: 40 * factor, perSecond: 5 * factor },
       write: { burst: 300 * factor, perSecond: 30 * factor },
       credentials: { burst: attempts, perSecond: attempts / 60 },
     };
@@ -25,7 +26,7 @@ export class RateLimits {
 
   /** Seconds to wait for an address; 0 when the request may go on. */
   forAddress(kind: LimitClass, address: string): number {
-    return this.store.take(`${kind} ${household(address)}`, this.allowances[kind], Date.now());
+    return this.store.take(`${kind} ${networkOf(address)}`, this.allowances[kind], Date.now());
   }
 
   /** Seconds to wait for an account, wherever it signs in from. */

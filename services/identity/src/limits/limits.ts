@@ -1,20 +1,6 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '@arcada/contracts';
 import { emailKey, usernameKey } from '../accounts/account-keys.ts';
 import type { Limit } from './attempt-limit.ts';
-
-// One household has a whole /64 of IPv6 addresses: it counts as one.
-function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-    .toLowerCase();
-}
 
 const nameKey = (name: string) => (name.includes('@') ? emailKey(name) : usernameKey(name));
 
@@ -23,9 +9,9 @@ const nameKey = (name: string) => (name.includes('@') ? emailKey(name) : usernam
  * name. Names are taken as typed, whether an account has them or not.
  */
 export const signInLimits = (name: string, address: string): Limit[] => [
-  { kind: 'sign-in', of: `${nameKey(name)} ${network(address)}`, most: 10, minutes: 15 },
+  { kind: 'sign-in', of: `${nameKey(name)} ${networkOf(address)}`, most: 10, minutes: 15 },
   { kind: 'sign-in-name', of: nameKey(name), most: 50, minutes: 15 },
-  { kind: 'sign-in-network', of: network(address), most: 60, minutes: 15 },
+  { kind: 'sign-in-network', of: networkOf(address), most: 60, minutes: 15 },
 ];
 
 /** Wrong passwords of a signed-in person: change of password or address, erasure. */
@@ -34,11 +20,11 @@ export const confirmationLimits = (accountId: string): Limit[] => [
 ];
 
 export const registrationLimits = (address: string, most: number): Limit[] => [
-  { kind: 'register', of: network(address), most, minutes: 60 },
+  { kind: 'register', of: networkOf(address), most, minutes: 60 },
 ];
 
 export const recoveryNetworkLimits = (address: string): Limit[] => [
-  { kind: 'recover-network', of: network(address), most: 30, minutes: 60 },
+  { kind: 'recover-network', of: networkOf(address), most: 30, minutes: 60 },
 ];
 
 /** Mails that anybody can order to one address, whatever for. */

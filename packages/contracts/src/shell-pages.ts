@@ -1,0 +1,7 @@
+/**
+ * Query parameters by which the server draws the shell's own pages. Remotes name theirs in their manifests. `lang` is
+ * known everywhere.
+ */
+export const shellPageQueries: Readonly<Record<string, readonly string[]>> = {
+  '/reset-password': ['token'],
+};
