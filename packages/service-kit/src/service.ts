@@ -9,6 +9,7 @@ import { pendingMigrations } from './database/migrations.ts';
 import { openDatabase } from './database/open.ts';
 import type { ServiceContext, ServiceDefinition } from './definition.ts';
 import { checkAnswers } from './http/answer-check.ts';
+import { boundBodies } from './http/bound-bodies.ts';
 import { EndpointGuard } from './http/endpoint-guard.ts';
 import { addHealth, type Health } from './http/health.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
@@ -142,6 +143,7 @@ async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promi
   parseJsonBodies(fastify);
   boundRequests(fastify);
   observeRequests(fastify, log, metrics);
+  boundBodies(fastify);
   addHealth(fastify, health, metrics, log);
   if (options.checkAnswers) checkAnswers(fastify);
   app.useGlobalGuards(new EndpointGuard(verifier));

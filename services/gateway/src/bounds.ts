@@ -24,6 +24,11 @@ export const defaultBounds = {
   /** Pages drawn at once for one address, and how many wait for their turn: as long as a page may take. */
   rendersAtOnce: 4,
   rendersWaiting: 40,
+  /** While a body comes in. A slow line has time for a large file, as long as it goes on. */
+  bodies: { idle: 10_000, total: 120_000, streamIdle: 30_000, rateAfter: 30_000, bytesPerSecond: 16 * 1024 },
+  /** Bytes of unfinished bodies in memory: of all together, and of one address. */
+  bodiesOfAll: 64 * 1024 * 1024,
+  bodiesOfAddress: 4 * 1024 * 1024,
   /** Streams and ranges at once to one service, on connections of their own. */
   streams: 64,
 };

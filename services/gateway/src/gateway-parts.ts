@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { UnfinishedBodies } from '@arcada/service-kit/unfinished-bodies';
 import { Answers } from './answers/answers.ts';
 import type { Bounds } from './bounds.ts';
 import { AnswerCache } from './cache/answer-cache.ts';
@@ -19,11 +20,13 @@ import { SharedRequests } from './edge/shared-requests.ts';
 import { InternalTokens } from './identity/internal-tokens.ts';
 import { resolveSession } from './identity/resolve-session.ts';
 import { Visitors } from './identity/visitors.ts';
+import { BodyBudget } from './limits/body-budget.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { MemoryLimitStore } from './limits/token-buckets.ts';
 import { Turns } from './limits/turns.ts';
 import { Log } from './log.ts';
 import { Traffic } from './operation/traffic.ts';
+import { endSlowBody } from './upstream/end-slow-body.ts';
 import { Forwarder } from './upstream/forwarder.ts';
 import { Upstreams } from './upstream/upstreams.ts';
 
@@ -38,6 +41,8 @@ export class GatewayParts {
   readonly cache: AnswerCache;
   readonly releases: LiveReleasesWatch;
   readonly traffic = new Traffic();
+  readonly bodies: UnfinishedBodies;
+  readonly bodyBudget: BodyBudget;
   readonly edge: Edge;
   /** Not ready any more: on the way out. */
   stopping = false;
@@ -48,6 +53,8 @@ export class GatewayParts {
     this.answers = new Answers(config.SITE_URL);
     this.upstreams = new Upstreams(config, bounds, this.log);
     this.tokens = new InternalTokens(config.INTERNAL_KEY, config.INTERNAL_JWKS);
+    this.bodyBudget = new BodyBudget({ site: bounds.bodiesOfAll, address: bounds.bodiesOfAddress });
+    this.bodies = new UnfinishedBodies(bounds.bodies, endSlowBody);
     this.visitors = new Visitors(this.tokens, (session) => resolveSession(this.upstreams, this.tokens, session));
     this.cache = new AnswerCache(config.CACHE_MEGABYTES);
     const files = new FileCache(
@@ -78,7 +85,7 @@ export class GatewayParts {
       traffic,
     });
     const shared = new SharedAnswers(this.cache, upstreams, answers);
-    const forwarder = new Forwarder(upstreams, answers);
+    const forwarder = new Forwarder(upstreams, answers, this.bodyBudget);
     const passedRequests = new PassedRequests({ siteUrl, answers, limits, visitors, upstreams, forwarder });
     this.edge = new Edge({
       answers,
@@ -105,6 +112,7 @@ export class GatewayParts {
       }),
       passedRequests,
       pageReads: new PageReads(this.tokens),
+      bodies: this.bodies,
       traffic,
       log,
     });

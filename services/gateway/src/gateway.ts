@@ -94,6 +94,7 @@ export async function startGateway(config: GatewayConfig, bounds = defaultBounds
     parts.stopping = true;
     parts.answers.closing = true;
     parts.releases.stop();
+    parts.bodies.stop();
     // Stops new connections only: http's own close would also cut kept ones on which a request may be arriving.
     const ended = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
     await Promise.race([ended, sleep(lastRequests)]);

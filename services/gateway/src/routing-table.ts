@@ -47,6 +47,8 @@ const api = (upstream: UpstreamName, prefix: string, more: Partial<Route> = {}):
 
 const megabyte = 1024 * 1024;
 export const largestBody = megabyte;
+/** Of visitors who aren't signed in, and where they sign in. */
+export const largestUnknownBody = 64 * 1024;
 
 export const routes: readonly Route[] = [
   api('identity', '/api/user'),

@@ -87,7 +87,7 @@ export class TestSite {
     return site;
   }
 
-  async startGateway(): Promise<void> {
+  async startGateway(env: Record<string, string> = {}): Promise<void> {
     const config = readConfig({
       PORT: '0',
       HOST: '127.0.0.1',
@@ -104,6 +104,7 @@ export class TestSite {
       PAGE_SERVER_URL: this.pages.url,
       LOG_LEVEL: (process.env.TEST_LOG_LEVEL as 'info') ?? 'silent',
       ...this.env,
+      ...env,
     });
     this.gateway = await startGateway(config, { ...defaultBounds, ...this.bounds });
   }

@@ -23,6 +23,11 @@ export const problemTexts = {
     'pt-BR': 'A requisição é grande demais.',
     es: 'La solicitud es demasiado grande.',
   },
+  tooSlow: {
+    en: 'The request came in too slowly. Please try again.',
+    'pt-BR': 'A requisição chegou lenta demais. Tente novamente.',
+    es: 'La solicitud llegó demasiado lenta. Inténtalo de nuevo.',
+  },
   storageFull: {
     en: 'There is no room left to store this. Nothing was changed; please try again later.',
     'pt-BR': 'Não há mais espaço para armazenar isto. Nada foi alterado; tente novamente mais tarde.',

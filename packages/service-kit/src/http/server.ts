@@ -18,7 +18,8 @@ export function createAdapter(): FastifyAdapter {
     bodyLimit: 1_048_576,
     // Longer than the gateway keeps its connections, so that it never sends into one that is being closed.
     keepAliveTimeout: 72_000,
-    requestTimeout: 30_000,
+    // Bodies have bounds of their own: see boundBodies.
+    requestTimeout: 0,
     // The gateway sets x-forwarded-for to the client's address.
     trustProxy: (_address: string, hop: number) => hop < 1,
     // While closing, what still arrives on open connections is answered.

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSafe } from '../edge/request-checks.ts';
 import type { Log } from '../log.ts';
 import type { Route } from '../routing-table.ts';
-import { BodyAborted, BodyTooLarge } from '../upstream/request-body.ts';
+import { BodyAborted } from '../upstream/request-body.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { type Answers, requestIdOf } from './answers.ts';
+import { bodyFault } from './body-fault.ts';
 import { problemTexts } from './problem-texts.ts';
 
 const code = (error: unknown) => (error as { code?: string } | undefined)?.code;
@@ -22,17 +23,14 @@ export function failureAnswer(
 ): void {
   const { answers, log } = parts;
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  if (error instanceof BodyAborted || visitorIsGone.has(code(error))) {
+  if (error instanceof BodyAborted || cause instanceof BodyAborted || visitorIsGone.has(code(error))) {
     response.destroy();
     return;
   }
-  if (error instanceof BodyTooLarge || cause instanceof BodyTooLarge) {
-    const fault = {
-      status: 413,
-      code: 'gateway.body-too-large',
-      message: problemTexts.tooLarge,
-    };
-    answers.problem(request, response, fault);
+  const body = bodyFault(error) ?? bodyFault(cause);
+  if (body) {
+    if (body.last) response.shouldKeepAlive = false;
+    answers.problem(request, response, body.fault, body.retryAfter ? { retryAfter: body.retryAfter } : {});
     return;
   }
   const requestId = requestIdOf(request);

@@ -12,6 +12,11 @@ export const problemTexts = {
     'pt-BR': 'Isto é maior do que o aceito aqui.',
     es: 'Esto supera el tamaño que se acepta aquí.',
   },
+  tooSlow: {
+    en: 'This came in too slowly and was given up. Please try again.',
+    'pt-BR': 'O envio foi lento demais e foi interrompido. Tente novamente.',
+    es: 'El envío fue demasiado lento y se interrumpió. Inténtalo de nuevo.',
+  },
   busy: {
     en: 'There is too much to do at the moment. Please try again.',
     'pt-BR': 'Há trabalho demais neste momento. Tente novamente.',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { UnfinishedBodies } from '@arcada/service-kit/unfinished-bodies';
 import { type Answers, requestIdOf } from '../answers/answers.ts';
 import { failureAnswer } from '../answers/failure-answer.ts';
 import type { SharedAnswers } from '../cache/shared-answers.ts';
@@ -11,7 +12,7 @@ import type { PassedRequests } from './passed-requests.ts';
 import { isSafe, requestFault } from './request-checks.ts';
 import { RequestLanguages } from './request-language.ts';
 import type { SharedRequests } from './shared-requests.ts';
-import { Targets } from './target.ts';
+import { type Target, Targets } from './target.ts';
 
 export interface EdgeParts {
   answers: Answers;
@@ -20,9 +21,12 @@ export interface EdgeParts {
   fileRequests: FileRequests;
   passedRequests: PassedRequests;
   pageReads: PageReads;
+  bodies: UnfinishedBodies;
   traffic: Traffic;
   log: Log;
 }
+
+const routeOfFile = ({ route }: Target) => route !== 'own' && route?.streamedBytes !== undefined;
 
 /** Takes every request of the public port before the framework: refuses, answers from memory, or passes on. */
 export class Edge {
@@ -36,8 +40,9 @@ export class Edge {
 
   /** Answers a request; false leaves it to the gateway's own controllers. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
-    const { answers, traffic, pageReads } = this.parts;
+    const { answers, traffic, pageReads, bodies } = this.parts;
     const target = this.targets.of(request.url as string);
+    bodies.watch(request, response, request.method === 'PUT' && routeOfFile(target));
     const fault = requestFault(request) ?? target.fault;
     if (fault) {
       traffic.refused += 1;

@@ -3,7 +3,7 @@ import type { Actor } from '../identity/internal-tokens.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { LimitClass } from '../limits/rate-limits.ts';
-import type { Route } from '../routing-table.ts';
+import { largestBody, largestUnknownBody, type Route } from '../routing-table.ts';
 import type { Forwarder } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
@@ -37,13 +37,16 @@ export class PassedRequests {
     if (!limits.admitAddress(request, response, kind)) return;
     const session = provesItself(request, route) ? undefined : cookieValue(request.headers.cookie);
     let token: string | undefined;
+    let known = provesItself(request, route);
     if (route.kind === 'api') {
       const actor = session === undefined ? undefined : await this.actorOf(route, session);
+      known ||= actor !== undefined && route.limit !== 'credentials';
       if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;
       token = await visitors.tokenFor(route.upstream, actor ? session : undefined);
     }
     const address = limits.addressOf(request);
-    const answer = await forwarder.ask(request, response, target, route, { address, language, siteUrl, token });
+    const visitor = { address, language, siteUrl, token, mostSent: known ? largestBody : largestUnknownBody };
+    const answer = await forwarder.ask(request, response, target, route, visitor);
     // Signed out, a new password, another role: identity is asked anew before the visitor's next request.
     if (session && !safe && route.upstream === 'identity') visitors.evictSession(session);
     await forwarder.relay(request, response, route, answer);

@@ -34,8 +34,8 @@ export function publicServer(edge: Edge, framework: RequestListener): http.Serve
     requireHostHeader: true,
     joinDuplicateHeaders: false,
     headersTimeout: 15_000,
-    // Long enough for a release file over a slow line; ordinary bodies are small.
-    requestTimeout: 120_000,
+    // Bodies have bounds of their own: see UnfinishedBodies.
+    requestTimeout: 0,
     keepAliveTimeout: 30_000,
   });
   const take: RequestListener = (request, response) => {

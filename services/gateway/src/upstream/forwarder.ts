@@ -8,6 +8,7 @@ import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
 import { isPageRead } from '../edge/page-reads.ts';
 import { isSafe } from '../edge/request-checks.ts';
 import type { Target } from '../edge/target.ts';
+import type { BodyBudget } from '../limits/body-budget.ts';
 import { largestBody, type Route } from '../routing-table.ts';
 import { headersForUpstream, headersForVisitor, type Visitor } from './header-filters.ts';
 import { readBody, streamBody } from './request-body.ts';
@@ -36,7 +37,10 @@ export class Forwarder {
   private readonly upstreams: Upstreams;
   private readonly answers: Answers;
 
-  constructor(upstreams: Upstreams, answers: Answers) {
+  private readonly budget: BodyBudget;
+
+  constructor(upstreams: Upstreams, answers: Answers, budget: BodyBudget) {
+    this.budget = budget;
     this.upstreams = upstreams;
     this.answers = answers;
   }
@@ -57,7 +61,10 @@ export class Forwarder {
       ? undefined
       : streamed
         ? streamBody(request, response, route.streamedBytes ?? largestBody)
-        : await readBody(request, response, largestBody);
+        : await readBody(request, response, {
+            most: visitor.mostSent,
+            reserve: this.budget.forRequest(visitor.address, response),
+          });
     if (streamed && request.headers['content-length']) headers['content-length'] = request.headers['content-length'];
     // Files have compressed forms of their own; all else is compressed here.
     if (route.kind === 'asset' || route.kind === 'release') {

@@ -20,6 +20,8 @@ const passedIn = [
 ] as const;
 
 export interface Visitor {
+  /** Largest body in bytes. */
+  mostSent: number;
   address: string;
   language: string;
   siteUrl: string;

@@ -4,10 +4,23 @@ import { Transform } from 'node:stream';
 export class BodyTooLarge extends Error {}
 /** The visitor went away in the middle of sending. */
 export class BodyAborted extends Error {}
+/** Nothing came for too long, or far too little. */
+export class BodyTooSlow extends Error {}
+/** The service takes no more of it. */
+export class BodyUnread extends Error {}
 
 const waiting = new WeakSet<IncomingMessage>();
 /** Marks a request whose body is only sent after `100 Continue`. */
 export const expectsContinue = (request: IncomingMessage) => waiting.add(request);
+
+const readers = new WeakMap<IncomingMessage, (error: Error) => void>();
+/** Ends the reading of a body with an error; false when nothing reads it. */
+export function giveUpBody(request: IncomingMessage, error: Error): boolean {
+  const reader = readers.get(request);
+  readers.delete(request);
+  reader?.(error);
+  return reader !== undefined;
+}
 
 /** Largest rest of a refused body that is read away, so that the connection can go on. */
 const largestRest = 8 * 1024 * 1024;
@@ -16,8 +29,15 @@ const largestRest = 8 * 1024 * 1024;
 export function leaveBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
   const withheld = waiting.has(request);
-  if (withheld || Number(request.headers['content-length'] ?? 0) > largestRest) response.shouldKeepAlive = false;
-  else request.resume();
+  if (withheld || Number(request.headers['content-length'] ?? 0) > largestRest) {
+    response.shouldKeepAlive = false;
+    return;
+  }
+  let rest = 0;
+  request.on('data', (chunk: Buffer) => {
+    rest += chunk.length;
+    if (rest > largestRest) request.destroy();
+  });
 }
 
 function begin(request: IncomingMessage, response: ServerResponse, limit: number) {
@@ -25,26 +45,44 @@ function begin(request: IncomingMessage, response: ServerResponse, limit: number
   if (waiting.delete(request)) response.writeContinue();
 }
 
-/** Reads a whole body of at most `limit` bytes. */
-export async function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Buffer> {
-  begin(request, response, limit);
+export interface BodyLimits {
+  /** Largest body in bytes. */
+  most: number;
+  /** Takes bytes from the budget of all bodies; throws when there is none left. */
+  reserve: (bytes: number) => void;
+}
+
+/** Reads a whole body. */
+export async function readBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { most, reserve }: BodyLimits,
+): Promise<Buffer> {
+  begin(request, response, most);
   const chunks: Buffer[] = [];
   let bytes = 0;
-  return new Promise((resolve, reject) => {
+  return new Promise<Buffer>((resolve, reject) => {
+    const refuse = (error: unknown) => {
+      request.off('data', take);
+      chunks.length = 0;
+      reject(error);
+    };
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= limit) {
+      try {
+        if (bytes > most) throw new BodyTooLarge();
+        reserve(chunk.length);
         chunks.push(chunk);
-        return;
+      } catch (error) {
+        refuse(error);
       }
-      request.off('data', take);
-      reject(new BodyTooLarge());
     };
+    readers.set(request, refuse);
     request.on('data', take);
     request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     request.once('error', () => reject(new BodyAborted()));
     request.once('close', () => reject(new BodyAborted()));
-  });
+  }).finally(() => readers.delete(request));
 }
 
 /** Passes a body on as it comes in; fails the stream when it grows past `limit`. */
@@ -57,6 +95,7 @@ export function streamBody(request: IncomingMessage, response: ServerResponse, l
       done(bytes > limit ? new BodyTooLarge() : null, chunk);
     },
   });
+  readers.set(request, (error) => counted.destroy(error));
   request.once('aborted', () => counted.destroy(new BodyAborted()));
   request.once('error', (error) => counted.destroy(error));
   return request.pipe(counted);

@@ -4,6 +4,7 @@ import type { Bounds } from '../bounds.ts';
 import type { UpstreamName } from '../routing-table.ts';
 import { Deadline } from './deadline.ts';
 import { breakerFor, type Lane, lanes, patienceOf } from './lanes.ts';
+import { BodyUnread } from './request-body.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
 export type UpstreamAnswer = Dispatcher.ResponseData;
@@ -112,7 +113,7 @@ export class Upstream {
     } catch (error) {
       this.inFlight[kind] -= 1;
       if (error instanceof errors.InvalidArgumentError) throw error;
-      const slow = deadline.signal.aborted || tooSlow.has(codeOf(error));
+      const slow = deadline.signal.aborted || tooSlow.has(codeOf(error)) || error instanceof BodyUnread;
       throw new UpstreamFailure(this.name, slow ? 'slow' : 'down', error);
     } finally {
       deadline.end();

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { negotiateLanguage, type Problem } from '@arcada/contracts';
+import type { FastifyInstance } from 'fastify';
+import { problemTexts } from './problem-texts.ts';
+import { type BodyTimes, UnfinishedBodies } from './unfinished-bodies.ts';
+
+/** A little more than the gateway gives its visitors, so that it is the gateway that tells them. */
+const defaultTimes: BodyTimes = {
+  idle: 30_000,
+  total: 30_000,
+  streamIdle: 40_000,
+  rateAfter: 60_000,
+  bytesPerSecond: 8 * 1024,
+};
+
+/** Ends requests whose body doesn't come. Files may take long, as long as they go on. */
+export function boundBodies(fastify: FastifyInstance, times: BodyTimes = defaultTimes): void {
+  const bodies = new UnfinishedBodies(times, refuse);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    bodies.watch(request.raw, reply.raw, request.headers['content-type'] === 'application/octet-stream');
+    done();
+  });
+  fastify.addHook('onClose', (_fastify, done) => {
+    bodies.stop();
+    done();
+  });
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    request.socket.destroy();
+    return;
+  }
+  const language = negotiateLanguage({ acceptLanguage: request.headers['accept-language'] ?? null });
+  const problem: Problem = {
+    type: 'urn:arcada:problem:request.too-slow',
+    title: 'Request Timeout',
+    status: 408,
+    message: problemTexts.tooSlow[language],
+    code: 'request.too-slow',
+  };
+  const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store', connection: 'close' };
+  response.writeHead(408, headers).end(JSON.stringify(problem));
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** In milliseconds. A body of a known small size has to come as a whole in time; a streamed one has to keep coming. */
+export interface BodyTimes {
+  /** Silence in a small body. */
+  idle: number;
+  /** A small body as a whole. */
+  total: number;
+  /** Silence in a streamed body. */
+  streamIdle: number;
+  /** From then on a streamed body must have come at this rate on average. */
+  rateAfter: number;
+  bytesPerSecond: number;
+}
+
+/** Who is to blame for a body that doesn't end: its sender, or whoever should read it here. */
+export type SlowSide = 'sender' | 'reader';
+
+interface Unfinished {
+  response: ServerResponse;
+  streamed: boolean;
+  begun: number;
+  bytesBefore: number;
+  bytes: number;
+  heardAt: number;
+}
+
+/**
+ * Watches requests whose body hasn't come as a whole, instead of node's one time-out for all requests: that would cut a
+ * large file over a slow line and let a silent connection be.
+ */
+export class UnfinishedBodies {
+  private readonly watched = new Map<IncomingMessage, Unfinished>();
+  private readonly times: BodyTimes;
+  private readonly onSlow: (request: IncomingMessage, response: ServerResponse, side: SlowSide) => void;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(times: BodyTimes, onSlow: UnfinishedBodies['onSlow']) {
+    this.times = times;
+    this.onSlow = onSlow;
+    this.timer = setInterval(() => this.look(), Math.min(1000, Math.min(times.idle, times.streamIdle) / 4));
+    this.timer.unref();
+  }
+
+  watch(request: IncomingMessage, response: ServerResponse, streamed: boolean): void {
+    const { headers, socket } = request;
+    if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
+    const now = performance.now();
+    const bytes = socket.bytesRead;
+    this.watched.set(request, { response, streamed, begun: now, bytesBefore: bytes, bytes, heardAt: now });
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.watched.clear();
+  }
+
+  private look(): void {
+    const now = performance.now();
+    for (const [request, body] of this.watched) {
+      const { socket } = request;
+      if (request.complete || socket.destroyed) {
+        this.watched.delete(request);
+        continue;
+      }
+      if (socket.bytesRead !== body.bytes) {
+        body.bytes = socket.bytesRead;
+        body.heardAt = now;
+      }
+      if (this.isSlow(request, body, now)) this.onSlow(request, body.response, this.sideOf(request));
+    }
+  }
+
+  /** What has come and isn't taken stops the sender. */
+  private sideOf = (request: IncomingMessage): SlowSide => (request.readableLength > 0 ? 'reader' : 'sender');
+
+  private isSlow(request: IncomingMessage, body: Unfinished, now: number): boolean {
+    const { idle, total, streamIdle, rateAfter, bytesPerSecond } = this.times;
+    const silent = now - body.heardAt;
+    const taken = now - body.begun;
+    if (!body.streamed) return silent > idle || taken > total;
+    if (silent > streamIdle) return true;
+    const rate = ((body.bytes - body.bytesBefore) / taken) * 1000;
+    return taken > rateAfter && rate < bytesPerSecond && this.sideOf(request) === 'sender';
+  }
+}

@@ -1,0 +1,24 @@
+import type { Fault } from '../edge/target.ts';
+import { BodyBudgetSpent } from '../limits/body-budget.ts';
+import { BodyTooLarge, BodyTooSlow } from '../upstream/request-body.ts';
+import { problemTexts } from './problem-texts.ts';
+
+export interface BodyFault {
+  fault: Fault;
+  retryAfter?: number;
+  /** What was sent can't be finished: the connection ends with the response. */
+  last?: true;
+}
+
+const tooLarge = { status: 413, code: 'gateway.body-too-large', message: problemTexts.tooLarge };
+const tooSlow = { status: 408, code: 'gateway.request-too-slow', message: problemTexts.tooSlow };
+const tooMany = { status: 429, code: 'gateway.too-many-requests', message: problemTexts.tooMany };
+const busy = { status: 503, code: 'gateway.too-much-sent', message: problemTexts.busy };
+
+/** What is wrong with how a body came; undefined when something else is wrong. */
+export function bodyFault(error: unknown): BodyFault | undefined {
+  if (error instanceof BodyTooLarge) return { fault: tooLarge };
+  if (error instanceof BodyTooSlow) return { fault: tooSlow, last: true };
+  if (!(error instanceof BodyBudgetSpent)) return undefined;
+  return { fault: error.of === 'address' ? tooMany : busy, retryAfter: 5, last: true };
+}
