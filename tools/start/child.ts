@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { root } from '../workspace.ts';
 import { environmentOf } from './environment.ts';
-import { logFile, openLog } from './log-file.ts';
+import type { LogFile } from './log-file.ts';
+import { LogLines } from './log-lines.ts';
+import { logOf } from './logs.ts';
 import type { ProcessDefinition, Site } from './process-table.ts';
 
 const followParent = pathToFileURL(path.join(root, 'tools/start/follow-parent.mjs')).href;
+/** How long the output of a process that ended may still be under way; what it started itself may keep it open. */
+const lastOutput = 500;
 
 export interface Started {
   child: ChildProcess;
-  log: string;
-  /** Length of the log when this process began. */
-  logBegin: number;
+  log: LogFile;
+  /** The last lines of a process that has ended. */
+  output: () => Promise<string>;
 }
 
 /**
@@ -21,18 +26,29 @@ export interface Started {
  * channel carries nothing: it closes with the launcher, which follow-parent.mjs notices.
  */
 export function startChild(definition: ProcessDefinition, site: Site, command: string): Started {
-  const log = logFile(site.settings.dataDir, definition.name);
-  const handle = openLog(log);
-  const logBegin = fs.fstatSync(handle).size;
   const child = spawn(process.execPath, ['--import', followParent, path.join(root, definition.script), command], {
     cwd: root,
     env: environmentOf(definition, site),
-    stdio: ['ignore', handle, handle, 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Its own group: Ctrl-C reaches the launcher alone, which then ends the processes in order.
     detached: process.platform !== 'win32',
   });
-  fs.closeSync(handle);
-  return { child, log, logBegin };
+  const log = logOf(definition.name, site);
+  log.forget();
+  for (const stream of [child.stdout, child.stderr]) keep(stream, definition.name, log);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const output = async () => {
+    await Promise.race([closed, sleep(lastOutput)]);
+    return log.last;
+  };
+  return { child, log, output };
+}
+
+function keep(stream: Readable | null, name: string, log: LogFile): void {
+  const lines = new LogLines(name);
+  stream?.setEncoding('utf8');
+  stream?.on('data', (chunk: string) => log.write(lines.take(chunk)));
+  stream?.on('end', () => log.write(lines.end()));
 }
 
 /** Resolves with the exit code (or 1 for a signal) once the process has ended. */

@@ -2,6 +2,9 @@
 // process drains like at any other stop. Nothing stays behind holding ports or database files.
 const longestDrain = 25_000;
 
+// Without a launcher nobody reads what is written; the process drains all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 if (process.channel) {
   process.on('disconnect', () => {
     setTimeout(() => process.exit(1), longestDrain).unref();

@@ -5,7 +5,6 @@ import { ToolError } from '../progress.ts';
 import { root } from '../workspace.ts';
 import { exited, startChild } from './child.ts';
 import { environmentOf } from './environment.ts';
-import { lastLines } from './log-file.ts';
 import type { ProcessDefinition, Site } from './process-table.ts';
 
 /** Hash over all that decides what migrate and seed would do: the bundle, the database, the seed's options. */
@@ -31,9 +30,9 @@ const embeddedFile = (definition: ProcessDefinition, site: Site) => {
 
 /** Runs one command of a service to its end; throws with the end of its log when it fails. */
 export async function runCommand(definition: ProcessDefinition, site: Site, command: string): Promise<void> {
-  const { child, log, logBegin } = startChild(definition, site, command);
+  const { child, log, output } = startChild(definition, site, command);
   if ((await exited(child)) === 0) return;
-  throw new ToolError(`${definition.name} ${command} failed:\n${lastLines(log, logBegin)}\n(full log: ${log})`);
+  throw new ToolError(`${definition.name} ${command} failed:\n${await output()}\n(full log: ${log.file})`);
 }
 
 /**

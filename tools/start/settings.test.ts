@@ -1,7 +1,7 @@
 import { readSettings } from './settings.ts';
 
 test('all faults of the configuration are listed at once, each with an example', () => {
-  const wrong = { PORT: 'http', SITE_URL: 'shop.example.com', STORE_DATABASE_URL: 'postgres://x' };
+  const wrong = { PORT: 'http', SITE_URL: 'shop.example.com', STORE_DATABASE_URL: 'postgres://x', LOG_MAX_BYTES: '1k' };
   const message = (() => {
     try {
       readSettings(wrong);
@@ -10,7 +10,12 @@ test('all faults of the configuration are listed at once, each with an example',
       return String(error);
     }
   })();
-  for (const part of ['PORT=8080', 'SITE_URL=https://shop.example.com', 'STORE_DATABASE_URL=mysql://']) {
+  for (const part of [
+    'PORT=8080',
+    'SITE_URL=https://shop.example.com',
+    'STORE_DATABASE_URL=mysql://',
+    'LOG_MAX_BYTES=',
+  ]) {
     expect(message).toContain(part);
   }
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ToolError } from '../progress.ts';
 import { root } from '../workspace.ts';
+import { defaultLogBytes } from './log-file.ts';
 
 /** What the person who starts the site may set; everything else the launcher decides. */
 export interface Settings {
@@ -44,6 +45,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
         `${name} must begin with mysql:// or sqlite://, for example ${name}=mysql://user:password@host:3306/name`,
       );
     }
+  }
+  const logBytes = Number(given.LOG_MAX_BYTES ?? defaultLogBytes);
+  if (!Number.isInteger(logBytes) || logBytes < 10_000) {
+    faults.push(
+      `LOG_MAX_BYTES is "${given.LOG_MAX_BYTES}": give the bytes after which a log is set aside, for example LOG_MAX_BYTES=10485760`,
+    );
   }
   if (faults.length > 0) throw new ToolError(`The configuration has faults:\n- ${faults.join('\n- ')}`);
   return {

@@ -6,7 +6,7 @@ import { prepare } from './prepare.ts';
 import { type ProcessDefinition, processesOf, processTable, type Site } from './process-table.ts';
 import { publishRemotes } from './publish.ts';
 import type { Settings } from './settings.ts';
-import { claimDataDir, removeState, writeState } from './state-file.ts';
+import { claimDataDir, removeState, StateWriter } from './state-file.ts';
 import { Supervisor } from './supervisor.ts';
 
 export interface RunningSite {
@@ -34,9 +34,10 @@ export function startSite(site: Site, { chosen = [] }: { chosen?: readonly strin
   const supervisors = new Map<string, Supervisor>();
   let ready = false;
   let stopped = false;
+  const stateFile = new StateWriter(dataDir, (line) => say(line));
   const save = () => {
     if (stopped) return;
-    writeState(dataDir, {
+    stateFile.write({
       url: `http://localhost:${port}`,
       launcher: process.pid,
       ready,

@@ -13,20 +13,53 @@ export interface SiteState {
 
 const stateFile = (dataDir: string) => path.join(dataDir, 'processes.json');
 
-/** The last written state; undefined when no site was started on this folder. */
+/**
+ * The last written state; undefined when no site was started on this folder. A damaged one is a fault: without it nobody
+ * knows whether a site runs on this data.
+ */
 export function readState(dataDir: string): SiteState | undefined {
+  const file = stateFile(dataDir);
+  if (!fs.existsSync(file)) return undefined;
   try {
-    return JSON.parse(fs.readFileSync(stateFile(dataDir), 'utf8')) as SiteState;
-  } catch {
-    return undefined;
+    const state = JSON.parse(fs.readFileSync(file, 'utf8')) as SiteState;
+    if (Number.isInteger(state.launcher) && Array.isArray(state.processes)) return state;
+  } catch (error) {
+    // Removed in this moment by a site that stops.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   }
+  throw new ToolError(
+    `${file} is damaged, so it is unknown whether a site runs on this data. If none runs, remove this file and start again; nothing else is kept in it.`,
+  );
 }
 
 /** Replaces the file in one step, so that a reader never sees half of it. */
 export function writeState(dataDir: string, state: SiteState): void {
   const file = stateFile(dataDir);
-  fs.writeFileSync(`${file}.new`, `${JSON.stringify(state, null, 1)}\n`);
+  fs.writeFileSync(`${file}.new`, `${JSON.stringify(state, null, 1)}\n`, { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
+}
+
+/** Writes the state of a running site, which goes on when the disk is full: the file is then out of date. */
+export class StateWriter {
+  readonly #dataDir: string;
+  readonly #say: (line: string) => void;
+  #failing = false;
+
+  constructor(dataDir: string, say: (line: string) => void) {
+    this.#dataDir = dataDir;
+    this.#say = say;
+  }
+
+  write(state: SiteState): void {
+    try {
+      writeState(this.#dataDir, state);
+      if (this.#failing) this.#say('processes.json can be written again');
+      this.#failing = false;
+    } catch (error) {
+      if (!this.#failing) this.#say(`processes.json can't be written and is out of date: ${(error as Error).message}`);
+      this.#failing = true;
+    }
+  }
 }
 
 export const removeState = (dataDir: string) => fs.rmSync(stateFile(dataDir), { force: true });

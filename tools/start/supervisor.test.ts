@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../workspace.ts';
 import type { WatchTimes } from './health-watch.ts';
 import { readKeys } from './keys.ts';
+import { logFile } from './log-file.ts';
 import { freePorts } from './ports.ts';
 import { type ProcessDefinition, processTable, type Site } from './process-table.ts';
 import { readSettings } from './settings.ts';
@@ -113,6 +114,20 @@ test('a process that never starts fails the start with the end of its log', asyn
   const broken = script('broken.mjs', `console.error('STORE_DATABASE_URL is missing'); process.exit(3);`);
   const { supervisor } = await siteWith({ script: broken });
   await expect(supervisor.start()).rejects.toThrow(/with code 3[\s\S]*STORE_DATABASE_URL is missing/);
+});
+
+test('every line of a log is JSON, also what Node itself prints', async () => {
+  const loud = script(
+    'loud.mjs',
+    `console.log(JSON.stringify({ level: 'info', message: 'begins' }));
+    process.emitWarning('take care');
+    setTimeout(() => { throw new Error('boom'); }, 50);`,
+  );
+  const { site, supervisor } = await siteWith({ script: loud });
+  await expect(supervisor.start()).rejects.toThrow(/boom/);
+  const lines = fs.readFileSync(logFile(site.settings.dataDir, 'store'), 'utf8').trimEnd().split('\n');
+  const levels = lines.map((line) => (JSON.parse(line) as { level: string }).level);
+  expect(levels.slice(0, 3)).toEqual(['info', 'warn', 'error']);
 });
 
 test('no process outlives a launcher that is killed', async () => {

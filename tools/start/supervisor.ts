@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { ToolError } from '../progress.ts';
 import { exited, killGroup, startChild } from './child.ts';
 import { askHealth, hangs, type WatchTimes, watchTimes } from './health-watch.ts';
-import { lastLines } from './log-file.ts';
 import { healthUrl, type ProcessDefinition, readyUrl, type Site } from './process-table.ts';
 import { untilReady } from './readiness.ts';
 
@@ -60,7 +59,7 @@ export class Supervisor {
   #launch() {
     if (this.#stopping) return;
     const begun = performance.now();
-    const { child, log, logBegin } = startChild(this.definition, this.#site, 'serve');
+    const { child, output } = startChild(this.definition, this.#site, 'serve');
     this.#child = child;
     this.#changed();
     const waiting = new AbortController();
@@ -76,7 +75,7 @@ export class Supervisor {
       waiting.abort();
       this.#child = undefined;
       this.#changed();
-      if (!this.#stopping) this.#died(performance.now() - begun, child, () => lastLines(log, logBegin));
+      if (!this.#stopping) void this.#died(performance.now() - begun, child, output);
     });
   }
 
@@ -90,12 +89,12 @@ export class Supervisor {
     killGroup(child);
   }
 
-  #died(lived: number, child: ChildProcess, output: () => string) {
+  async #died(lived: number, child: ChildProcess, output: () => Promise<string>) {
     this.#deaths = lived > steadyAfter ? 1 : this.#deaths + 1;
     const { name } = this.definition;
     const how = child.signalCode ? `by ${child.signalCode}` : `with code ${child.exitCode}`;
     if (!this.#wasReady && this.#deaths >= attempts) {
-      this.#settle?.reject(new ToolError(`${name} doesn't start; it ended ${how}:\n${output()}`));
+      this.#settle?.reject(new ToolError(`${name} doesn't start; it ended ${how}:\n${await output()}`));
       return;
     }
     const pause = pauseAfter(this.#deaths);
