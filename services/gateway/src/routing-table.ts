@@ -69,7 +69,8 @@ export const routes: readonly Route[] = [
   api('store', '/api/stripe/webhook', { writers: 'stripe' }),
   api('store', '/api/store', { cached: true, worksWithoutIdentity: true }),
   api('store', '/api/admin/orders'),
-  api('store', '/api/admin/products'),
+  // Files of products come in here.
+  api('store', '/api/admin/products', { streamedBytes: 200 * megabyte }),
   api('store', '/api/admin/stripe'),
   api('blog', '/api/blog', { cached: true, worksWithoutIdentity: true }),
   api('blog', '/api/pages', { cached: true, worksWithoutIdentity: true }),

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminProduct } from './admin/product-admin.schema.ts';
 import { readDetail, readProducts, readRevision, readTexts, toDate } from './catalogue-rows.ts';
 import { CatalogueSnapshot, type ListQuery } from './catalogue-snapshot.ts';
+import { downloadName } from './download-name.ts';
 import { coverOf } from './fixed-covers.ts';
 import { productNotFound } from './product.errors.ts';
 import { shippedImages } from './shipped-images.ts';
@@ -62,7 +63,7 @@ export class Catalogue extends ReadModel<CatalogueSnapshot> {
     const text = await readDetail(this.database.read, id, language);
     if (!text) throw productNotFound(language);
     const related = (JSON.parse(row.related) as string[]).map((other) => snapshot.summary(other, language));
-    const download = { fileName: downloadName(row.id, row.version), bytes: row.download_bytes };
+    const download = { fileName: downloadName(row.id, row.version, row.download_file), bytes: row.download_bytes };
     const json =
       `${summary.slice(0, -1)},"body":${text.body},"inside":${text.inside},"requirements":${text.requirements}` +
       `,"changelog":${text.changelog},"related":[${related.filter(Boolean).join()}]` +
@@ -109,7 +110,10 @@ export class Catalogue extends ReadModel<CatalogueSnapshot> {
   downloadFile(productId: string): { path: string; fileName: string } | undefined {
     const row = this.snapshot.rows.get(productId);
     if (!row?.download_file) return undefined;
-    return { path: join(this.downloads, row.download_file), fileName: downloadName(row.id, row.version) };
+    return {
+      path: join(this.downloads, row.download_file),
+      fileName: downloadName(row.id, row.version, row.download_file),
+    };
   }
 
   /**
@@ -148,5 +152,3 @@ export class Catalogue extends ReadModel<CatalogueSnapshot> {
     return new CatalogueSnapshot(products, texts, (file) => this.images.url(file), this.snapshot);
   }
 }
-
-const downloadName = (id: string, version: string) => `${id}-${version}.zip`;

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
-import { type Actor, attachment, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { type Language, orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
+import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { PaymentChecks } from '../fulfilment/payment-checks.service.ts';
@@ -65,11 +63,15 @@ export class OrdersController {
     params: orderParams.extend({ productId: slugSchema }),
     summary: 'The file of a bought product',
   })
-  async download(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('productId') productId: string) {
-    const { path, fileName } = await this.orders.download(ownerId(actor), id, productId);
-    const file = await open(path);
+  async download(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Param('productId') productId: string,
+    @RequestLanguage() language: Language,
+  ) {
+    const { file, fileName } = await this.orders.download(ownerId(actor), id, productId, language);
     const { size } = await file.stat();
-    return new StreamableFile(createReadStream(path, { fd: file }), {
+    return new StreamableFile(file.createReadStream(), {
       type: 'application/octet-stream',
       disposition: attachment(fileName),
       length: size,

@@ -1,8 +1,11 @@
-import { centsToDollars, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { type FileHandle, open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { centsToDollars, type Language, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
+import { Database, Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
+import { fileMissing } from '../catalogue/files/product-file.errors.ts';
 import { isDelivered } from '../fulfilment/order-states.ts';
 import { InvoiceService } from '../invoices/invoice.service.ts';
 import { LicenceService } from '../licences/licence.service.ts';
@@ -13,12 +16,17 @@ import { orderNumber } from './order-number.ts';
 /** What buyers see of their own orders. Another's order doesn't exist for them. */
 @Injectable()
 export class OrdersService {
+  private readonly missing;
+
   constructor(
     private readonly database: Database,
     private readonly licences: LicenceService,
     private readonly invoices: InvoiceService,
     private readonly catalogue: Catalogue,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.missing = metrics.counter('download_missing_total', 'Downloads of sold files that are not on the disk');
+  }
 
   async page(userId: string, page: number, pageSize: number): Promise<PageOf<OrderSummary>> {
     const [orders, total] = await this.database.read.findAndCount(OrderEntity, {
@@ -70,13 +78,24 @@ export class OrdersService {
     return pdf;
   }
 
-  async download(userId: string, id: string, productId: string): Promise<{ path: string; fileName: string }> {
+  async download(
+    userId: string,
+    id: string,
+    productId: string,
+    language: Language,
+  ): Promise<{ file: FileHandle; fileName: string }> {
     const order = await this.own(userId, id);
     if (!isDelivered(order.status)) throw noDownload();
     const bought = { orderId: id, type: 'product', refId: productId } as const;
-    const file = (await this.database.read.existsBy(OrderLineEntity, bought)) && this.catalogue.downloadFile(productId);
-    if (!file) throw noDownload();
-    return file;
+    const sold = (await this.database.read.existsBy(OrderLineEntity, bought)) && this.catalogue.downloadFile(productId);
+    if (!sold) throw noDownload();
+    try {
+      return { file: await open(sold.path), fileName: sold.fileName };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      this.missing.inc();
+      throw fileMissing(basename(sold.path), language);
+    }
   }
 
   async own(userId: string, id: string): Promise<OrderEntity> {

@@ -1,0 +1,23 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { defaultLanguage } from '@arcada/contracts';
+import { DomainError, type ServiceContext } from '@arcada/service-kit';
+import { productFileQuery } from './product-file.schema.ts';
+import { ProductFiles } from './product-files.service.ts';
+
+const refused = (reason: string) => new DomainError('store.add-file.refused', 400, reason);
+const usage = 'Usage: add-file <product> <path> [version]';
+
+/** The `add-file` command: the file that buyers of a product download. Answers what was stored. */
+export async function addFile({ get }: ServiceContext, given: readonly string[]): Promise<string> {
+  const [productId, path, version] = given;
+  if (!productId || !path) throw refused(usage);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw refused(`There is no file "${path}". ${usage}`);
+  const wish = productFileQuery.safeParse({ name: basename(path), version });
+  if (!wish.success) throw refused(`${wish.error.issues[0]?.message}. ${usage}`);
+  const content = createReadStream(path) as AsyncIterable<Buffer>;
+  const stored = await get(ProductFiles).put(productId, wish.data, content, defaultLanguage);
+  return `${stored.productId} ${stored.version}: ${stored.bytes} bytes, SHA-256 ${stored.sha256}`;
+}

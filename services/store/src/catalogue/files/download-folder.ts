@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { CONFIG, requireFreeSpace } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { fileEmpty, fileTooLarge } from './product-file.errors.ts';
+import { largestFile } from './product-file.schema.ts';
+
+export interface StoredFile {
+  file: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** Where the files of products lie, each under the hash of its content: a new one never replaces another. */
+@Injectable()
+export class DownloadFolder {
+  readonly path: string;
+
+  constructor(@Inject(CONFIG) config: { DATA_DIR: string }) {
+    this.path = join(config.DATA_DIR, 'store/downloads');
+  }
+
+  /** The file is whole, on the disk and under its name when this returns. */
+  async keep(name: string, content: AsyncIterable<Buffer>, limit = largestFile): Promise<StoredFile> {
+    await mkdir(this.path, { recursive: true, mode: 0o700 });
+    await requireFreeSpace(this.path, limit);
+    const unfinished = join(this.path, `${randomUUID()}.part`);
+    try {
+      const { bytes, sha256 } = await write(unfinished, content, limit);
+      const file = `${sha256}${extname(name).toLowerCase()}`;
+      await rename(unfinished, join(this.path, file));
+      await sync(this.path);
+      return { file, bytes, sha256 };
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  }
+}
+
+async function write(
+  path: string,
+  content: AsyncIterable<Buffer>,
+  limit: number,
+): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const part of content) {
+      bytes += part.length;
+      if (bytes > limit) throw fileTooLarge();
+      hash.update(part);
+      await file.writeFile(part);
+    }
+    if (bytes === 0) throw fileEmpty();
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Makes the new name outlast a loss of power too. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,33 @@
+import { bigColumn, idColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A file that was put on sale with a product. The product names the one that buyers get; earlier ones are kept. */
+@Entity('product_file')
+@Index('ix_product_file_product', ['productId', 'addedAt'])
+export class ProductFileEntity {
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @Column(textColumn(160, { name: 'product_id' }))
+  productId: string;
+
+  /** Under DATA_DIR/store/downloads: SHA-256 of the content, with the ending of the name. */
+  @Column(textColumn(200))
+  file: string;
+
+  /** As whoever added it calls it. */
+  @Column(textColumn(200))
+  name: string;
+
+  @Column(textColumn(32))
+  version: string;
+
+  @Column(bigColumn())
+  bytes: number;
+
+  @Column(textColumn(64))
+  sha256: string;
+
+  @Column(timeColumn({ name: 'added_at' }))
+  addedAt: Date;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+import { largestFile } from './product-file.schema.ts';
+
+const megabytes = largestFile / 1024 ** 2;
+
+export const fileTooLarge = () =>
+  new DomainError('store.product.file-too-large', 413, {
+    en: `A product's file has at most ${megabytes} MB.`,
+    'pt-BR': `O arquivo de um produto tem no máximo ${megabytes} MB.`,
+    es: `El archivo de un producto tiene como máximo ${megabytes} MB.`,
+  });
+
+export const fileEmpty = () =>
+  new DomainError('store.product.file-empty', 400, {
+    en: 'The file is empty.',
+    'pt-BR': 'O arquivo está vazio.',
+    es: 'El archivo está vacío.',
+  });
+
+export const notAFile = () =>
+  new DomainError('store.product.not-a-file', 415, {
+    en: 'Send the file itself, as application/octet-stream.',
+    'pt-BR': 'Envie o próprio arquivo, como application/octet-stream.',
+    es: 'Envía el propio archivo, como application/octet-stream.',
+  });
+
+const missingDetail = {
+  en: 'The file that you bought is not in its place. You keep your right to it, and we have been told.',
+  'pt-BR': 'O arquivo que você comprou não está no lugar. Você não perde o direito a ele, e já fomos avisados.',
+  es: 'El archivo que compraste no está en su sitio. Conservas tu derecho a él, y ya nos han avisado.',
+} satisfies Record<Language, string>;
+
+/** A sold file that the disk doesn't hold: a person has to bring it back, from a backup or with `add-file`. */
+export const fileMissing = (file: string, language: Language) => {
+  const error = new DomainError(
+    'store.download.file-missing',
+    503,
+    {
+      en: 'This download is not available right now.',
+      'pt-BR': 'Este download não está disponível agora.',
+      es: 'Esta descarga no está disponible ahora.',
+    },
+    { detail: missingDetail[language], logLevel: 'error', headers: { 'retry-after': '3600' } },
+  );
+  error.cause = new Error(`DATA_DIR/store/downloads/${file} is missing: restore it, or add it with "add-file"`);
+  return error;
+};

@@ -1,0 +1,25 @@
+import { slugSchema } from '@arcada/contracts';
+import { z } from 'zod';
+
+export const largestFile = 200 * 1024 * 1024;
+
+export const productFileQuery = z.object({
+  name: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^/\\\p{Cc}]+\.[A-Za-z0-9]{1,12}$/u, 'Give a file name with its ending, such as toolkit-1.3.0.zip'),
+  /** The version of the product that the file brings; without it the version stays. */
+  version: z.string().trim().min(1).max(32).optional(),
+});
+export type ProductFileWish = z.infer<typeof productFileQuery>;
+
+export const productFileSchema = z.object({
+  productId: slugSchema,
+  version: z.string(),
+  /** The name under which buyers save it. */
+  fileName: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+});
+export type ProductFile = z.infer<typeof productFileSchema>;

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Catalogue } from '../catalogue.ts';
+import { downloadName } from '../download-name.ts';
+import { ProductEntity } from '../product.entity.ts';
+import { productNotFound } from '../product.errors.ts';
+import { DownloadFolder } from './download-folder.ts';
+import { ProductFileEntity } from './product-file.entity.ts';
+import type { ProductFile, ProductFileWish } from './product-file.schema.ts';
+
+/** What buyers of a product download. */
+@Injectable()
+export class ProductFiles {
+  constructor(
+    private readonly database: Database,
+    private readonly catalogue: Catalogue,
+    private readonly folder: DownloadFolder,
+  ) {}
+
+  /** Puts a file in place for all buyers, earlier ones too. The row is written when the file is safe on the disk. */
+  async put(
+    productId: string,
+    { name, version }: ProductFileWish,
+    content: AsyncIterable<Buffer>,
+    language: Language,
+  ): Promise<ProductFile> {
+    // Asked before the file comes in, so that it isn't sent in vain.
+    if (!(await this.database.read.existsBy(ProductEntity, { id: productId }))) throw productNotFound(language);
+    const { file, bytes, sha256 } = await this.folder.keep(name, content);
+    const changed = await this.database.transaction(async (manager) => {
+      const query = manager
+        .createQueryBuilder(ProductEntity, 'product')
+        .where('product.id = :productId', { productId });
+      const product = await this.database.forUpdate(query).getOne();
+      if (!product) throw productNotFound(language);
+      const kept = { productId, file, name, version: version ?? product.version, bytes, sha256 };
+      const now = new Date();
+      if (!(await manager.existsBy(ProductFileEntity, { productId, file, version: kept.version })))
+        await manager.insert(ProductFileEntity, { ...kept, id: randomUUID(), addedAt: now });
+      const next = { downloadFile: file, downloadBytes: bytes, version: kept.version, updatedAt: now };
+      await manager.update(ProductEntity, productId, next);
+      return { before: product.updatedAt, version: kept.version };
+    });
+    await this.catalogue.publishFacts(productId, changed.before);
+    return {
+      productId,
+      version: changed.version,
+      fileName: downloadName(productId, changed.version, file),
+      bytes,
+      sha256,
+    };
+  }
+}

@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import type { CheckoutAnswer, Product } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { signerOf } from '@arcada/testing/service';
+import { addFile } from '../src/catalogue/files/add-file.ts';
+import { DownloadFolder } from '../src/catalogue/files/download-folder.ts';
+import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
+
+const text = (name: string) => ({
+  name,
+  description: `${name} does one thing`,
+  body: [],
+  inside: [],
+  requirements: [],
+  changelog: [],
+});
+const draftOf = (id: string) => ({
+  id,
+  type: 'script',
+  category: 'data',
+  price: 19.5,
+  version: '1.0.0',
+  compatibility: 'Python 3.9+',
+  texts: { en: text('Wall Counter'), 'pt-BR': text('Wall Counter'), es: text('Wall Counter') },
+});
+const octets = { 'content-type': 'application/octet-stream' };
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+describe.each(databases())('files of products on %s', (kind) => {
+  let store: TestStore;
+  let admin: Buyer;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+    admin = store.buyer('admin');
+  });
+  afterAll(() => store?.close());
+
+  const folder = () => join(store.service.dataDir, 'store/downloads');
+  const put = (id: string, content: Buffer, name = 'counter.zip', more = '') =>
+    admin.put<Refused & { sha256?: string }>(`/api/admin/products/${id}/file?name=${name}${more}`, content, octets);
+  const create = async () => {
+    const id = `wall-counter-${randomUUID()}`;
+    const { status } = await admin.post('/api/admin/products', draftOf(id));
+    if (status !== 201) throw new Error(`not created: ${status}`);
+    return id;
+  };
+  const publish = (id: string) => admin.patch<Refused>(`/api/admin/products/${id}`, { status: 'published' });
+  const buy = async (buyer: Buyer, id: string) => {
+    const cartId = randomUUID();
+    await store.add(cartId, id);
+    const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 19.5 });
+    store.stripe.pay(sessionOf(body.url));
+    await store.until(buyer, body.orderId, 'fulfilled');
+    return `/api/orders/${body.orderId}/downloads/${id}`;
+  };
+
+  it('are added by an admin; then the product can be published, sold and downloaded', async () => {
+    const id = await create();
+    expect((await publish(id)).body.code).toBe('store.product.no-file');
+    const content = Buffer.from(randomUUID().repeat(10_000));
+    const { status, body } = await put(id, content);
+    expect(status).toBe(200);
+    const fileName = `${id}-1.0.0.zip`;
+    const stored = { productId: id, version: '1.0.0', fileName, bytes: content.length, sha256: sha256(content) };
+    expect(body).toEqual(stored);
+    expect((await publish(id)).status).toBe(200);
+    const page = await store.visitor.get<Product>(`/api/products/${id}`);
+    expect(page.body.download).toEqual({ fileName, bytes: content.length });
+
+    const buyer = store.buyer();
+    const address = await buy(buyer, id);
+    const download = await buyer.get(address);
+    expect(download.bytes.equals(content)).toBe(true);
+    expect(download.headers.get('content-disposition')).toContain(fileName);
+
+    // A newer file is for everybody; the earlier one stays on the disk and in the books.
+    const newer = Buffer.from('the second version');
+    expect((await put(id, newer, 'counter.msi', '&version=1.1.0')).status).toBe(200);
+    const again = await buyer.get(address);
+    expect(again.bytes.equals(newer)).toBe(true);
+    expect(again.headers.get('content-disposition')).toContain(`${id}-1.1.0.msi`);
+    expect((await readFile(join(folder(), `${stored.sha256}.zip`))).equals(content)).toBe(true);
+    expect(await store.count('product_file WHERE product_id = ?', id)).toBe(2);
+  });
+
+  it('are taken from admins alone, whole, and for products that exist', async () => {
+    const id = await create();
+    const path = `/api/admin/products/${id}/file?name=counter.zip`;
+    const content = Buffer.from('content');
+    expect((await store.buyer().put(path, content, octets)).status).toBe(403);
+    expect((await store.buyer('producer').put(path, content, octets)).status).toBe(403);
+    expect((await admin.put<Refused>(path, { some: 'json' })).body.code).toBe('store.product.not-a-file');
+    expect((await put(id, Buffer.alloc(0))).body.code).toBe('store.product.file-empty');
+    expect((await put('no-such-product', content)).status).toBe(404);
+    for (const name of ['', 'noending', '..%2Fx.zip', 'a%00.zip'])
+      expect((await put(id, content, name)).status).toBe(400);
+    await expect(
+      store.service.get(DownloadFolder).keep('a.zip', pieces('12345', '67890', '!'), 10),
+    ).rejects.toMatchObject({ code: 'store.product.file-too-large' });
+    expect((await readdir(folder())).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect((await publish(id)).body.code).toBe('store.product.no-file');
+  });
+
+  it('leave nothing when the upload breaks off', async () => {
+    const id = await create();
+    const before = await readdir(folder());
+    const upload = request(`${store.service.url}/api/admin/products/${id}/file?name=counter.zip`, {
+      method: 'PUT',
+      headers: {
+        ...octets,
+        'content-length': 1_000_000,
+        authorization: `Bearer ${signerOf('gateway').token('store', admin.user)}`,
+      },
+    });
+    upload.on('error', () => undefined);
+    upload.write(Buffer.alloc(100_000));
+    await eventually(async () => (await readdir(folder())).find((name) => name.endsWith('.part')), 'it has begun');
+    upload.destroy();
+    await new Promise((resolve) => upload.once('close', resolve));
+    await eventually(
+      async () => ((await readdir(folder())).length === before.length ? true : undefined),
+      'the unfinished file is gone',
+    );
+    expect((await publish(id)).body.code).toBe('store.product.no-file');
+  });
+
+  it('that are missing on the disk are a clear problem, and counted', async () => {
+    const id = await create();
+    const content = Buffer.from(randomUUID());
+    await put(id, content);
+    await publish(id);
+    const buyer = store.buyer();
+    const address = await buy(buyer, id);
+    await rm(join(folder(), `${sha256(content)}.zip`));
+    const missing = await buyer.get<Refused>(`${address}?lang=es`);
+    expect([missing.status, missing.body.code]).toEqual([503, 'store.download.file-missing']);
+    expect(missing.body.detail).toContain('Conservas tu derecho');
+    const metrics = await (await fetch(`${store.service.url}/metrics`)).text();
+    expect(metrics).toMatch(/^download_missing_total [1-9]/m);
+
+    // The same file again, from the command line: the buyer has it back.
+    const path = join(store.service.dataDir, 'counter.zip');
+    await writeFile(path, content);
+    const { context } = store.service.running;
+    expect(await addFile(context, [id, path])).toContain(sha256(content));
+    expect((await buyer.get(address)).bytes.equals(content)).toBe(true);
+    expect(await store.count('product_file WHERE product_id = ?', id)).toBe(1);
+    await expect(addFile(context, [id])).rejects.toThrow('Usage: add-file <product> <path>');
+    await expect(addFile(context, [id, '/no/such/file.zip'])).rejects.toThrow('There is no file');
+  });
+});
+
+async function* pieces(...texts: string[]) {
+  for (const piece of texts) yield Buffer.from(piece);
+}
