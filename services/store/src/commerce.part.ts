@@ -1,4 +1,5 @@
 import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
+import { AccountCartEntity, CartAliasEntity } from './cart/account-cart.entity.ts';
 import { CartController } from './cart/cart.controller.ts';
 import { CartEntity, CartLineEntity } from './cart/cart.entity.ts';
 import { CartService } from './cart/cart.service.ts';
@@ -27,6 +28,7 @@ import { LicenceController } from './licences/licence.controller.ts';
 import { LicenceService } from './licences/licence.service.ts';
 import { LicenceSigner } from './licences/licence-signer.ts';
 import { OrderMails } from './mails/order-mails.ts';
+import { createAccountCarts } from './migrations/1795000000015-create-account-cart.ts';
 import { commerceMigrations } from './migrations/commerce.ts';
 import { CounterEntity } from './orders/counter.entity.ts';
 import { OrderEntity, OrderLineEntity, OrderStepEntity } from './orders/order.entity.ts';
@@ -81,6 +83,8 @@ export const commercePart: ServicePart = {
     WebhookService,
   ],
   entities: [
+    AccountCartEntity,
+    CartAliasEntity,
     CartEntity,
     CartLineEntity,
     CounterEntity,
@@ -95,7 +99,7 @@ export const commercePart: ServicePart = {
     PaymentAttemptEntity,
     StripeEventEntity,
   ],
-  migrations: commerceMigrations,
+  migrations: [...commerceMigrations, ...createAccountCarts],
   onEvent: {
     'identity.user.erased': ({ userId }, manager, { get }) => get(PersonalData).erase(manager, userId),
   },

@@ -139,25 +139,87 @@ describe.each(databases())('cart on %s', (kind) => {
     neighbours.down = false;
   });
 
-  it('is bound to the account at sign-in and takes in the account’s earlier cart', async () => {
+  it('is one for an account: every browser where it signs in shows the same', async () => {
     const buyer = store.buyer();
-    const [earlier, now] = [randomUUID(), randomUUID()];
-    await store.add(earlier, 'toolkit', 3);
-    await store.add(earlier, 'pack');
-    expect((await buyer.post(`/api/cart/${earlier}/claim`)).status).toBe(200);
-    await store.add(now, 'toolkit', 2);
-    expect((await store.visitor.post(`/api/cart/${now}/claim`)).status).toBe(401);
-    const claimed = await buyer.post<CartItem[]>(`/api/cart/${now}/claim`);
-    const content = [
-      { cartId: now, productId: 'toolkit', quantity: 5 },
-      { cartId: now, productId: 'pack', quantity: 1 },
-    ];
-    expect(claimed.body).toEqual(expect.arrayContaining(content.map((item) => expect.objectContaining(item))));
-    expect(claimed.body).toHaveLength(2);
-    expect(await read(earlier)).toEqual([]);
-    expect((await buyer.post<CartItem[]>(`/api/cart/${now}/claim`)).body).toEqual(claimed.body);
-    // The UUID stays good for its holder.
-    expect(await read(now)).toEqual(claimed.body);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await store.add(first, 'toolkit', 3);
+    await store.add(first, 'pack');
+    expect((await buyer.post(`/api/cart/${first}/claim`)).status).toBe(200);
+    await store.add(second, 'toolkit', 2);
+    expect((await store.visitor.post(`/api/cart/${second}/claim`)).status).toBe(401);
+    const claimed = await buyer.post<CartItem[]>(`/api/cart/${second}/claim`);
+    expect(claimed.body).toMatchObject([
+      { cartId: second, productId: 'toolkit', quantity: 5 },
+      { cartId: second, productId: 'pack', quantity: 1 },
+    ]);
+    const seenBy = (cartId: string) => claimed.body.map((item) => ({ ...item, cartId }));
+    expect(await read(first)).toEqual(seenBy(first));
+    // Again, nothing is doubled; and the UUID stays good for its holder.
+    expect((await buyer.post<CartItem[]>(`/api/cart/${second}/claim`)).body).toEqual(claimed.body);
+    expect(await read(second)).toEqual(claimed.body);
+
+    // What one browser does, the other shows.
+    await store.add(first, 'sheets');
+    await store.visitor.patch(`/api/cart/${claimed.body[0]?.id}`, { quantity: 1 });
+    expect((await read(second)).map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['toolkit', 1],
+      ['pack', 1],
+      ['sheets', 1],
+    ]);
+    const order = await buyer.post<Refused>('/api/checkout', { cartId: first, expectedTotal: 54.5 });
+    const same = await buyer.post<Refused>('/api/checkout', { cartId: second, expectedTotal: 54.5 });
+    expect([order.status, same.body.orderId]).toEqual([201, order.body.orderId]);
+    expect((await store.visitor.delete(`/api/cart/clear/${second}`)).status).toBe(204);
+    expect(await read(first)).toEqual([]);
+  });
+
+  it('changes with the account that signs in, and leaves the other account its own', async () => {
+    const [ana, ben] = [store.buyer(), store.buyer()];
+    const [shared, phone] = [randomUUID(), randomUUID()];
+    await store.add(shared, 'toolkit');
+    await ana.post(`/api/cart/${shared}/claim`);
+    await store.add(phone, 'pack');
+    await ben.post(`/api/cart/${phone}/claim`);
+    const { body } = await ben.post<CartItem[]>(`/api/cart/${shared}/claim`);
+    expect(body.map(({ productId }) => productId)).toEqual(['pack']);
+    const other = await ana.post<CartItem[]>(`/api/cart/${randomUUID()}/claim`);
+    expect(other.body.map(({ productId }) => productId)).toEqual(['toolkit']);
+  });
+
+  it('that was bound before accounts had one cart comes along', async () => {
+    const buyer = store.buyer();
+    const [old, now] = [randomUUID(), randomUUID()];
+    await store.add(old, 'toolkit');
+    await store.database.read.query('UPDATE cart SET user_id = ? WHERE id = ?', [buyer.user.id, old]);
+    await store.add(now, 'pack');
+    const { body } = await buyer.post<CartItem[]>(`/api/cart/${now}/claim`);
+    expect(body.map(({ productId }) => productId).sort()).toEqual(['pack', 'toolkit']);
+    expect(await read(old)).toHaveLength(2);
+  });
+
+  it('takes what is added while the account signs in', async () => {
+    const buyer = store.buyer();
+    const browser = randomUUID();
+    await store.add(browser, 'pack');
+    const adding = Array.from({ length: 12 }, () => store.visitor.post('/api/cart', line(browser)));
+    const claiming = Array.from({ length: 3 }, () => buyer.post(`/api/cart/${browser}/claim`));
+    const answers = await Promise.all([...adding, ...claiming]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 200]));
+    const content = (await read(browser)).map(({ productId, quantity }) => [productId, quantity]);
+    expect(content.sort()).toEqual([
+      ['pack', 1],
+      ['toolkit', 12],
+    ]);
+  });
+
+  it('is shown by the twenty browsers that signed in last', async () => {
+    const buyer = store.buyer();
+    const browsers = Array.from({ length: 22 }, () => randomUUID());
+    await store.add(browsers[0] as string, 'toolkit');
+    for (const cartId of browsers) await buyer.post(`/api/cart/${cartId}/claim`);
+    expect(await read(browsers[0] as string)).toEqual([]);
+    expect(await read(browsers[21] as string)).toHaveLength(1);
+    expect(await store.count('cart WHERE user_id = ?', buyer.user.id)).toBe(21);
   });
 
   it('claims at once without losing or doubling a line', async () => {

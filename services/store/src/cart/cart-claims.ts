@@ -1,13 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { cartLimits } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, type DatabaseKind } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { LiveCheckouts } from '../checkout/live-checkouts.ts';
+import { AccountCartEntity, CartAliasEntity } from './account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { type CartLine, lockLines } from './cart-lines.ts';
-import { lockCart } from './cart-write.ts';
+import { touchCart } from './cart-write.ts';
 
-/** Binds carts to accounts. An account has one cart: an earlier one is merged into the one that is claimed. */
+/** Browsers of one account that may show its cart; the one that signed in longest ago makes room. */
+const mostBrowsers = 20;
+
+// Locks the account's row, made now or earlier: two browsers that sign in at once do so one after the other.
+const accountUpsert: Record<DatabaseKind, string> = {
+  sqlite: 'INSERT INTO account_cart (user_id, cart_id) VALUES (?, ?) ON CONFLICT (user_id) DO NOTHING',
+  mysql: 'INSERT INTO account_cart (user_id, cart_id) VALUES (?, ?) ON DUPLICATE KEY UPDATE user_id = VALUES(user_id)',
+};
+
+/** Binds browsers' carts to accounts: what they hold goes into the account's one cart, which each of them then shows. */
 @Injectable()
 export class CartClaims {
   constructor(
@@ -15,17 +26,34 @@ export class CartClaims {
     private readonly checkouts: LiveCheckouts,
   ) {}
 
-  async claim(cartId: string, userId: string): Promise<void> {
+  async claim(browserCart: string, userId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await lockCart(manager, this.database.kind, cartId);
-      for (const earlier of await manager.findBy(CartEntity, { userId, id: Not(cartId) })) {
-        await lockCart(manager, this.database.kind, earlier.id);
-        await this.merge(manager, earlier.id, cartId);
-        await this.checkouts.moveCart(manager, earlier.id, cartId);
-        await manager.delete(CartEntity, { id: earlier.id });
+      await manager.query(accountUpsert[this.database.kind], [userId, randomUUID()]);
+      const { cartId } = await manager.findOneByOrFail(AccountCartEntity, { userId });
+      const own = [browserCart, ...(await this.strays(manager, userId, cartId))];
+      for (const id of [...new Set(own)].sort()) await touchCart(manager, this.database.kind, id);
+      await touchCart(manager, this.database.kind, cartId);
+      for (const id of new Set(own)) {
+        // What a browser shows of another account stays that account's: only the browser changes hands.
+        const shown = await manager.update(CartAliasEntity, { id }, { cartId });
+        if (!shown.affected) await this.moveInto(manager, id, cartId);
       }
-      await manager.update(CartEntity, { id: cartId }, { userId });
+      await manager.update(CartEntity, { id: In([browserCart, cartId]) }, { userId });
+      await this.forgetOldBrowsers(manager, userId, cartId);
     });
+  }
+
+  /** Carts that were bound before accounts had a cart of their own. */
+  private async strays(manager: EntityManager, userId: string, cartId: string): Promise<string[]> {
+    const bound = (await manager.findBy(CartEntity, { userId })).map(({ id }) => id);
+    const aliases = await manager.findBy(CartAliasEntity, { id: In(bound) });
+    return bound.filter((id) => id !== cartId && !aliases.some((alias) => alias.id === id));
+  }
+
+  private async moveInto(manager: EntityManager, from: string, cartId: string): Promise<void> {
+    await this.merge(manager, from, cartId);
+    await this.checkouts.moveCart(manager, from, cartId);
+    await manager.insert(CartAliasEntity, { id: from, cartId });
   }
 
   /** What doesn't fit the limits stays behind and goes with the old cart. */
@@ -35,13 +63,22 @@ export class CartClaims {
     for (const line of await lockLines(manager, this.database.kind, from)) {
       const same = there.get(name(line));
       if (same) {
-        const quantity = Math.min(cartLimits.maxQuantity, same.quantity + line.quantity);
-        await manager.update(CartLineEntity, { id: same.id }, { quantity });
+        same.quantity = Math.min(cartLimits.maxQuantity, same.quantity + line.quantity);
+        await manager.update(CartLineEntity, { id: same.id }, { quantity: same.quantity });
       } else if (there.size < cartLimits.maxLines) {
         await manager.update(CartLineEntity, { id: line.id }, { cartId: into });
         there.set(name(line), line);
       }
     }
     await manager.delete(CartLineEntity, { cartId: from });
+  }
+
+  private async forgetOldBrowsers(manager: EntityManager, userId: string, cartId: string): Promise<void> {
+    const carts = await manager.find(CartEntity, { where: { userId }, order: { updatedAt: 'DESC', id: 'ASC' } });
+    const old = carts.map(({ id }) => id).filter((id) => id !== cartId);
+    const gone = old.slice(mostBrowsers);
+    if (gone.length === 0) return;
+    await manager.delete(CartAliasEntity, { id: In(gone), cartId });
+    await manager.delete(CartEntity, { id: In(gone), userId });
   }
 }

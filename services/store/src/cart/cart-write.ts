@@ -1,5 +1,6 @@
 import { cartLimits } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
+import { CartAliasEntity } from './account-cart.entity.ts';
 import { tooMany, tooManyLines } from './cart.errors.ts';
 import type { Offer } from './offers.ts';
 
@@ -19,8 +20,20 @@ const lineUpsert: Record<Kind, string> = {
 };
 
 /** Makes the cart's row, or touches it. On MySQL this locks the row: writes to one cart go one after another. */
-export const lockCart = (manager: EntityManager, kind: Kind, cartId: string): Promise<unknown> =>
+export const touchCart = (manager: EntityManager, kind: Kind, cartId: string): Promise<unknown> =>
   manager.query(cartUpsert[kind], [cartId, Date.now()]);
+
+/**
+ * Locks the cart that this id shows, the account's where somebody is signed in, and answers its own id. The browser's
+ * cart is locked first, because it may be on its way into the account's.
+ */
+export async function lockCart(manager: EntityManager, kind: Kind, cartId: string): Promise<string> {
+  await touchCart(manager, kind, cartId);
+  const alias = await manager.findOneBy(CartAliasEntity, { id: cartId });
+  if (!alias) return cartId;
+  await touchCart(manager, kind, alias.cartId);
+  return alias.cartId;
+}
 
 /** Adds a line, or raises the one that is there. Needs `lockCart` before it in the same transaction. */
 export async function addLine(

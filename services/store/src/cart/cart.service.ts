@@ -2,6 +2,7 @@ import { type CartItem, centsToDollars, type Language } from '@arcada/contracts'
 import { Database, findAnswer, keepAnswer } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CartAliasEntity } from './account-cart.entity.ts';
 import { CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
 import { lockLines, readLines } from './cart-lines.ts';
@@ -29,7 +30,7 @@ export class CartService {
     const offers = await Promise.all(lines.map((line) => this.offers.findOrSeen(line)));
     return lines.flatMap((line, at) => {
       const offer = offers[at];
-      return offer ? [present(line, offer)] : [];
+      return offer ? [present({ ...line, cartId }, offer)] : [];
     });
   }
 
@@ -40,11 +41,11 @@ export class CartService {
     const keyed = key && { scope: `cart:${cartId}`, key, request: [type, refId, quantity] };
     const offer = await this.offers.find(type, refId, language);
     return this.database.transaction(async (manager) => {
-      await lockCart(manager, this.database.kind, cartId);
+      const shown = await lockCart(manager, this.database.kind, cartId);
       const before = keyed && (await findAnswer<CartItem>(manager, keyed));
       if (before) return before;
       if (!offer) throw type === 'product' ? unknownProduct(refId) : unknownCourse(refId);
-      const line = await addLine(manager, this.database.kind, cartId, offer, quantity);
+      const line = await addLine(manager, this.database.kind, shown, offer, quantity);
       const item = present({ ...line, cartId, type, refId }, offer);
       if (keyed) await keepAnswer(manager, keyed, item);
       return item;
@@ -67,7 +68,10 @@ export class CartService {
   }
 
   async clear(cartId: string): Promise<void> {
-    await this.database.transaction((manager) => manager.delete(CartLineEntity, { cartId }));
+    await this.database.transaction(async (manager) => {
+      const alias = await manager.findOneBy(CartAliasEntity, { id: cartId });
+      await manager.delete(CartLineEntity, { cartId: alias?.cartId ?? cartId });
+    });
   }
 
   /** Takes out what was bought. Called in the transaction that fulfils; what was added since stays. */
@@ -76,7 +80,7 @@ export class CartService {
     cartId: string,
     bought: readonly { type: CartItem['type']; refId: string; quantity: number }[],
   ): Promise<void> {
-    const lines = await lockLines(manager, this.database.kind, cartId);
+    const lines = await lockLines(manager, this.database.kind, await lockCart(manager, this.database.kind, cartId));
     for (const { type, refId, quantity } of bought) {
       const line = lines.find((one) => one.type === type && one.refId === refId);
       if (!line) continue;

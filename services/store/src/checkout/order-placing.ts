@@ -46,11 +46,11 @@ export class OrderPlacing {
 
   private async placeIn(
     manager: EntityManager,
-    cartId: string,
+    shownId: string,
     cart: PricedCart,
     buyer: Buyer & { id: string; language: Language },
   ): Promise<Placed> {
-    await lockCart(manager, this.database.kind, cartId);
+    const cartId = await lockCart(manager, this.database.kind, shownId);
     if (!(await this.pricing.isUnchanged(manager, cartId, cart))) return { kind: 'moved' };
     const fingerprint = fingerprintOf(buyer.id, cart);
     const live = await this.database

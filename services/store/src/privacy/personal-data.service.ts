@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Database, IdempotentAnswerEntity, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { CartService } from '../cart/cart.service.ts';
 import { closeCheckoutTask } from '../checkout/live-checkouts.ts';
@@ -21,7 +22,7 @@ export class PersonalData {
 
   async export(userId: string) {
     const { read } = this.database;
-    const carts = await read.findBy(CartEntity, { userId });
+    const carts = await this.cartsOf(userId);
     const orders = await read.find(OrderEntity, { where: { userId }, order: { number: 'ASC' } });
     return {
       carts: await Promise.all(carts.map(async ({ id }) => ({ id, items: await this.carts.read(id) }))),
@@ -34,6 +35,13 @@ export class PersonalData {
     };
   }
 
+  /** Browsers that show another cart have none of their own. */
+  private async cartsOf(userId: string): Promise<CartEntity[]> {
+    const carts = await this.database.read.findBy(CartEntity, { userId });
+    const aliases = await this.database.read.findBy(CartAliasEntity, { id: In(carts.map(({ id }) => id)) });
+    return carts.filter(({ id }) => !aliases.some((alias) => alias.id === id));
+  }
+
   /**
    * Carts go; orders and licences keep no name and lead to nobody. Invoices stay as they were issued: the law wants
    * them kept.
@@ -41,6 +49,8 @@ export class PersonalData {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const carts = (await manager.findBy(CartEntity, { userId })).map((cart) => cart.id);
     if (carts.length) await manager.delete(CartLineEntity, { cartId: In(carts) });
+    if (carts.length) await manager.delete(CartAliasEntity, { id: In(carts) });
+    await manager.delete(AccountCartEntity, { userId });
     await manager.delete(CartEntity, { userId });
     const scopes = [`user:${userId}`, ...carts.map((id) => `cart:${id}`)];
     await manager.delete(IdempotentAnswerEntity, { scope: In(scopes) });
