@@ -21,12 +21,11 @@ const reserved =
 
 /** How payments are reached: the user's own Stripe account, else the local Stripe. */
 function stripeOf({ settings, keys, ports }: Site, name: string): Record<string, string> {
-  const base: Record<string, string> = settings.stripeSecretKey
-    ? {}
-    : { STRIPE_API_BASE: loopback(ports['stripe-local']) };
-  if (name !== 'store' && name !== 'stripe-local') return base;
+  const local = settings.stripeSecretKey ? undefined : loopback(ports['stripe-local']);
+  if (name === 'gateway') return local ? { STRIPE_LOCAL_URL: local } : {};
+  if (name !== 'store' && name !== 'stripe-local') return {};
   return {
-    ...base,
+    ...(local ? { STRIPE_API_BASE: local } : {}),
     STRIPE_SECRET_KEY: settings.stripeSecretKey ?? 'sk_test_local',
     STRIPE_WEBHOOK_SECRET:
       (settings.stripeSecretKey ? settings.stripeWebhookSecret : undefined) ?? keys.stripeWebhookSecret,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { variable } from './config/base-config.ts';
 import { ConfigError, processEnvironment } from './config/config.ts';
+import { keepPrivate } from './config/private-files.ts';
 import { hasDatabase, readServiceConfig } from './config/service-config.ts';
 import { connect } from './database/connect.ts';
 import { Database } from './database/database.ts';
@@ -37,6 +38,13 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   }
 }
 
+/** The environment, once it is known to be right; from here on what the process writes is its owner's alone. */
+function privateEnvironment(definition: ServiceDefinition): NodeJS.ProcessEnv {
+  const env = processEnvironment();
+  keepPrivate(readServiceConfig(definition, env).DATA_DIR);
+  return env;
+}
+
 // Written to the error stream at once: the log is buffered, and a person reads this first.
 function fail(error: unknown): void {
   const expected = error instanceof ConfigError || error instanceof DomainError;
@@ -46,8 +54,7 @@ function fail(error: unknown): void {
 }
 
 async function serve(definition: ServiceDefinition): Promise<void> {
-  const service = await createService(definition, { env: processEnvironment(), processMetrics: true });
-  service.log.info({ url: service.url }, 'listening');
+  const service = await createService(definition, { env: privateEnvironment(definition), processMetrics: true });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(service, signal));
   const crash = (error: unknown) => {
     service.log.fatal({ err: error }, 'the process cannot go on');
@@ -77,7 +84,7 @@ async function stop(service: RunningService, signal: string): Promise<void> {
 
 async function migrateSchema(definition: ServiceDefinition): Promise<void> {
   if (!hasDatabase(definition)) return;
-  const config = readServiceConfig(definition, processEnvironment());
+  const config = readServiceConfig(definition, privateEnvironment(definition));
   const log = createLog(definition.domain, config.LOG_LEVEL);
   const dataSource = dataSourceOf(definition, String(config[variable(definition.domain, 'DATABASE_URL')]));
   await connect(dataSource, log);
@@ -104,7 +111,7 @@ async function outbox(definition: ServiceDefinition): Promise<void> {
 
 async function seed(definition: ServiceDefinition): Promise<void> {
   if (!definition.seed) return;
-  const service = await createService(definition, { env: processEnvironment(), listen: false });
+  const service = await createService(definition, { env: privateEnvironment(definition), listen: false });
   try {
     await definition.seed(service.context);
     service.log.info('seeded');
@@ -114,7 +121,7 @@ async function seed(definition: ServiceDefinition): Promise<void> {
 }
 
 async function runOwn(definition: ServiceDefinition, command: NonNullable<ServiceDefinition['commands']>[string]) {
-  const service = await createService(definition, { env: processEnvironment(), listen: false });
+  const service = await createService(definition, { env: privateEnvironment(definition), listen: false });
   try {
     await command(process.argv.slice(3), service.context);
   } finally {

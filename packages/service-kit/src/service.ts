@@ -92,6 +92,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
     if (options.listen !== false) {
       await app.listen(Number(config[variable(definition.domain, 'PORT')]), config.HOST);
       url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+      log.info({ address: app.getHttpServer().address() }, 'listening');
       await relay?.start();
     }
     const running = app;

@@ -1,73 +1,114 @@
+import { isIP } from 'node:net';
+import {
+  addressVariable,
+  flag,
+  plainHttpRule,
+  portVariable,
+  readConfig as read,
+  trialRule,
+  variables,
+} from '@arcada/service-kit/config';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
+const wholeNumber = (least: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(least, `must be at least ${least}`);
+
+/** An address, or a range in CIDR notation. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  const family = isIP(address);
+  if (!family || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}
+
+const list = (isItem: (item: string) => boolean, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((items) => items.every(isItem), message);
+const optionalAddress = (process: string, example: string) => addressVariable(process, example).optional();
+const isStripe = (url: string) => /(^|\.)stripe\.(com|network)$/.test(URL.parse(url)?.hostname ?? '');
 
 /** Environment variables of the gateway. Addresses of services are internal and never shown to visitors. */
 export const gatewayConfig = z.object({
-  PORT: port.default(8080).describe('The public port'),
-  HOST: z.string().optional().describe('Address that the public port is bound to; all when empty'),
-  GATEWAY_INTERNAL_PORT: port.default(8090).describe('Port that takes purges, evictions and metrics from inside'),
+  PORT: portVariable('The public port', '8080').default(8080),
+  HOST: z
+    .string()
+    .optional()
+    .describe('Address that the public port is bound to; without it the loopback for a local SITE_URL, else all')
+    .meta({ example: '0.0.0.0' }),
+  ALLOWED_HOSTS: list((name) => /^[\w.:[\]-]+$/.test(name), 'must be host names, separated by commas')
+    .describe('Further names that this gateway is called by, such as the one that the page server uses')
+    .meta({ example: 'gateway' }),
+  ALLOW_HTTP: flag().default(false).describe('Lets a public SITE_URL be without TLS').meta({ example: 'true' }),
+  GATEWAY_INTERNAL_PORT: portVariable('Port that takes purges, evictions and metrics from inside', '8090').default(
+    8090,
+  ),
   GATEWAY_INTERNAL_HOST: z
     .string()
     .optional()
-    .describe('Address that the internal port is bound to; HOST when given, else the loopback only'),
-  SITE_URL: z.url().default('http://localhost:8080').describe('Public origin that visitors see'),
-  DATA_DIR: z.string().min(1).default('.data').describe('Folder for the last good composition and the mails'),
-  INTERNAL_KEY: z.string().min(20).describe('Own private Ed25519 JWK, base64url JSON'),
-  INTERNAL_JWKS: z.string().min(20).describe('Public keys of all internal callers, base64url JSON'),
-  IDENTITY_URL: z.url(),
-  REGISTRY_URL: z.url(),
-  STORE_URL: z.url(),
-  LEARNING_URL: z.url().optional(),
-  BLOG_URL: z.url().optional(),
-  PAGE_SERVER_URL: z.url(),
-  STRIPE_LOCAL_URL: z.url().optional().describe('Local Stripe whose payment page is shown under /pay'),
-  STRIPE_API_BASE: z.url().optional().describe('Used for /pay when STRIPE_LOCAL_URL is not given'),
-  TRUSTED_PROXIES: list.describe('Addresses or CIDR ranges whose x-forwarded-for is believed'),
-  DEV_MAIL: z.enum(['true', 'false']).default('false').describe('Shows the mails of DATA_DIR/mail under /dev/mail'),
+    .describe('Address that the internal port is bound to; HOST when given, else the loopback only')
+    .meta({ example: '0.0.0.0' }),
+  SITE_URL: variables.siteUrl,
+  DATA_DIR: variables.dataDir,
+  INTERNAL_KEY: variables.internalKey,
+  INTERNAL_JWKS: variables.internalJwks,
+  IDENTITY_URL: addressVariable('identity service', 'http://127.0.0.1:4101'),
+  REGISTRY_URL: addressVariable('registry', 'http://127.0.0.1:4102'),
+  STORE_URL: addressVariable('store', 'http://127.0.0.1:4103'),
+  LEARNING_URL: optionalAddress('learning service', 'http://127.0.0.1:4104'),
+  BLOG_URL: optionalAddress('blog', 'http://127.0.0.1:4105'),
+  PAGE_SERVER_URL: addressVariable('page server', 'http://127.0.0.1:8081'),
+  STRIPE_LOCAL_URL: optionalAddress(
+    'local Stripe, whose payment page is shown under /pay',
+    'http://127.0.0.1:4242',
+  ).refine(
+    (url) => url === undefined || !isStripe(url),
+    'is a host of Stripe itself: only the local Stripe is shown under /pay',
+  ),
+  TRUSTED_PROXIES: list(isAddressRange, 'must be addresses or CIDR ranges, separated by commas')
+    .describe('Addresses or CIDR ranges whose x-forwarded-for is believed')
+    .meta({ example: '10.0.0.0/8,192.168.1.4' }),
+  DEV_MAIL: flag()
+    .default(false)
+    .describe('Shows the mails of DATA_DIR/mail under /dev/mail')
+    .meta({ example: 'false' }),
   RATE_LIMIT_FACTOR: z.coerce
-    .number()
-    .positive()
+    .number('must be a number')
+    .positive('must be above 0')
     .default(1)
-    .describe('Multiplies all rate limits but those of sign-in'),
-  CREDENTIAL_ATTEMPTS_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .positive()
+    .describe('Multiplies all rate limits but those of sign-in')
+    .meta({ example: '2' }),
+  CREDENTIAL_ATTEMPTS_PER_MINUTE: wholeNumber(1)
     .default(30)
-    .describe('Sign-in, registration, recovery and the newsletter’s form'),
-  CACHE_MEGABYTES: z.coerce.number().int().min(1).default(128).describe('Memory for cached pages and reads'),
-  UPSTREAM_CONCURRENCY: z.coerce.number().int().min(1).default(256).describe('Requests at once to one service'),
-  UPSTREAM_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
+    .describe('Sign-in, registration, recovery and the newsletter’s form')
+    .meta({ example: '30' }),
+  CACHE_MEGABYTES: wholeNumber(1)
+    .default(128)
+    .describe('Megabytes for cached pages and reads')
+    .meta({ example: '128' }),
+  UPSTREAM_CONCURRENCY: wholeNumber(1)
+    .default(256)
+    .describe('Requests at once to one service')
+    .meta({ example: '256' }),
+  UPSTREAM_TIMEOUT_MS: wholeNumber(100)
     .default(8000)
-    .describe('Longest wait for a service, from admission to the head of its answer; pages and their reads wait less'),
-  STALE_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
+    .describe('Longest wait for a service, from admission to the head of its answer; pages and their reads wait less')
+    .meta({ example: '8000' }),
+  STALE_SECONDS: wholeNumber(0)
     .default(300)
-    .describe('How long an old page may stand in for a dead one'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    .describe('How long an old page may stand in for a dead one')
+    .meta({ example: '300' }),
+  LOG_LEVEL: variables.logLevel,
 });
 export type GatewayConfig = z.infer<typeof gatewayConfig>;
 
-/** Reads the environment; every fault is listed at once with the variable's name. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = gatewayConfig.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The gateway's configuration has faults:\n${faults.join('\n')}`);
-}
+/** Reads the environment; every fault is listed at once. */
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env): GatewayConfig =>
+  read('the gateway', environment, [gatewayConfig], [trialRule, plainHttpRule]) as GatewayConfig;

@@ -88,7 +88,7 @@ export async function startGateway(config: GatewayConfig, bounds = defaultBounds
   await parts.releases.start();
   await (config.HOST ? app.listen(config.PORT, config.HOST) : listenEverywhere(app, config.PORT));
   const port = (server.address() as net.AddressInfo).port;
-  parts.log.write('info', 'listening', { port });
+  parts.log.write('info', 'listening', { address: server.address() });
   const close = async () => {
     if (parts.stopping) return;
     parts.stopping = true;

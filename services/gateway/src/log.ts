@@ -1,6 +1,6 @@
 import type { GatewayConfig } from './config.ts';
 
-const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const levels = ['debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
 /** One JSON line for each event, as the services write them. */

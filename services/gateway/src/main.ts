@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { keepPrivate } from '@arcada/service-kit/config';
 import { readConfig } from './config.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -19,7 +20,9 @@ async function serve(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  running = await startGateway(readConfig());
+  const config = readConfig();
+  keepPrivate(config.DATA_DIR);
+  running = await startGateway(config);
 }
 
 if (command === 'serve') {
@@ -28,6 +31,6 @@ if (command === 'serve') {
     process.exit(1);
   });
 } else if (!['migrate', 'seed', 'openapi'].includes(command)) {
-  console.error(`Unknown command "${command}": the gateway knows "serve"`);
+  console.error(`There is no command "${command}". Commands: serve, migrate, seed`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { signingKeyVariable } from '@arcada/service-kit';
+import { signingKeyVariable } from '@arcada/service-kit/config';
 import { z } from 'zod';
 
 /** Environment variables of learning beyond those that every service has: each with default and description. */

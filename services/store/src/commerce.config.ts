@@ -1,4 +1,4 @@
-import { signingKeyVariable } from '@arcada/service-kit';
+import { signingKeyVariable } from '@arcada/service-kit/config';
 import { z } from 'zod';
 
 /** Environment variables of cart, checkout, orders and licences. */

@@ -1,28 +1,50 @@
 import path from 'node:path';
+import {
+  addressVariable,
+  ConfigError,
+  keepPrivate,
+  portVariable,
+  readConfig as read,
+  variables,
+} from '@arcada/service-kit/config';
 import { z } from 'zod';
 
-const schema = z.object({
-  PAGE_SERVER_PORT: z.coerce.number().int().min(0).max(65535).default(8081),
-  /** Where pages fetch their data: the gateway, so that its cache serves them too. */
-  GATEWAY_URL: z.url(),
-  REGISTRY_URL: z.url(),
-  /** Internal addresses of all gateways, separated by commas. */
-  GATEWAY_INTERNAL_URLS: z.string().default(''),
-  /** Public origin, for canonical links and the sitemap. */
-  SITE_URL: z.url(),
-  DATA_DIR: z.string().min(1),
-  /** Own Ed25519 private key, a JWK in base64url JSON. */
-  INTERNAL_KEY: z.string().min(20),
-  /** Folder with the browser build and chunks.json. */
-  SHELL_DIST: z.string().default(path.resolve(process.argv[1] ?? '.', '../..')),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+/** Environment variables of the page server. */
+export const pageServerConfig = z.object({
+  PAGE_SERVER_PORT: portVariable('Port of this process', '8081').default(8081),
+  HOST: z.string().default('127.0.0.1').describe('Address that pages are served on').meta({ example: '0.0.0.0' }),
+  GATEWAY_URL: addressVariable('gateway, from which pages fetch their data', 'http://127.0.0.1:8080'),
+  REGISTRY_URL: addressVariable('registry', 'http://127.0.0.1:4102'),
+  GATEWAY_INTERNAL_URLS: variables.gatewayInternalUrls,
+  SITE_URL: variables.siteUrl,
+  DATA_DIR: variables.dataDir,
+  INTERNAL_KEY: variables.internalKey,
+  SHELL_DIST: z
+    .string()
+    .default(path.resolve(process.argv[1] ?? '.', '../..'))
+    .describe('Folder with the browser build and chunks.json')
+    .meta({ example: '/app/shell/dist' }),
+  LOG_LEVEL: variables.logLevel,
 });
-export type PageServerConfig = z.infer<typeof schema>;
+export type PageServerConfig = z.infer<typeof pageServerConfig>;
 
 /** Reads the environment; every fault is listed at once. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): PageServerConfig {
-  const parsed = schema.safeParse(environment);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The page server's configuration is wrong:\n${faults.join('\n')}`);
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env): PageServerConfig =>
+  read('the page server', environment, [pageServerConfig]) as PageServerConfig;
+
+/** First words of the process: the command, the configuration, a folder of its own. Ends it when one is wrong. */
+export function startingConfig(): PageServerConfig {
+  const command = process.argv[2] ?? 'serve';
+  // Every process takes the commands of a service; without a database there is nothing to do for these.
+  if (['migrate', 'seed'].includes(command)) process.exit(0);
+  try {
+    if (command !== 'serve') throw new ConfigError(`There is no command "${command}". Commands: serve, migrate, seed`);
+    const config = readConfig();
+    keepPrivate(config.DATA_DIR);
+    return config;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
 }

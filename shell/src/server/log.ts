@@ -1,4 +1,4 @@
-const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const levels = ['debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof levels)[number];
 export type Log = (level: Exclude<LogLevel, 'silent'>, message: string, fields?: object) => void;
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { type Composition, foreignRoutes, languageKey, negotiateLanguage } from '@arcada/contracts';
 import { provideTiers } from '../remotes/provided-tiers.ts';
-import { readConfig } from './config.ts';
+import { startingConfig } from './config.ts';
 import { documentFor } from './document.ts';
 import { gatewayReads } from './gateway-reads.ts';
 import { keptPages } from './kept-pages.ts';
@@ -14,7 +14,7 @@ import { readShellBuild } from './shell-build.ts';
 import { favicon, robots, sitemap } from './site-files.ts';
 
 provideTiers();
-const config = readConfig();
+const config = startingConfig();
 const build = readShellBuild(config.SHELL_DIST);
 const live = new LiveCompositions(config);
 const log = createLog(config.LOG_LEVEL);
@@ -26,7 +26,7 @@ const everyList = ['products', 'courses', 'posts'];
 const nothing: Composition = { id: 'none', remotes: [] };
 let current: PreparedComposition | undefined;
 let swapping: Promise<void> | undefined;
-const forgetKeptPages = keptPages(config.GATEWAY_INTERNAL_URLS, config.INTERNAL_KEY);
+const forgetKeptPages = keptPages(config.GATEWAY_INTERNAL_URLS.join(','), config.INTERNAL_KEY);
 let forgotten = false;
 const readsHeaders = gatewayReads(config.INTERNAL_KEY);
 
@@ -208,6 +208,6 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 await keepFresh();
-server.listen(config.PAGE_SERVER_PORT, '127.0.0.1', () => {
+server.listen(config.PAGE_SERVER_PORT, config.HOST, () => {
   log('info', 'listening', { address: server.address() });
 });

@@ -4,6 +4,8 @@ import { sourceRule, targetOf } from '../rule.ts';
 /** Which packages each room may import. Whatever is not listed here is not allowed. */
 const packagesFor: Record<string, readonly string[]> = {
   shell: ['platform', 'ui', 'contracts'],
+  // A process like the services: it reads its configuration as they do.
+  'page-server': ['platform', 'ui', 'contracts', 'service-kit'],
   remote: ['platform', 'ui', 'contracts'],
   service: ['service-kit', 'contracts'],
   tools: ['contracts', 'service-kit', 'federation', 'ui'],
@@ -17,7 +19,10 @@ const packagesFor: Record<string, readonly string[]> = {
   'package:testing': ['contracts', 'platform', 'service-kit', 'ui'],
 };
 
-const keyOf = ({ kind, name }: Place) => (kind === 'package' ? `package:${name}` : kind);
+const keyOf = ({ kind, name, inner }: Place) => {
+  if (kind === 'package') return `package:${name}`;
+  return kind === 'shell' && inner.startsWith('src/server/') ? 'page-server' : kind;
+};
 
 function refusal(file: string, from: Place, to: Place): string | undefined {
   const test = isTest(file) || from.kind === 'e2e' || (from.kind === 'package' && from.name === 'testing');

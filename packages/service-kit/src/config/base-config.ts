@@ -1,36 +1,16 @@
 import { type ServiceDomain, serviceDomains } from '@arcada/contracts';
 import { z } from 'zod';
+import { addressVariable, flag, portVariable, variables } from './variables.ts';
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-
-/** `true`/`false`, `1`/`0` of an environment variable as a boolean. */
-export const flag = () => z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
-
-/** Variables that every process has, whatever its domain. */
+/** Variables that every service has, whatever its domain. */
 export const sharedShape = {
   HOST: z.string().default('127.0.0.1').describe('Address that the service listens on').meta({ example: '0.0.0.0' }),
-  DATA_DIR: z.string().describe('Folder for files and mails').meta({ example: '/var/lib/arcada' }),
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .describe('Origin that visitors see')
-    .meta({ example: 'https://shop.example.com' }),
-  INTERNAL_KEY: z
-    .string()
-    .describe('Private Ed25519 JWK of this caller (kid = its name) as base64url JSON')
-    .meta({ example: 'eyJrdHkiOiJPS1AiLCJraWQiOiJzdG9yZSIs…' }),
-  INTERNAL_JWKS: z
-    .string()
-    .describe('Public JWK set of all callers as base64url JSON')
-    .meta({ example: 'eyJrZXlzIjpbeyJrdHkiOiJPS1AiLCJraWQi…' }),
-  LOG_LEVEL: z.enum(logLevels).default('info').describe('How much is logged').meta({ example: 'info' }),
-  GATEWAY_INTERNAL_URLS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((url) => url.trim().replace(/\/$/, '')))
-    .transform((list) => list.filter(Boolean))
-    .refine((list) => list.every((url) => URL.canParse(url)), 'holds something that is not a URL')
-    .describe('Internal listeners of all gateways, separated by commas')
-    .meta({ example: 'http://127.0.0.1:8081' }),
+  DATA_DIR: variables.dataDir,
+  SITE_URL: variables.siteUrl,
+  INTERNAL_KEY: variables.internalKey,
+  INTERNAL_JWKS: variables.internalJwks,
+  LOG_LEVEL: variables.logLevel,
+  GATEWAY_INTERNAL_URLS: variables.gatewayInternalUrls,
   DRAIN_MILLISECONDS: z.coerce
     .number('must be a number')
     .int()
@@ -39,8 +19,12 @@ export const sharedShape = {
     .default(300)
     .describe('How long requests are still taken after the signal to stop, until load balancers look elsewhere')
     .meta({ example: '5000' }),
+};
+
+/** Variables of services with a database: what they send, and what they may begin with. */
+const dataShape = {
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional()
     .describe('Mail server; without it mails are kept as files in DATA_DIR/mail')
     .meta({ example: 'smtp://user:password@mail.example.com:587' }),
@@ -52,12 +36,11 @@ export const sharedShape = {
   SEED_DEMO: flag().default(false).describe('Demo accounts and data').meta({ example: 'false' }),
 };
 
-const serviceUrl = (domain: ServiceDomain) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/$/, ''))
-    .describe(`Internal address of the ${domain} service`)
-    .meta({ example: `http://127.0.0.1:4100` });
+function isDatabaseUrl(url: string): boolean {
+  const { protocol, hostname, pathname } = URL.parse(url) ?? {};
+  if (protocol === 'sqlite:') return /^sqlite:\/\/\/.+/.test(url);
+  return /^(mysql|mariadb):$/.test(protocol ?? '') && Boolean(hostname) && (pathname ?? '').length > 1;
+}
 
 /** `STORE_PORT` for `variable('store', 'PORT')`. */
 export const variable = (domain: string, name: string) => `${domain.toUpperCase().replaceAll('-', '_')}_${name}`;
@@ -71,23 +54,18 @@ export interface ShapeWish {
 
 /** The variables of one service, before its own are added. */
 export function baseShape({ domain, database, calls }: ShapeWish): z.ZodRawShape {
-  const urls = serviceDomains.map((other): [string, z.ZodType] => [
-    variable(other, 'URL'),
-    calls.includes(other) ? serviceUrl(other) : serviceUrl(other).optional(),
-  ]);
+  const urls = serviceDomains.map((other): [string, z.ZodType] => {
+    const address = addressVariable(`${other} service`, 'http://127.0.0.1:4100');
+    return [variable(other, 'URL'), calls.includes(other) ? address : address.optional()];
+  });
   return {
     ...sharedShape,
-    [variable(domain, 'PORT')]: z.coerce
-      .number('must be a number')
-      .int()
-      .min(0)
-      .max(65_535)
-      .describe('Port of this service')
-      .meta({ example: '4103' }),
+    [variable(domain, 'PORT')]: portVariable('Port of this service', '4103'),
     ...(database && {
+      ...dataShape,
       [variable(domain, 'DATABASE_URL')]: z
         .string()
-        .regex(/^(sqlite:\/\/\/.+|(mysql|mariadb):\/\/.+)$/, 'must begin with sqlite:/// or mysql://')
+        .refine(isDatabaseUrl, 'must be sqlite:///path or mysql://user:password@host:port/database')
         .describe('Database of this service: an SQLite file or a MySQL/MariaDB database')
         .meta({ example: `mysql://user:password@127.0.0.1:3306/${domain}` }),
     }),
@@ -95,4 +73,6 @@ export function baseShape({ domain, database, calls }: ShapeWish): z.ZodRawShape
   };
 }
 
-export type ServiceConfig = z.infer<z.ZodObject<typeof sharedShape>> & Record<string, unknown>;
+export type ServiceConfig = z.infer<z.ZodObject<typeof sharedShape>> &
+  z.infer<z.ZodObject<typeof dataShape>> &
+  Record<string, unknown>;

@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '../definition.ts';
 import { receiversOf } from '../outbox/subscribers.ts';
 import { baseShape, type ServiceConfig } from './base-config.ts';
 import { readConfig } from './config.ts';
+import { trialRule } from './exposure.ts';
 
 export const hasDatabase = ({ entities, migrations }: Pick<ServiceDefinition, 'entities' | 'migrations'>): boolean =>
   entities !== undefined || migrations !== undefined;
@@ -11,5 +12,6 @@ export const hasDatabase = ({ entities, migrations }: Pick<ServiceDefinition, 'e
 export function readServiceConfig(definition: ServiceDefinition, environment: NodeJS.ProcessEnv): ServiceConfig {
   const { domain, calls = [], config = z.object({}) } = definition;
   const wish = { domain, database: hasDatabase(definition), calls: [...new Set([...calls, ...receiversOf(domain)])] };
-  return readConfig(`the ${domain} service`, environment, z.object(baseShape(wish)), config) as ServiceConfig;
+  const schemas = [z.object(baseShape(wish)), config];
+  return readConfig(`the ${domain} service`, environment, schemas, [trialRule]) as ServiceConfig;
 }

@@ -72,7 +72,7 @@ export class DevMailController {
   }
 
   private folder(): string {
-    if (this.parts.config.DEV_MAIL !== 'true') throw new NotFoundException();
+    if (!this.parts.config.DEV_MAIL) throw new NotFoundException();
     return path.resolve(this.parts.config.DATA_DIR, 'mail');
   }
 }

@@ -20,7 +20,7 @@ export class Upstreams {
       blog: config.BLOG_URL,
       registry: config.REGISTRY_URL,
       'page-server': config.PAGE_SERVER_URL,
-      'stripe-local': config.STRIPE_LOCAL_URL ?? config.STRIPE_API_BASE,
+      'stripe-local': config.STRIPE_LOCAL_URL,
     };
     const opened = (upstream: UpstreamName, lane: Lane) => {
       this.opened.set(upstream, (this.opened.get(upstream) ?? 0) + 1);
