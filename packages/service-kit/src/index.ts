@@ -2,7 +2,6 @@ export type { ServiceConfig } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
 export { flag } from './config/variables.ts';
-export { addColumn } from './database/add-column.ts';
 export * from './database/columns.ts';
 export { addColumn, createTable, index, key, nullable, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';

@@ -18,7 +18,8 @@ export function dataDirFault(dataDir: string): string | undefined {
   const example = 'Example: DATA_DIR=/var/lib/arcada';
   try {
     makeFolder(path.resolve(dataDir));
-    if (!fs.statSync(dataDir).isDirectory()) return `DATA_DIR is not usable: ${dataDir}: there is a file in the way. ${example}`;
+    if (!fs.statSync(dataDir).isDirectory())
+      return `DATA_DIR is not usable: ${dataDir}: there is a file in the way. ${example}`;
     const trial = path.join(dataDir, `.writable-${process.pid}`);
     fs.writeFileSync(trial, '', { mode: 0o600 });
     fs.rmSync(trial);
@@ -26,8 +27,7 @@ export function dataDirFault(dataDir: string): string | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC') return undefined;
-    const why =
-      code === 'ENOTDIR' ? 'there is a file in the way' : `it can't be written (${code})`;
+    const why = code === 'ENOTDIR' ? 'there is a file in the way' : `it can't be written (${code})`;
     return `DATA_DIR is not usable: ${dataDir}: ${why}. ${example}`;
   }
 }

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
-import { addColumn } from '../database/add-column.ts';
 import { tableColumn as column } from '../database/columns.ts';
+import { addColumn } from '../database/create-table.ts';
 
 const key = { isPrimary: true };
 const nullable = { isNullable: true };
