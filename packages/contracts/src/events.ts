@@ -17,7 +17,11 @@ export const events = {
     ),
   }),
   'store.order.refunded': z.object({ orderId: z.uuid(), userId: z.uuid() }),
-  'identity.user.erased': z.object({ userId: z.uuid() }),
+  'identity.user.erased': z.object({
+    userId: z.uuid(),
+    /** Keys (hashes) of the addresses that the person had confirmed: what was sent signed out is found by them. */
+    emailKeys: z.array(z.string()).default([]),
+  }),
 } as const;
 export type EventName = keyof typeof events;
 export type EventPayload<N extends EventName> = z.infer<(typeof events)[N]>;

@@ -6,6 +6,8 @@ export const shellPaths: readonly string[] = [
   '/auth',
   '/recover-password',
   '/recover-username',
+  '/confirm-email',
+  '/undo-email',
   '/reset-password',
   '/account',
   '/dashboard',

@@ -4,4 +4,6 @@
  */
 export const shellPageQueries: Readonly<Record<string, readonly string[]>> = {
   '/reset-password': ['token'],
+  '/confirm-email': ['result'],
+  '/undo-email': ['token'],
 };

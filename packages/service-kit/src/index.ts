@@ -3,7 +3,7 @@ export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
 export { flag } from './config/variables.ts';
 export * from './database/columns.ts';
-export { addColumn, createTable, index, key, nullable, unique } from './database/create-table.ts';
+export { createTable, index, key, nullable, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
 export { Database } from './database/database.ts';
 export { deleteInBatches } from './database/delete-in-batches.ts';
@@ -44,6 +44,8 @@ export { escapeHtml, type MailPart, oneLine, writeMail } from './outbox/mail-bod
 export { InboxEntity, OutboxEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';
+export { emailKey, foldIdentifier } from './privacy/email-key.ts';
+export { exportQuery, writtenAddresses } from './privacy/written-addresses.ts';
 export { runService } from './run.ts';
 export { FullTextSearch, type SearchedText } from './search/full-text-search.ts';
 export { fold, queryWords, words } from './search/text-folding.ts';

@@ -52,7 +52,7 @@ class SenderController {
   async erase(@Body() { userId, fail }: z.infer<typeof userBody>): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.insert(EffectEntity, { id: crypto.randomUUID(), userId });
-      await this.outbox.add(manager, 'identity.user.erased', { userId });
+      await this.outbox.add(manager, 'identity.user.erased', { userId, emailKeys: [] });
       if (fail) throw new Error('changed my mind');
     });
   }

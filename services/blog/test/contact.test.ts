@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { ContactTickets } from '../src/contact/contact-tickets.ts';
@@ -206,5 +206,23 @@ describe.each(databases())('the contact form on %s', (kind) => {
     await service.from('identity').post('internal/events', event);
     expect((await exported()).body).toMatchObject({ messages: [] });
     expect(await stored(input.email)).toEqual([]);
+  });
+
+  test('messages that were sent signed out go with the account that has confirmed their address', async () => {
+    const user = buildUser();
+    const [own, other] = [message(), message()];
+    for (const input of [own, other]) await send(input);
+    const emailKeys = [emailKey(own.email)];
+    const path = `internal/users/${user.id}/export?emailKeys=${emailKeys[0]}`;
+    const exported = () => service.from('identity').get(path);
+    expect((await exported()).body).toMatchObject({ messages: [{ email: own.email }] });
+    // An event of before this field says nothing of addresses.
+    const erase = (payload: object) =>
+      service.from('identity').post('internal/events', { id: randomUUID(), name: 'identity.user.erased', payload });
+    await erase({ userId: user.id });
+    expect(await stored(own.email)).toHaveLength(1);
+    await erase({ userId: user.id, emailKeys });
+    expect((await exported()).body).toMatchObject({ messages: [] });
+    expect([await stored(own.email), (await stored(other.email)).length]).toEqual([[], 1]);
   });
 });

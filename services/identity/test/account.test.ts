@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { OutboxEntity } from '@arcada/service-kit';
+import { emailKey, OutboxEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { type AccountExport, exportSources } from '../src/accounts/export.service.ts';
@@ -92,13 +92,23 @@ describe.each(databases())('the account on %s', (kind) => {
     expect([browser.cookie, await elsewhere.whoAmI()]).toEqual([undefined, 401]);
     expect((await site.browser().signIn(username)).status).toBe(401);
     const event = await site.database.read.findOneByOrFail(OutboxEntity, { kind: 'event', receiver: 'store' });
-    expect([event.name, JSON.parse(event.payload)]).toEqual(['identity.user.erased', { userId: id }]);
+    expect([event.name, JSON.parse(event.payload)]).toEqual(['identity.user.erased', { userId: id, emailKeys: [] }]);
     expect(await site.database.read.countBy(AccountEntity, { id })).toBe(0);
     // Name and address are free again.
     const next = await site.browser().register({ username, email });
     expect(next.id).not.toBe(id);
     await site.browser().post('api/recover-username', { email });
     expect((await site.mailsTo(email)).join('\n')).toContain(`é ${username}`);
+  });
+
+  it('tells the others by which key they find what was sent signed out, of a confirmed address alone', async () => {
+    const browser = site.browser();
+    const { id, email } = await browser.register();
+    await site.browser().get(confirmPath((await site.mailsTo(email))[0]));
+    await browser.send('DELETE', 'api/user', { password: goodPassword });
+    const events = await site.database.read.findBy(OutboxEntity, { kind: 'event', receiver: 'blog' });
+    const payloads = events.map(({ payload }) => JSON.parse(payload) as { userId: string });
+    expect(payloads.find(({ userId }) => userId === id)).toEqual({ userId: id, emailKeys: [emailKey(email)] });
   });
 
   it('hands the address of an erased account to the next who gave it', async () => {
@@ -136,13 +146,16 @@ describe('the export', () => {
     const site = await Site.start('sqlite', { STORE_URL: `http://127.0.0.1:${port}` });
     try {
       const browser = site.browser();
-      const { id } = await browser.register();
+      const { id, email } = await browser.register();
       const { body } = await browser.get<AccountExport>('api/user/export');
       expect([body.services, body.missing]).toEqual([
         { store: { orders: [1] } },
         exportSources.filter((domain) => domain !== 'store'),
       ]);
       expect(asked).toBe(`/internal/users/${id}/export`);
+      await site.browser().get(confirmPath((await site.mailsTo(email))[0]));
+      await browser.get('api/user/export');
+      expect(asked).toBe(`/internal/users/${id}/export?emailKeys=${emailKey(email)}`);
     } finally {
       await site.stop();
       await new Promise((resolve) => store.close(resolve));

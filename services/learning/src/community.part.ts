@@ -17,6 +17,7 @@ export const communityPart: ServicePart = {
   providers: [CourseQuestions, PersonalData, Questions, Reviews, Seats],
   entities: [AnswerEntity, QuestionEntity],
   onEvent: {
-    'identity.user.erased': ({ userId }, manager, { get }) => get(PersonalData).erase(manager, userId),
+    'identity.user.erased': ({ userId, emailKeys }, manager, { get }) =>
+      get(PersonalData).erase(manager, userId, emailKeys),
   },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Course, LessonNote, LessonQuestion, PageOf } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import type { Course, LessonNote, LessonQuestion, PageOf, Seat } from '@arcada/contracts';
+import { Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -192,5 +192,21 @@ describe.each(databases())('what learners write on %s', (kind) => {
     const erased = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: bruno.id } };
     await learning.service.from('identity').post('/internal/events', erased);
     expect(await known()).toEqual([]);
+  });
+
+  it('knows invitations to an address that the person has confirmed', async () => {
+    const [owner, guest] = [learning.person(), learning.person()];
+    await learning.buy(owner, 4);
+    const [email, other] = ['left-behind@example.com', 'stays@example.com'];
+    for (const address of [email, other]) await owner.call.post(`${model}/seats`, { email: address });
+    const path = `/internal/users/${guest.id}/export?emailKeys=${emailKey(email)}`;
+    const exported = () => learning.service.from('identity').get(path);
+    expect((await exported()).body).toMatchObject({ seats: { invited: [{ email }] } });
+    const payload = { userId: guest.id, emailKeys: [emailKey(email)] };
+    const erased = { id: randomUUID(), name: 'identity.user.erased', payload };
+    await learning.service.from('identity').post('/internal/events', erased);
+    expect((await exported()).body).toMatchObject({ seats: { invited: [] } });
+    const { body } = await owner.call.get<{ free: number; seats: Seat[] }>(`${model}/seats`);
+    expect([body.free, body.seats.map((seat) => seat.email)]).toEqual([2, [other]]);
   });
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Licence, OrderSummary, PageOf } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { Settlement } from '../src/fulfilment/settlement.service.ts';
 import { Housekeeping } from '../src/idempotency/housekeeping.ts';
+import { OrderEntity } from '../src/orders/order.entity.ts';
 import { eventually, TestStore } from './harness/store.ts';
 
 describe.each(databases())('personal data on %s', (kind) => {
@@ -72,6 +74,21 @@ describe.each(databases())('personal data on %s', (kind) => {
     const verdict = await store.visitor.post('/api/licences/verify', { key, machineId: 'machine-1' });
     expect(verdict.body).toMatchObject({ valid: true, active: true });
     expect((await store.order(other, kept.orderId)).status).toBe('fulfilled');
+  });
+
+  it('is not written anew by a payment that comes in after the account has gone', async () => {
+    const buyer = store.buyer();
+    const { orderId } = await store.checkout(buyer);
+    await erase(buyer.user.id);
+    const { totalCents, currency } = await store.database.read.findOneByOrFail(OrderEntity, { id: orderId });
+    const facts = { orderId, outcome: 'paid', amountCents: totalCents, currency } as const;
+    const of = { attemptId: undefined, sessionId: undefined, paymentIntentId: 'pi_late' };
+    const person = { email: 'ana@example.com', name: 'Ana Müller' };
+    await store.database.transaction((manager) =>
+      store.service.get(Settlement).settle(manager, { ...facts, ...of, ...person }, 'webhook'),
+    );
+    const order = await store.database.read.findOneByOrFail(OrderEntity, { id: orderId });
+    expect(order).toMatchObject({ paymentIntentId: 'pi_late', buyerName: '', buyerEmail: '' });
   });
 
   it('that nobody asks for again is dropped in time', async () => {

@@ -1,5 +1,5 @@
 import { type Language, newsletterSchema, newsletterTokenSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, DomainError, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { DomainError, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Newsletter } from './newsletter.service.ts';
@@ -22,9 +22,8 @@ export class NewsletterController {
   async ask(
     @Body() { email }: z.infer<typeof newsletterSchema>,
     @RequestLanguage() language: Language,
-    @CurrentActor() actor: Actor,
   ): Promise<{ received: true }> {
-    await this.newsletter.ask(email, language, actor);
+    await this.newsletter.ask(email, language);
     return { received: true };
   }
 

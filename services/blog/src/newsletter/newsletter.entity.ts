@@ -22,7 +22,7 @@ export class SubscriptionEntity {
   @Column(textColumn(16))
   status: SubscriptionStatus;
 
-  /** Account that was signed in when the address was entered. */
+  /** No longer written: whoever types an address need not be the one who reads it. The next release drops it. */
   @Column(idColumn({ name: 'user_id', nullable: true }))
   userId: string | null;
 

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '@arcada/contracts';
-import type { Actor } from '@arcada/service-kit';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
@@ -12,7 +11,6 @@ export const signUpTask = 'newsletter-sign-up';
 export interface SignUp {
   email: string;
   language: Language;
-  userId: string | null;
 }
 
 const day = 86_400_000;
@@ -32,22 +30,18 @@ export class Newsletter {
   ) {}
 
   /** Only notes the wish: whether an address is known shows neither in the answer nor in its time. */
-  async ask(email: string, language: Language, actor: Actor): Promise<void> {
-    const signUp: SignUp = {
-      email: email.toLowerCase(),
-      language,
-      userId: actor.kind === 'user' ? actor.id : null,
-    };
+  async ask(email: string, language: Language): Promise<void> {
+    const signUp: SignUp = { email: email.toLowerCase(), language };
     await this.database.transaction((manager) => this.outbox.addTask(manager, signUpTask, signUp));
   }
 
   /** What follows from the wish, in the background. */
-  signUp({ email, language, userId }: SignUp, now = Date.now()): Promise<void> {
+  signUp({ email, language }: SignUp, now = Date.now()): Promise<void> {
     return this.database.transaction(async (manager) => {
       const known = await this.lockByEmail(manager, email);
       if (known?.status === 'confirmed') return;
       const id = known?.id ?? randomUUID();
-      if (known) await manager.update(SubscriptionEntity, id, { language, ...(userId && { userId }) });
+      if (known) await manager.update(SubscriptionEntity, id, { language });
       else {
         const status = 'pending';
         await manager.insert(SubscriptionEntity, {
@@ -55,7 +49,7 @@ export class Newsletter {
           email,
           language,
           status,
-          userId,
+          userId: null,
           createdAt: now,
           confirmedAt: null,
         });

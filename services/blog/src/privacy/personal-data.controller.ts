@@ -1,5 +1,5 @@
-import { Endpoint } from '@arcada/service-kit';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Endpoint, exportQuery } from '@arcada/service-kit';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { PersonalData } from './personal-data.service.ts';
 
@@ -11,9 +11,10 @@ export class PersonalDataController {
   @Endpoint({
     policy: { services: ['identity'] },
     params: z.object({ id: z.uuid() }),
+    query: exportQuery,
     summary: 'All that the blog holds about a person',
   })
-  export(@Param('id') id: string) {
-    return this.data.export(id);
+  export(@Param('id') id: string, @Query() { emailKeys }: z.infer<typeof exportQuery>) {
+    return this.data.export(id, emailKeys);
   }
 }

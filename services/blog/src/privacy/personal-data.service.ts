@@ -1,13 +1,16 @@
-import { Database } from '@arcada/service-kit';
+import { Database, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact/contact.entity.ts';
 import { SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
 import { Newsletter } from '../newsletter/newsletter.service.ts';
 import { PostRevisionEntity } from '../posts/admin/post-revision.entity.ts';
 import { PostEntity } from '../posts/post.entity.ts';
 
-/** What the blog holds about a person with an account: handed out on request, and removed with the account. */
+/**
+ * What the blog holds about a person with an account: handed out on request, and removed with the account. Messages
+ * and the newsletter need no account: they are the person's too when they name a confirmed address.
+ */
 @Injectable()
 export class PersonalData {
   constructor(
@@ -15,7 +18,7 @@ export class PersonalData {
     private readonly newsletter: Newsletter,
   ) {}
 
-  async export(userId: string) {
+  async export(userId: string, emailKeys: readonly string[] = []) {
     const { read } = this.database;
     const posts = await read.find(PostEntity, { where: { ownerId: userId }, order: { createdAt: 'ASC' } });
     const saves = await read.find(PostRevisionEntity, {
@@ -23,8 +26,13 @@ export class PersonalData {
       order: { replacedAt: 'ASC', language: 'ASC' },
       select: { postId: true, number: true, language: true, replacedAt: true },
     });
-    const messages = await read.find(ContactMessageEntity, { where: { userId }, order: { createdAt: 'ASC' } });
-    const subscriptions = await read.findBy(SubscriptionEntity, { userId });
+    const messages = await read.find(ContactMessageEntity, {
+      where: [{ userId }, { email: In(await writtenAddresses(read, ContactMessageEntity, emailKeys)) }],
+      order: { createdAt: 'ASC' },
+    });
+    const subscriptions = await read.findBy(SubscriptionEntity, {
+      email: In(await writtenAddresses(read, SubscriptionEntity, emailKeys)),
+    });
     return {
       posts: posts.map(({ id, status, createdAt }) => ({ id, status, createdAt: createdAt.toISOString() })),
       saves: saves.map(({ postId, number, language, replacedAt }) => ({
@@ -46,10 +54,14 @@ export class PersonalData {
   }
 
   /** Posts stay and belong to nobody; messages and the subscription go. */
-  async erase(manager: EntityManager, userId: string): Promise<void> {
+  async erase(manager: EntityManager, userId: string, emailKeys: readonly string[]): Promise<void> {
     await manager.update(PostEntity, { ownerId: userId }, { ownerId: null });
     await manager.update(PostRevisionEntity, { replacedBy: userId }, { replacedBy: null });
-    await manager.delete(ContactMessageEntity, { userId });
-    for (const { id } of await manager.findBy(SubscriptionEntity, { userId })) await this.newsletter.end(manager, id);
+    const written = await writtenAddresses(manager, ContactMessageEntity, emailKeys);
+    await manager.delete(ContactMessageEntity, [{ userId }, { email: In(written) }]);
+    const subscribed = await writtenAddresses(manager, SubscriptionEntity, emailKeys);
+    const subscriptions = await manager.findBy(SubscriptionEntity, { email: In(subscribed) });
+    for (const { id } of subscriptions) await this.newsletter.end(manager, id);
+    await manager.update(SubscriptionEntity, { userId }, { userId: null });
   }
 }

@@ -7,6 +7,7 @@ export const privacyPart: ServicePart = {
   controllers: [PersonalDataController],
   providers: [Housekeeping, PersonalData],
   onEvent: {
-    'identity.user.erased': ({ userId }, manager, { get }) => get(PersonalData).erase(manager, userId),
+    'identity.user.erased': ({ userId, emailKeys }, manager, { get }) =>
+      get(PersonalData).erase(manager, userId, emailKeys),
   },
 };

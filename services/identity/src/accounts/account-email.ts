@@ -1,6 +1,7 @@
+import { emailKey } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from './account.entity.ts';
-import { emailKey, searchText } from './account-keys.ts';
+import { searchText } from './account-keys.ts';
 
 /**
  * An address belongs to the first account that gives it. A later one may give it too and is told nothing, so that

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
+import { foldIdentifier } from '@arcada/service-kit';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-// NFKC joins look-alike forms such as full-width letters; twice, because lower case can leave composed forms behind.
-const fold = (text: string) => text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
-
-/** One key for every way to write the same user name or address. */
-export const usernameKey = (username: string): string => sha256(`username:${fold(username)}`);
-export const emailKey = (email: string): string => sha256(`email:${fold(email)}`);
+/** One key for every way to write the same user name. */
+export const usernameKey = (username: string): string => sha256(`username:${foldIdentifier(username)}`);
 
 const withoutAccents = (text: string) =>
   text

@@ -1,4 +1,5 @@
 import type { Role, User } from '@arcada/contracts';
+import { emailKey } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { RoleRequestEntity } from '../roles/role-request.entity.ts';
 import type { AccountEntity } from './account.entity.ts';
@@ -19,3 +20,7 @@ export async function readUser(manager: EntityManager, account: AccountEntity): 
   const request = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id });
   return userOf(account, request?.role ?? null);
 }
+
+/** Keys of the addresses that are proved to be the person's, for services that know some things by address alone. */
+export const confirmedKeys = (account: AccountEntity): string[] =>
+  account.emailConfirmedAt ? [emailKey(account.email)] : [];

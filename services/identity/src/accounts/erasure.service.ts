@@ -10,6 +10,7 @@ import { AccountEntity } from './account.entity.ts';
 import { sessionEnded } from './account.errors.ts';
 import { AccountService } from './account.service.ts';
 import { passOn } from './account-email.ts';
+import { confirmedKeys } from './account-view.ts';
 
 @Injectable()
 export class ErasureService {
@@ -37,7 +38,10 @@ export class ErasureService {
       await manager.delete(RoleRequestEntity, { accountId: account.id });
       await manager.delete(AccountEntity, { id: account.id });
       if (locked.emailKey) await passOn(manager, locked.email);
-      await this.outbox.add(manager, 'identity.user.erased', { userId: account.id });
+      await this.outbox.add(manager, 'identity.user.erased', {
+        userId: account.id,
+        emailKeys: confirmedKeys(locked),
+      });
     });
     await this.edge.evictUser(account.id);
   }

@@ -4,8 +4,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { RoleRequestEntity } from '../roles/role-request.entity.ts';
 import { SessionService } from '../sessions/session.service.ts';
+import type { AccountEntity } from './account.entity.ts';
 import { AccountService } from './account.service.ts';
-import { readUser } from './account-view.ts';
+import { confirmedKeys, readUser } from './account-view.ts';
 
 /** Services that keep something about users. Each answers `GET internal/users/{id}/export` to identity. */
 export const exportSources: readonly ServiceDomain[] = ['store', 'learning', 'blog'];
@@ -46,7 +47,7 @@ export class ExportService {
       readUser(this.database.read, account),
       this.sessions.list(actor),
       this.database.read.find(RoleRequestEntity, { where: { accountId: account.id }, order: { createdAt: 'ASC' } }),
-      Promise.all(exportSources.map((domain) => this.part(domain, account.id))),
+      Promise.all(exportSources.map((domain) => this.part(domain, account))),
     ]);
     return {
       exportedAt: new Date().toISOString(),
@@ -63,13 +64,15 @@ export class ExportService {
     };
   }
 
-  private async part(domain: ServiceDomain, userId: string) {
+  private async part(domain: ServiceDomain, account: AccountEntity) {
+    const keys = confirmedKeys(account);
+    const path = `internal/users/${account.id}/export${keys.length ? `?emailKeys=${keys.join(',')}` : ''}`;
     try {
       return {
         domain,
         found: true as const,
         // All that a service holds about a person takes longer to gather than a page's data.
-        data: await this.services.call(domain, `internal/users/${userId}/export`, { timeoutMilliseconds: 5000 }),
+        data: await this.services.call(domain, path, { timeoutMilliseconds: 5000 }),
       };
     } catch (error) {
       this.logger.warn(`${domain} could not export: ${error instanceof Error ? error.message : String(error)}`);

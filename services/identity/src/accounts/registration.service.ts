@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { registrationSchema, User } from '@arcada/contracts';
-import { type Actor, CONFIG, Database, EdgeClient, Outbox } from '@arcada/service-kit';
+import { type Actor, CONFIG, Database, EdgeClient, emailKey, Outbox } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -20,7 +20,7 @@ import { SessionService } from '../sessions/session.service.ts';
 import { AccountEntity } from './account.entity.ts';
 import { unusableFullName, unusableUsername, usernameTaken } from './account.errors.ts';
 import { findOwner } from './account-email.ts';
-import { emailKey, isPrintable, isUsableUsername, searchText, sha256, usernameKey } from './account-keys.ts';
+import { isPrintable, isUsableUsername, searchText, sha256, usernameKey } from './account-keys.ts';
 import { readUser } from './account-view.ts';
 import { onceMore } from './once-more.ts';
 

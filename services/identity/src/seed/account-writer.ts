@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Role } from '@arcada/contracts';
+import { emailKey } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { findOwner } from '../accounts/account-email.ts';
-import { emailKey, searchText, usernameKey } from '../accounts/account-keys.ts';
+import { searchText, usernameKey } from '../accounts/account-keys.ts';
 
 export interface NewAccount {
   id?: string;

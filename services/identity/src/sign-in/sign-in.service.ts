@@ -1,10 +1,10 @@
 import type { Login, User } from '@arcada/contracts';
-import { type Actor, Database, EdgeClient } from '@arcada/service-kit';
+import { type Actor, Database, EdgeClient, emailKey } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { AccountService } from '../accounts/account.service.ts';
-import { emailKey, usernameKey } from '../accounts/account-keys.ts';
+import { usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { signInLimits } from '../limits/limits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
+import { Database, IdempotentAnswerEntity, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { scopeOf } from '../content/once.ts';
@@ -16,25 +16,29 @@ import { ReviewEntity } from '../reviews/review.entity.ts';
 export class PersonalData {
   constructor(private readonly database: Database) {}
 
-  async export(userId: string) {
+  async export(userId: string, emailKeys: readonly string[] = []) {
     const { read } = this.database;
+    const addresses = await writtenAddresses(read, SeatEntity, emailKeys);
     const purchases = await read.findBy(PurchaseEntity, { userId });
-    const [taken, given, progress, notes, certificates, reviews, questions, answers, courses] = await Promise.all([
-      read.findBy(SeatEntity, { userId }),
-      read.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }),
-      read.findBy(LessonProgressEntity, { userId }),
-      read.findBy(NoteEntity, { userId }),
-      read.findBy(CertificateEntity, { userId }),
-      read.findBy(ReviewEntity, { userId }),
-      read.findBy(QuestionEntity, { userId }),
-      read.findBy(AnswerEntity, { userId }),
-      read.find(CourseEntity, { where: { ownerId: userId }, select: { id: true, status: true, createdAt: true } }),
-    ]);
+    const [taken, given, invited, progress, notes, certificates, reviews, questions, answers, courses] =
+      await Promise.all([
+        read.findBy(SeatEntity, { userId }),
+        read.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }),
+        read.findBy(SeatEntity, { email: In(addresses), userId: IsNull() }),
+        read.findBy(LessonProgressEntity, { userId }),
+        read.findBy(NoteEntity, { userId }),
+        read.findBy(CertificateEntity, { userId }),
+        read.findBy(ReviewEntity, { userId }),
+        read.findBy(QuestionEntity, { userId }),
+        read.findBy(AnswerEntity, { userId }),
+        read.find(CourseEntity, { where: { ownerId: userId }, select: { id: true, status: true, createdAt: true } }),
+      ]);
     return {
       purchases,
       seats: {
         taken: taken.map(({ courseId, email, takenAt }) => ({ courseId, email, takenAt })),
         given: given.map(({ courseId, email, invitedAt, takenAt }) => ({ courseId, email, invitedAt, takenAt })),
+        invited: invited.map(({ courseId, email, invitedAt }) => ({ courseId, email, invitedAt })),
       },
       progress,
       notes,
@@ -49,12 +53,16 @@ export class PersonalData {
   /**
    * What is the person's own goes, the certificate with the name on it too. Purchases stay for the books and lead to
    * nobody; questions and answers stay for those who read them, without a name. Courses for sale become the house's.
+   * A seat to which the person was invited is free again for its buyer.
    */
-  async erase(manager: EntityManager, userId: string): Promise<void> {
+  async erase(manager: EntityManager, userId: string, emailKeys: readonly string[]): Promise<void> {
     const reviewed = (await manager.findBy(ReviewEntity, { userId })).map(({ courseId }) => courseId);
     if (reviewed.length) await manager.update(CourseEntity, { id: In(reviewed) }, { changedAt: new Date() });
     for (const table of [LessonProgressEntity, NoteEntity, CertificateEntity, ReviewEntity, SeatEntity])
       await manager.delete(table, { userId });
+    const invited = In(await writtenAddresses(manager, SeatEntity, emailKeys));
+    await manager.delete(SeatEntity, { email: invited, userId: IsNull() });
+    await manager.update(SeatEntity, { email: invited }, { email: '' });
     await manager.delete(IdempotentAnswerEntity, { scope: scopeOf(userId) });
     for (const table of [QuestionEntity, AnswerEntity])
       await manager.update(table, { userId }, { userId: null, authorName: '' });

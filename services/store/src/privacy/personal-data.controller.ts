@@ -1,4 +1,4 @@
-import { Endpoint } from '@arcada/service-kit';
+import { Endpoint, exportQuery } from '@arcada/service-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { z } from 'zod';
 import { PersonalData } from './personal-data.service.ts';
@@ -11,6 +11,7 @@ export class PersonalDataController {
   @Endpoint({
     policy: { services: ['identity'] },
     params: z.object({ id: z.uuid() }),
+    query: exportQuery,
     summary: 'All that the store holds about a person',
   })
   export(@Param('id') id: string) {

@@ -61,6 +61,7 @@ export class PersonalData {
     const licences = (await manager.findBy(EntitlementEntity, { userId })).map((one) => one.id);
     if (licences.length) await manager.update(LicenceMachineEntity, { licenceId: In(licences) }, { name: '' });
     await manager.update(EntitlementEntity, { userId }, { userId: nobody });
-    await manager.update(OrderEntity, { userId }, { userId: nobody, buyerName: null, buyerEmail: null });
+    // Empty and not null: a payment that comes in later fills in what is missing, and must not do so here.
+    await manager.update(OrderEntity, { userId }, { userId: nobody, buyerName: '', buyerEmail: '' });
   }
 }
