@@ -3,7 +3,7 @@ export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
 export { flag } from './config/variables.ts';
 export * from './database/columns.ts';
-export { createTable, index, key, nullable, unique } from './database/create-table.ts';
+export { addColumn, createTable, index, key, nullable, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
 export { Database } from './database/database.ts';
 export { deleteInBatches } from './database/delete-in-batches.ts';

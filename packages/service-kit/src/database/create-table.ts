@@ -2,6 +2,7 @@ import {
   type MigrationInterface,
   type QueryRunner,
   Table,
+  TableColumn,
   type TableColumnOptions,
   type TableIndexOptions,
 } from 'typeorm';
@@ -30,6 +31,19 @@ export function createTable(
     }
     async down(runner: QueryRunner) {
       await runner.dropTable(table, true);
+    }
+  };
+}
+
+/** A migration that adds one column, which rows that exist and code of before must do without: nullable, or a default. */
+export function addColumn(name: string, table: string, column: TableColumnOptions): new () => MigrationInterface {
+  return class implements MigrationInterface {
+    name = name;
+    async up(runner: QueryRunner) {
+      if (!(await runner.hasColumn(table, column.name))) await runner.addColumn(table, new TableColumn(column));
+    }
+    async down(runner: QueryRunner) {
+      if (await runner.hasColumn(table, column.name)) await runner.dropColumn(table, column.name);
     }
   };
 }
