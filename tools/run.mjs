@@ -21,6 +21,8 @@ const tools = {
   bench: 'tools/bench/main.ts',
   release: 'tools/release/main.ts',
   migrate: 'tools/migrate/main.ts',
+  backup: 'tools/backup/main.ts',
+  restore: 'tools/backup/restore-main.ts',
   new: 'tools/new/main.ts',
 };
 

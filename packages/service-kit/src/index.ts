@@ -9,7 +9,7 @@ export { Database } from './database/database.ts';
 export { deleteInBatches } from './database/delete-in-batches.ts';
 export { isDiskFull, isUniqueViolation } from './database/faults.ts';
 export { migrate, pendingMigrations, schemaDrift } from './database/migrations.ts';
-export { dataSourceOf } from './database/open.ts';
+export { dataSourceOf, migrationNames } from './database/open.ts';
 export { inBackground } from './database/patience.ts';
 export { ReadModel } from './database/read-model.ts';
 export { afterCommit, assertOutsideTransaction } from './database/scope.ts';

@@ -8,7 +8,7 @@ import { hasDatabase, readServiceConfig } from './config/service-config.ts';
 import { connect } from './database/connect.ts';
 import { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
-import { dataSourceOf } from './database/open.ts';
+import { dataSourceOf, migrationNames } from './database/open.ts';
 import type { ServiceDefinition } from './definition.ts';
 import { DomainError } from './http/domain-error.ts';
 import { openApiOf } from './openapi/openapi.ts';
@@ -20,9 +20,16 @@ const drainMilliseconds = 25_000;
 
 type Command = (definition: ServiceDefinition) => Promise<void>;
 
-const commands: Record<string, Command> = { serve, migrate: migrateSchema, seed, outbox, openapi: writeOpenApi };
+const commands: Record<string, Command> = {
+  serve,
+  migrate: migrateSchema,
+  seed,
+  outbox,
+  migrations,
+  openapi: writeOpenApi,
+};
 
-/** Runs the command in argv: `serve`, `migrate`, `seed`, `outbox`, `openapi` or one of the definition. Last line of main.ts. */
+/** Runs the command in argv: `serve`, `migrate`, `seed`, `outbox`, `migrations`, `openapi` or one of the definition. Last line of main.ts. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const name = process.argv[2] ?? 'serve';
   const own = definition.commands?.[name];
@@ -93,6 +100,11 @@ async function migrateSchema(definition: ServiceDefinition): Promise<void> {
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** The names that this code knows, for tools; needs no configuration. */
+async function migrations(definition: ServiceDefinition): Promise<void> {
+  process.stdout.write(`${JSON.stringify(migrationNames(definition))}\n`);
 }
 
 /** Also while the service runs: its relay sees what was changed within a second. */

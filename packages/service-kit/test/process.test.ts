@@ -141,7 +141,7 @@ test('an unknown command names the known ones', async () => {
   const { service } = await create('sender', 'sqlite');
   const { code, output } = await service.run('destroy');
   expect(code).toBe(1);
-  expect(output).toContain('serve, migrate, seed, outbox, openapi');
+  expect(output).toContain('serve, migrate, seed, outbox, migrations, openapi');
 });
 
 test('logs carry the request id and neither token nor query', async () => {

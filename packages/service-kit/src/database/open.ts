@@ -23,6 +23,10 @@ export function dataSourceOf(
   return createDataSource(url, schema, use);
 }
 
+/** All migrations of a service with a database, in their order. */
+export const migrationNames = ({ migrations = [] }: Pick<ServiceDefinition, 'migrations'>): string[] =>
+  [...outboxMigrations, ...migrations].map((Migration) => new Migration().name ?? Migration.name);
+
 /** Connects; undefined for a service without database. */
 export async function openDatabase(definition: ServiceDefinition, config: ServiceConfig, log: Log) {
   if (!hasDatabase(definition)) return undefined;

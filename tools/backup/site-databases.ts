@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { processTable } from '../start/process-table.ts';
+import type { Settings } from '../start/settings.ts';
+import type { ServiceDatabase } from './places.ts';
+
+/** The databases of a site with these settings. */
+export const siteDatabases = ({
+  databaseUrls,
+  dataDir,
+}: Pick<Settings, 'databaseUrls' | 'dataDir'>): ServiceDatabase[] =>
+  processTable
+    .filter(({ database }) => database)
+    .map(({ name: service }) => {
+      const given = databaseUrls[`${service.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`];
+      return { service, url: given ?? `sqlite://${path.join(dataDir, `${service}.sqlite`)}` };
+    });
