@@ -5,10 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { onRequest } from '../database/patience.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { withRequestId } from '../operation/request-id.ts';
 import type { KitRequest } from './request.ts';
 
 // Asked every few seconds by whoever watches the process.
 const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
+// Polled every 2 s by the gateway and the page server.
+const polled = new Set(['/internal/composition', '/internal/releases/live']);
 const requestId = /^[\w.-]{1,64}$/;
 
 /** Fastify as every service has it: behind the gateway, with its request ids, JSON only, small bodies. */
@@ -57,6 +60,9 @@ export function boundRequests(fastify: FastifyInstance): void {
 
 /** One line and one measurement for each request: no bodies, no queries, no tokens. */
 export function observeRequests(fastify: FastifyInstance, log: Log, metrics: Metrics): void {
+  fastify.addHook('onRequest', (request, _reply, done) => withRequestId(request.id, done));
+  // Reading a body leaves the request's context.
+  fastify.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done));
   fastify.addHook('onResponse', (request: KitRequest, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
@@ -65,7 +71,7 @@ export function observeRequests(fastify: FastifyInstance, log: Log, metrics: Met
       return;
     }
     const actor = request.caller?.actor;
-    log.info(
+    log[polled.has(route) && reply.statusCode < 400 ? 'debug' : 'info'](
       {
         requestId: request.id,
         method: request.method,

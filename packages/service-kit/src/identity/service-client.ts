@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { variable } from '../config/base-config.ts';
 import { assertOutsideTransaction } from '../database/scope.ts';
 import type { Breakers } from '../operation/breakers.ts';
+import { currentRequestId } from '../operation/request-id.ts';
 import type { TokenSigner } from './token-signer.ts';
 
 export interface CallTimes {
@@ -90,12 +91,14 @@ export class ServiceClient {
   private async fetch(domain: InternalCaller, url: string, options: CallOptions<unknown>) {
     const { body, method = body === undefined ? 'GET' : 'POST' } = options;
     const { requestMilliseconds, backgroundMilliseconds } = this.times;
+    const requestId = currentRequestId();
     const usual = options.background ? backgroundMilliseconds : requestMilliseconds;
     try {
       const response = await fetch(url, {
         method,
         headers: {
           ...options.headers,
+          ...(requestId !== undefined && { 'x-request-id': requestId }),
           authorization: `Bearer ${this.signer.token(domain)}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },

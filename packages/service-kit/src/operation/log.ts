@@ -1,23 +1,31 @@
 import type { LoggerService } from '@nestjs/common';
-import { destination, pino } from 'pino';
+import { type DestinationStream, destination, pino } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 export type Log = pino.Logger;
 
 /** JSON lines on standard output. Never give it bodies, tokens or passwords; known names are censored all the same. */
-export function createLog(service: string, level: string): Log {
+export function createLog(service: string, level: string, to: DestinationStream = standardOutput()): Log {
   return pino(
     {
       level,
+      messageKey: 'message',
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin() {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
       serializers: { err: describeError },
       formatters: { level: (label) => ({ level: label }) },
       redact: ['authorization', 'cookie', 'password', 'token'],
     },
-    // A system call for each line would cost as much as answering the request. Written at exit and on flush, too.
-    destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
+    to,
   );
 }
+
+// A system call for each line would cost as much as answering the request. Written at exit and on flush, too.
+const standardOutput = () => destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 });
 
 // pino's own serializer copies every property, and errors of the database carry the query's parameters.
 function describeError(error: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { Log } from '../operation/log.ts';
+import { withRequestId } from '../operation/request-id.ts';
 import type { Claims } from './claims.ts';
 import { isAway, isHopeless } from './failures.ts';
 import { type DeliveryKind, never, OutboxEntity } from './outbox.entity.ts';
@@ -23,7 +24,8 @@ export class Deliveries {
   async handle(row: OutboxEntity): Promise<Outcome> {
     const manager = this.claims.database.read;
     try {
-      await this.deliver(row, await readPayload(manager, row));
+      const content = await readPayload(manager, row);
+      await withRequestId(row.id, () => this.deliver(row, content));
     } catch (error) {
       await this.fail(row, error);
       return isAway(error) ? 'away' : 'failed';
