@@ -29,6 +29,8 @@ export const defaultBounds = {
   /** Bytes of unfinished bodies in memory: of all together, and of one address. */
   bodiesOfAll: 64 * 1024 * 1024,
   bodiesOfAddress: 4 * 1024 * 1024,
+  /** A client that takes nothing of its response. */
+  writeIdle: 15_000,
   /** Streams and ranges at once to one service, on connections of their own. */
   streams: 64,
 };

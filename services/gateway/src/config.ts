@@ -101,6 +101,17 @@ export const gatewayConfig = z.object({
     .default(8000)
     .describe('Longest wait for a service, from admission to the head of its answer; pages and their reads wait less')
     .meta({ example: '8000' }),
+  CONNECTIONS: wholeNumber(1).default(8192).describe('Connections of visitors at once').meta({ example: '8192' }),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1)
+    .default(256)
+    .describe(
+      'Connections of one address, behind which a whole office may be; proxies in TRUSTED_PROXIES have no bound',
+    )
+    .meta({ example: '256' }),
+  STREAMS_PER_ADDRESS: wholeNumber(1)
+    .default(6)
+    .describe('Files and parts of films at once, for one account or for one address that isn’t signed in')
+    .meta({ example: '6' }),
   STALE_SECONDS: wholeNumber(0)
     .default(300)
     .describe('How long an old page may stand in for a dead one')

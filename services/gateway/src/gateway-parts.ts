@@ -15,12 +15,14 @@ import { FileRequests } from './edge/file-requests.ts';
 import { PageQueries } from './edge/page-queries.ts';
 import { PageReads } from './edge/page-reads.ts';
 import { PassedRequests } from './edge/passed-requests.ts';
+import type { PublicServerOptions } from './edge/public-server.ts';
 import { RequestLimits } from './edge/request-limits.ts';
 import { SharedRequests } from './edge/shared-requests.ts';
 import { InternalTokens } from './identity/internal-tokens.ts';
 import { resolveSession } from './identity/resolve-session.ts';
 import { Visitors } from './identity/visitors.ts';
 import { BodyBudget } from './limits/body-budget.ts';
+import { Places } from './limits/places.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { MemoryLimitStore } from './limits/token-buckets.ts';
 import { Turns } from './limits/turns.ts';
@@ -41,6 +43,7 @@ export class GatewayParts {
   readonly cache: AnswerCache;
   readonly releases: LiveReleasesWatch;
   readonly traffic = new Traffic();
+  readonly serverOptions: PublicServerOptions;
   readonly bodies: UnfinishedBodies;
   readonly bodyBudget: BodyBudget;
   readonly edge: Edge;
@@ -73,14 +76,22 @@ export class GatewayParts {
     });
     const { answers, upstreams, visitors, releases, traffic, log } = this;
     const siteUrl = config.SITE_URL;
+    const addresses = new ClientAddresses(config.TRUSTED_PROXIES);
+    this.serverOptions = {
+      connections: config.CONNECTIONS,
+      connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS,
+      writeIdle: bounds.writeIdle,
+      isProxy: (address) => addresses.isTrusted(address),
+    };
     const limits = new RequestLimits({
+      streams: new Places(config.STREAMS_PER_ADDRESS),
       limits: new RateLimits(config, new MemoryLimitStore()),
       turns: new Turns({
         atOnce: Math.ceil(bounds.rendersAtOnce * config.RATE_LIMIT_FACTOR),
         waiting: bounds.rendersWaiting,
         patience: bounds.drawPage,
       }),
-      addresses: new ClientAddresses(config.TRUSTED_PROXIES),
+      addresses,
       answers,
       traffic,
     });

@@ -40,7 +40,7 @@ async function publicApp(parts: GatewayParts): Promise<{ app: NestFastifyApplica
   let server: http.Server | undefined;
   const adapter = new FastifyAdapter({
     serverFactory: (framework: http.RequestListener) => {
-      server = publicServer(parts.edge, framework);
+      server = publicServer(parts.edge, framework, parts.serverOptions);
       return server;
     },
     genReqId: (request: http.IncomingMessage) => requestIdOf(request),

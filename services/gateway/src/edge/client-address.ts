@@ -32,7 +32,8 @@ export class ClientAddresses {
     return address;
   }
 
-  private isTrusted(address: string): boolean {
+  isTrusted(given: string): boolean {
+    const address = plain(given);
     const family = isIP(address);
     return family !== 0 && this.trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
   }

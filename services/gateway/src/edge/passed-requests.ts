@@ -4,7 +4,7 @@ import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { LimitClass } from '../limits/rate-limits.ts';
 import { largestBody, largestUnknownBody, type Route } from '../routing-table.ts';
-import type { Forwarder } from '../upstream/forwarder.ts';
+import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
@@ -37,18 +37,26 @@ export class PassedRequests {
     if (!limits.admitAddress(request, response, kind)) return;
     const session = provesItself(request, route) ? undefined : cookieValue(request.headers.cookie);
     let token: string | undefined;
+    let userId: string | undefined;
     let known = provesItself(request, route);
     if (route.kind === 'api') {
       const actor = session === undefined ? undefined : await this.actorOf(route, session);
+      userId = actor?.userId;
       known ||= actor !== undefined && route.limit !== 'credentials';
       if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;
       token = await visitors.tokenFor(route.upstream, actor ? session : undefined);
     }
+    const stream = isStream(request, target, route);
+    if (stream && !limits.admitStream(request, response, userId)) return;
     const address = limits.addressOf(request);
     const visitor = { address, language, siteUrl, token, mostSent: known ? largestBody : largestUnknownBody };
     const answer = await forwarder.ask(request, response, target, route, visitor);
     // Signed out, a new password, another role: identity is asked anew before the visitor's next request.
     if (session && !safe && route.upstream === 'identity') visitors.evictSession(session);
+    if (!stream && isLong(request, answer) && !limits.admitStream(request, response, userId)) {
+      answer.body.destroy();
+      return;
+    }
     await forwarder.relay(request, response, route, answer);
   }
 

@@ -1,18 +1,9 @@
 import http, { type RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { expectsContinue } from '../upstream/request-body.ts';
+import { boundConnections, endWhenUntaken } from './connection-bounds.ts';
 import type { Edge } from './edge.ts';
-
-const plainAnswer = (status: string, code: string) => {
-  const body = JSON.stringify({
-    type: `urn:arcada:problem:${code}`,
-    title: status.slice(4),
-    status: Number(status.slice(0, 3)),
-    code,
-    message: status.slice(4),
-  });
-  return `HTTP/1.1 ${status}\r\ncontent-type: application/problem+json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`;
-};
+import { plainAnswer } from './plain-answer.ts';
 
 const parserAnswers: Record<string, string> = {
   HPE_HEADER_OVERFLOW: plainAnswer('431 Request Header Fields Too Large', 'gateway.headers-too-large'),
@@ -26,8 +17,17 @@ const endWith = (socket: Duplex, text: string) => {
   else socket.destroy();
 };
 
+export interface PublicServerOptions {
+  connections: number;
+  connectionsPerAddress: number;
+  /** Silence on a connection whose client takes nothing. */
+  writeIdle: number;
+  isProxy: (address: string) => boolean;
+}
+const isLocal = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
+
 /** The public listener: the edge sees every request first; what it leaves goes to `framework`. */
-export function publicServer(edge: Edge, framework: RequestListener): http.Server {
+export function publicServer(edge: Edge, framework: RequestListener, options: PublicServerOptions): http.Server {
   const server = http.createServer({
     maxHeaderSize: 16 * 1024,
     insecureHTTPParser: false,
@@ -38,7 +38,11 @@ export function publicServer(edge: Edge, framework: RequestListener): http.Serve
     requestTimeout: 0,
     keepAliveTimeout: 30_000,
   });
+  server.maxConnections = options.connections;
+  server.timeout = options.writeIdle;
+  boundConnections(server, options.connectionsPerAddress, (address) => isLocal(address) || options.isProxy(address));
   const take: RequestListener = (request, response) => {
+    endWhenUntaken(request, response, options.writeIdle);
     if (!edge.handle(request, response)) framework(request, response);
   };
   server.on('request', take);

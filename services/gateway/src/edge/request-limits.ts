@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@arcada/contracts';
 import type { Answers } from '../answers/answers.ts';
 import { problemTexts } from '../answers/problem-texts.ts';
+import type { Places } from '../limits/places.ts';
 import type { LimitClass, RateLimits } from '../limits/rate-limits.ts';
 import type { Turns } from '../limits/turns.ts';
 import type { Traffic } from '../operation/traffic.ts';
@@ -18,19 +19,30 @@ export class RequestLimits {
   private readonly traffic: Traffic;
 
   private readonly turns: Turns;
+  private readonly streams: Places;
 
   constructor(parts: {
     limits: RateLimits;
     turns: Turns;
+    streams: Places;
     addresses: ClientAddresses;
     answers: Answers;
     traffic: Traffic;
   }) {
     this.turns = parts.turns;
+    this.streams = parts.streams;
     this.limits = parts.limits;
     this.addresses = parts.addresses;
     this.answers = parts.answers;
     this.traffic = parts.traffic;
+  }
+
+  /** A place for what goes out at its reader's pace; false when the request was answered with 429. */
+  admitStream(request: IncomingMessage, response: ServerResponse, userId: string | undefined): boolean {
+    const free = this.streams.take(userId ? `user ${userId}` : networkOf(this.addresses.of(request)));
+    if (!free) return this.admit(request, response, 1);
+    response.once('close', free);
+    return true;
   }
 
   /** A turn to have a page drawn; undefined when the request was answered with 429. */

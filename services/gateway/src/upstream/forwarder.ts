@@ -28,9 +28,17 @@ function visitorCacheControl(route: Route, headers: HeaderMap): string {
   return given.replace(/,?\s*s-maxage=\d+/, '');
 }
 
-/** Answers that go out at their readers' pace: files, and parts of them. */
-const isStream = (request: IncomingMessage, { path }: Target, { streams }: Route) =>
-  streams?.test(path) || request.headers.range !== undefined;
+/** What goes in or out at a visitor's pace: files, and parts of them. */
+export const isStream = (request: IncomingMessage, { path }: Target, { streams, streamedBytes }: Route) =>
+  isSafe(request.method)
+    ? streams?.test(path) || request.headers.range !== undefined
+    : request.method === 'PUT' && streamedBytes !== undefined;
+
+/** What doesn't fit into memory for a moment goes out at its reader's pace too. */
+export const isLong = (request: IncomingMessage, answer: UpstreamAnswer) =>
+  !isBodiless(request, answer) && !(Number(answer.headers['content-length'] ?? Number.NaN) <= smallAnswer);
+const isBodiless = ({ method }: IncomingMessage, { statusCode }: UpstreamAnswer) =>
+  method === 'HEAD' || statusCode === 204 || statusCode === 304;
 
 /** Passes requests on to a service and its answers back, as they come. */
 export class Forwarder {
@@ -56,7 +64,8 @@ export class Forwarder {
     const method = request.method as string;
     const headers = headersForUpstream(request, visitor);
     const safe = isSafe(method);
-    const streamed = route.streamedBytes !== undefined && method === 'PUT';
+    const stream = isStream(request, target, route);
+    const streamed = !safe && stream;
     const body = safe
       ? undefined
       : streamed
@@ -76,7 +85,7 @@ export class Forwarder {
       headers,
       body,
       repeatable: safe || (!streamed && headers['idempotency-key'] !== undefined),
-      lane: streamed || isStream(request, target, route) ? 'streams' : isPageRead(request) ? 'pages' : 'visitors',
+      lane: stream ? 'streams' : isPageRead(request) ? 'pages' : 'visitors',
     });
   }
 
@@ -86,7 +95,7 @@ export class Forwarder {
     const status = answer.statusCode;
     const type = headerText(headers, 'content-type');
     const length = Number(headers['content-length'] ?? Number.NaN);
-    const bodiless = request.method === 'HEAD' || status === 204 || status === 304;
+    const bodiless = isBodiless(request, answer);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const compress =
       !bodiless &&

@@ -1,0 +1,35 @@
+import type http from 'node:http';
+import type net from 'node:net';
+import { networkOf } from '@arcada/contracts';
+import { Places } from '../limits/places.ts';
+import { plainAnswer } from './plain-answer.ts';
+
+const tooMany = plainAnswer('429 Too Many Requests', 'gateway.too-many-connections');
+
+/**
+ * How many connections one network may hold. Proxies that are trusted bring everybody's; on the machine itself are the
+ * page server, a proxy, or a developer.
+ */
+export function boundConnections(server: http.Server, most: number, isExempt: (address: string) => boolean): void {
+  const places = new Places(most);
+  server.on('connection', (socket: net.Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isExempt(address)) return;
+    const free = places.take(networkOf(address));
+    if (free) socket.once('close', free);
+    else {
+      socket.once('error', () => socket.destroy());
+      socket.end(tooMany, () => socket.destroy());
+    }
+  });
+}
+
+/** Closes a connection on which a response waits to be taken and nothing of it is. */
+export function endWhenUntaken(request: http.IncomingMessage, response: http.ServerResponse, idle: number): void {
+  response.on('timeout', () => {
+    const { socket } = request;
+    if (response.writableLength > 0 || socket.writableLength > 0) socket.destroy();
+    // It is the site that has nothing to say yet: other bounds hold there.
+    else socket.setTimeout(idle);
+  });
+}
