@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { EntityManager, MigrationInterface } from 'typeorm';
 import type { z } from 'zod';
 import type { ServiceConfig } from './config/base-config.ts';
+import type { Housekeeper } from './operation/housekeeping.ts';
 
 /** Injection token of the ServiceDefinition. */
 export const DEFINITION = Symbol('arcada.definition');
@@ -46,6 +47,8 @@ export interface ServiceDefinition {
   commands?: Record<string, (given: readonly string[], context: ServiceContext) => Promise<void>>;
   onEvent?: EventHandlers;
   tasks?: Record<string, TaskHandler>;
+  /** Providers that are run once an hour to end what is kept too long. */
+  housekeepers?: readonly Type<Housekeeper>[];
   /** Last word on the HTTP server before routes are registered: content types of uploads and the like. */
   prepare?(app: NestFastifyApplication, config: ServiceConfig): void | Promise<void>;
   /** Further conditions of readiness; throws when the service can't work. */

@@ -38,6 +38,7 @@ export { TokenSigner } from './identity/token-signer.ts';
 export { type Caller, TokenVerifier } from './identity/token-verifier.ts';
 export { openApiOf } from './openapi/openapi.ts';
 export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/breakers.ts';
+export type { Housekeeper } from './operation/housekeeping.ts';
 export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';
 export { escapeHtml, type MailPart, oneLine, writeMail } from './outbox/mail-body.ts';

@@ -3,7 +3,7 @@ import type { ServiceDefinition } from './definition.ts';
 /** What one noun (folder) adds to its service. */
 export type ServicePart = Pick<
   ServiceDefinition,
-  'controllers' | 'providers' | 'entities' | 'migrations' | 'onEvent' | 'tasks'
+  'controllers' | 'providers' | 'entities' | 'migrations' | 'onEvent' | 'tasks' | 'housekeepers'
 >;
 
 /** The parts of a service as one piece of its definition, in their order. */
@@ -17,5 +17,6 @@ export function joinParts(parts: readonly ServicePart[]): ServicePart {
     migrations: join(({ migrations }) => migrations),
     onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)),
     tasks: Object.assign({}, ...parts.map((part) => part.tasks)),
+    housekeepers: join(({ housekeepers }) => housekeepers),
   };
 }

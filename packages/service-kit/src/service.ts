@@ -22,9 +22,11 @@ import { TokenSigner } from './identity/token-signer.ts';
 import { TokenVerifier } from './identity/token-verifier.ts';
 import { kitModule } from './kit-module.ts';
 import { Breakers, type BreakerTimes } from './operation/breakers.ts';
+import { Housekeeping } from './operation/housekeeping.ts';
 import { createLog, type Log, NestLog } from './operation/log.ts';
 import { Metrics } from './operation/metrics.ts';
 import { createRelay } from './outbox/create-relay.ts';
+import { keptMails } from './outbox/kept-mails.ts';
 import type { RelayTimes } from './outbox/relay-times.ts';
 import { contextOf } from './service-context.ts';
 
@@ -88,12 +90,15 @@ export async function createService(definition: ServiceDefinition, options: Crea
     await prepareHttp(app, { definition, config, verifier, log, metrics, health, options });
     const relay = createRelay({ definition, data, context, client, config, log, metrics, times: options.relay ?? {} });
     await app.init();
+    const own = (definition.housekeepers ?? []).map((housekeeper) => context.get(housekeeper));
+    const housekeeping = new Housekeeping([...own, keptMails(config.DATA_DIR)], log);
     let url = '';
     if (options.listen !== false) {
       await app.listen(Number(config[variable(definition.domain, 'PORT')]), config.HOST);
       url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
       log.info({ address: app.getHttpServer().address() }, 'listening');
       await relay?.start();
+      housekeeping.start();
     }
     const running = app;
     return {
@@ -111,7 +116,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
       },
       async close() {
         health.stopping = true;
-        await Promise.all([running.close(), relay?.stop()]);
+        await Promise.all([running.close(), relay?.stop(), housekeeping.stop()]);
         if (data?.database.dataSource.isInitialized) await data.database.dataSource.destroy();
       },
     };

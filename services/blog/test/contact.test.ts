@@ -5,7 +5,7 @@ import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { ContactTickets } from '../src/contact/contact-tickets.ts';
 import { blogDefinition } from '../src/definition.ts';
-import { Housekeeping } from '../src/privacy/housekeeping.ts';
+import { Retention } from '../src/privacy/retention.ts';
 import { mailsTo, settle } from './harness/mailbox.ts';
 
 const hour = 3600_000;
@@ -185,15 +185,25 @@ describe.each(databases())('the contact form on %s', (kind) => {
     await send(input, { 'x-forwarded-for': '198.51.100.7' });
     const [row] = await stored(input.email);
     expect(row?.client).toMatch(/^[0-9a-f]{64}$/);
-    const housekeeping = service.get(Housekeeping);
-    await housekeeping.run(Date.now() + hour / 2);
+    const retention = service.get(Retention);
+    await retention.run(Date.now() + hour / 2);
     expect((await stored(input.email))[0]?.client).toBe(row?.client);
-    await housekeeping.run(Date.now() + hour + 1000);
+    await retention.run(Date.now() + hour + 1000);
     expect((await stored(input.email))[0]?.client).toBeNull();
     expect(await send(message({ ticket: input.ticket }))).toMatchObject(refusal(409, 'ticket-used'));
-    await housekeeping.run(Date.now() + 25 * hour);
+    await retention.run(Date.now() + 25 * hour);
     const tickets = await service.get(Database).read.query('SELECT * FROM contact_ticket');
     expect(tickets).toEqual([]);
+  });
+
+  test('are kept for 24 months', async () => {
+    const input = message();
+    await send(input);
+    const retention = service.get(Retention);
+    await retention.run(Date.now() + 730 * 24 * hour);
+    expect(await stored(input.email)).toHaveLength(1);
+    await retention.run(Date.now() + 732 * 24 * hour);
+    expect(await stored(input.email)).toEqual([]);
   });
 
   test('messages of an account are handed out, and go with it', async () => {

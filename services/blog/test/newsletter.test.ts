@@ -4,7 +4,7 @@ import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { blogDefinition } from '../src/definition.ts';
 import { Newsletter } from '../src/newsletter/newsletter.service.ts';
-import { Housekeeping } from '../src/privacy/housekeeping.ts';
+import { Retention } from '../src/privacy/retention.ts';
 import { mailsTo, settle } from './harness/mailbox.ts';
 
 const day = 86_400_000;
@@ -135,10 +135,10 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     const [never, confirmed] = [anybody(), anybody()];
     await ask(never);
     await confirm((await subscribe(confirmed)).confirm);
-    const housekeeping = service.get(Housekeeping);
-    await housekeeping.run(Date.now() + 6 * day);
+    const retention = service.get(Retention);
+    await retention.run(Date.now() + 6 * day);
     expect(await rows(never)).toHaveLength(1);
-    await housekeeping.run(Date.now() + 9 * day);
+    await retention.run(Date.now() + 9 * day);
     expect(await rows(never)).toEqual([]);
     expect(await rows(confirmed)).toHaveLength(1);
   });

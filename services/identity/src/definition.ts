@@ -13,8 +13,8 @@ import { RegistrationService } from './accounts/registration.service.ts';
 import { identityConfig } from './config.ts';
 import { AttemptEntity } from './limits/attempt.entity.ts';
 import { AttemptLimit } from './limits/attempt-limit.ts';
-import { Housekeeping } from './limits/housekeeping.ts';
 import { MailLimit } from './limits/mail-limit.ts';
+import { Retention } from './limits/retention.ts';
 import { Links } from './mail/links.ts';
 import { CreateAccount1763700100001 } from './migrations/1763700100001-create-account.ts';
 import { CreateSession1763700100002 } from './migrations/1763700100002-create-session.ts';
@@ -72,7 +72,6 @@ export const identityDefinition: ServiceDefinition = {
     EmailUndo,
     ErasureService,
     ExportService,
-    Housekeeping,
     Links,
     LocalGuard,
     LocalStrategy,
@@ -85,6 +84,7 @@ export const identityDefinition: ServiceDefinition = {
     ProfileService,
     RecoveryService,
     RegistrationService,
+    Retention,
     RoleService,
     SessionCookie,
     SessionService,
@@ -99,6 +99,7 @@ export const identityDefinition: ServiceDefinition = {
     CreateAttempt1763700100005,
     ...emailChangeMigrations,
   ],
+  housekeepers: [Retention],
   seed: seedIdentity,
   tasks: { recover: (payload, { get }) => get(RecoveryService).send(payload) },
   commands: {

@@ -1,37 +1,24 @@
-import { Database, forgetOldAnswers } from '@arcada/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Database, deleteInBatches, type Housekeeper } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import { ContactMessageEntity, ContactSenderEntity, UsedTicketEntity } from '../contact/contact.entity.ts';
 import { limitMilliseconds } from '../contact/contact.service.ts';
 import { oldest as oldestTicket } from '../contact/contact-tickets.ts';
 import { NewsletterTokenEntity, SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
 
-const everyMilliseconds = 3600_000;
 const unconfirmedDays = 8;
+// Long enough to look up what a customer was told, and no longer: 24 months.
+const messageDays = 731;
 
-/** Forgets what is of no more use: used tickets, addresses that nobody confirmed, where messages came from. */
+/** Forgets what is of no more use: messages, used tickets, addresses that nobody confirmed, where messages came from. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Housekeeping.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-
+export class Retention implements Housekeeper {
   constructor(private readonly database: Database) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running = this.run().catch((error: unknown) => this.logger.error(error));
-    }, everyMilliseconds).unref();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  run(now = Date.now()): Promise<void> {
-    return this.database.transaction(async (manager) => {
-      await forgetOldAnswers(manager, now);
+  async run(now = Date.now()): Promise<void> {
+    const old = { createdAt: LessThan(now - messageDays * 86_400_000) };
+    await deleteInBatches(this.database, ContactMessageEntity, old);
+    await this.database.transaction(async (manager) => {
       await manager.delete(UsedTicketEntity, { usedAt: LessThan(now - oldestTicket) });
       await manager.delete(ContactSenderEntity, { seenAt: LessThan(now - limitMilliseconds) });
       const earlier = { createdAt: LessThan(now - limitMilliseconds), client: Not(IsNull()) };

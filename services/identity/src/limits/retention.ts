@@ -1,0 +1,19 @@
+import { Database, deleteInBatches, type Housekeeper } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { MailTokenEntity } from '../recovery/mail-token.entity.ts';
+import { SessionEntity } from '../sessions/session.entity.ts';
+import { AttemptEntity } from './attempt.entity.ts';
+
+/** Throws away what has expired; until then it is ignored where it is read. */
+@Injectable()
+export class Retention implements Housekeeper {
+  constructor(private readonly database: Database) {}
+
+  async run(now = Date.now()): Promise<void> {
+    const past = { expiresAt: LessThan(new Date(now)) };
+    await deleteInBatches(this.database, SessionEntity, past);
+    await deleteInBatches(this.database, MailTokenEntity, past);
+    await deleteInBatches(this.database, AttemptEntity, { endsAt: LessThan(now) });
+  }
+}
