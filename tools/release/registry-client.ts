@@ -31,14 +31,16 @@ export class PublishError extends Error {
 
   constructor(
     what: string,
-    readonly status: number,
+    status: number,
     problem: { code?: string; message?: string; errors?: { path: string; message: string }[] },
   ) {
     const details = (problem.errors ?? []).map((error) => `\n- ${error.path}: ${error.message}`).join('');
     super(`${what}: ${problem.message ?? `status ${status}`}${details}`);
+    this.status = status;
     this.code = problem.code ?? '';
   }
 
+  readonly status: number;
   readonly code: string;
 }
 
