@@ -13,6 +13,7 @@ export const testLesson = (id: string, kind: AuthoredLesson['kind'], title: stri
   quiz: null,
   exercise: null,
   texts: { en: { title, summary: '', body: '' } },
+  version: 'v1',
 });
 
 /** A draft called "My course" with one chapter of these lessons, in English only. */
@@ -43,5 +44,6 @@ export const testDraft = (...lessons: AuthoredLesson[]): AuthoredCourse => ({
     },
   },
   chapters: [{ id: 'one', title: { en: 'One' }, lessons }],
+  versions: { texts: 'v1', facts: 'v1', structure: 'v1' },
   missing: [],
 });

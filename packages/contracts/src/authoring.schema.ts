@@ -184,6 +184,8 @@ export const authoredLessonSchema = z.object({
   quiz: z.unknown().nullable(),
   exercise: z.unknown().nullable(),
   texts: z.record(z.string(), z.object({ title: z.string(), summary: z.string(), body: z.string() })),
+  /** For If-Match when texts, quiz, exercise or preview are changed. */
+  version: z.string(),
 });
 export const authoredCourseSchema = z.object({
   ...authoredSummary,
@@ -194,6 +196,8 @@ export const authoredCourseSchema = z.object({
   chapters: z.array(
     z.object({ id: slugSchema, title: z.record(z.string(), z.string()), lessons: z.array(authoredLessonSchema) }),
   ),
+  /** For If-Match when a part is changed. */
+  versions: z.object({ texts: z.string(), facts: z.string(), structure: z.string() }),
   /** What is still missing before it can be submitted; empty when nothing is. */
   missing: z.array(z.object({ lessonId: slugSchema.nullable(), what: z.enum(missingParts) })),
 });

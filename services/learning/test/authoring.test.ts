@@ -219,6 +219,37 @@ describe.each(databases())('authors on %s', (kind) => {
     expect(saved.headers.get('content-disposition')).toContain('attachment; filename="Tabla.csv"');
   });
 
+  it('overwrite nothing that was changed since they saw it', async () => {
+    await write();
+    const seen = await read();
+    const [chapter] = seen.chapters;
+    const [clip] = chapter?.lessons ?? [];
+    const summary = (word: string) => ({ en: { title: 'Clip', summary: word, body: '' } });
+    const parts: [method: 'PATCH' | 'PUT', at: string, version: string, change: (word: string) => object][] = [
+      ['PATCH', '/lessons/clip', clip?.version ?? '', (word) => ({ texts: summary(word) })],
+      ['PATCH', '', seen.versions.texts, (word) => ({ texts: { en: { description: word } } })],
+      ['PATCH', '', seen.versions.facts, (word) => ({ softwareVersion: word })],
+      [
+        'PUT',
+        '/structure',
+        seen.versions.structure,
+        (word) => ({ chapters: [{ id: 'start', title: { en: word }, lessons: ['clip', 'quiz'] }] }),
+      ],
+    ];
+    for (const [method, at, version, change] of parts) {
+      const send = (word: string, tag: string) =>
+        bruno.call.send<AuthoredCourse & Refused>(method, path(at), change(word), { 'if-match': `"${tag}"` });
+      const [one, other] = await Promise.all([send('One', version), send('Other', version)]);
+      expect([one.status, other.status].sort()).toEqual([200, 412]);
+      expect((one.status === 412 ? one : other).body.code).toBe('learning.content.changed');
+    }
+    // The other parts keep their versions, and one that was read again can be changed.
+    const now = await read();
+    const again = { 'if-match': `"${now.versions.facts}"` };
+    expect((await bruno.call.send('PATCH', path(), { softwareVersion: 'Third' }, again)).status).toBe(200);
+    expect((await read()).versions).toMatchObject({ texts: now.versions.texts, structure: now.versions.structure });
+  });
+
   it('send captions that readers can be given: of few cues and small', async () => {
     const cue = (at: number) => `00:${String(at % 60).padStart(2, '0')}.000 --> 00:59.000\nword\n\n`;
     const captions = (cues: number) =>

@@ -11,6 +11,8 @@ export interface CallArguments {
   query?: Record<string, string | number | boolean | undefined>;
   /** Status codes other than 2xx that are answers, not errors; the data is then null. */
   expect?: number[];
+  /** Version that the change is based on: refused with 412 when there is another by now. */
+  ifMatch?: string | undefined;
   /** Finishes even when the page is left meanwhile: for the last word of a page that goes. */
   keepalive?: boolean;
 }
@@ -73,6 +75,7 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   // The specification's DELETE calls carry no payload; all else that changes something is JSON.
   const bare = !call.method || call.method === 'GET' || (call.method === 'DELETE' && call.body === undefined);
   if (!bare) headers['content-type'] = call.file ? 'application/octet-stream' : 'application/json';
+  if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;
   if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
   const withBody = bare ? call : { ...call, body: call.body ?? {} };
   const first = await callOnce(withBody, surroundings, headers, signal);

@@ -1,6 +1,7 @@
 import { type AuthoredCourse, type AuthoredCourseSummary, centsToDollars, type Language } from '@arcada/contracts';
 import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
 import type { LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { factsVersion, lessonVersion, structureVersion, textsVersion } from './part-versions.ts';
 
 type Texts = readonly LessonTextEntity[];
 
@@ -33,6 +34,14 @@ export function authoredCourse(course: CourseModel, texts: Texts, language: Lang
       title: row.title,
       lessons: lessons.map((lesson) => authoredLesson(lesson, byLesson.get(lesson.row.id) ?? [])),
     })),
+    versions: {
+      texts: textsVersion([...course.texts].map(([each, text]) => ({ ...text, language: each }))),
+      facts: factsVersion(course.row),
+      structure: structureVersion(
+        course.chapters.map(({ row }) => row),
+        course.lessons.map(({ row }) => row),
+      ),
+    },
     missing: missingOf(course, byLesson),
   };
 }
@@ -49,6 +58,7 @@ const authoredLesson = ({ row }: LessonModel, texts: Texts): AuthoredCourse['cha
   quiz: row.quiz,
   exercise: row.exercise,
   texts: Object.fromEntries(texts.map(({ language, title, summary, body }) => [language, { title, summary, body }])),
+  version: lessonVersion(row, texts),
 });
 
 /** What a course can't be submitted without. */

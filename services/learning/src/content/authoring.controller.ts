@@ -81,8 +81,9 @@ export class AuthoringController {
     @Body() body: z.infer<typeof courseChangeSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
   ) {
-    return this.authoring.change(userOf(actor), id, body, language);
+    return this.authoring.change(userOf(actor), id, body, language, ifMatch);
   }
 
   @Delete('courses/:id')

@@ -21,6 +21,7 @@ import { authoredCourse, authoredSummary } from './authored-view.ts';
 import { incomplete, tooMuch, wasPublished, wrongState } from './content.errors.ts';
 import { Drafts, isOwn } from './drafts.ts';
 import { once } from './once.ts';
+import { factsVersion, requireVersion, textsVersion } from './part-versions.ts';
 import { removeCourse } from './remove-course.ts';
 import { slugFor } from './slug.ts';
 
@@ -99,10 +100,18 @@ export class Authoring {
     return this.show(author, id, language);
   }
 
-  async change(author: UserActor, id: string, change: z.infer<typeof courseChangeSchema>, language: Language) {
+  async change(
+    author: UserActor,
+    id: string,
+    change: z.infer<typeof courseChangeSchema>,
+    language: Language,
+    ifMatch?: string,
+  ) {
     const { texts = {}, price, ...columns } = change;
     await this.database.transaction(async (manager) => {
-      await this.drafts.lock(manager, author, id);
+      const course = await this.drafts.lock(manager, author, id);
+      if (change.texts) requireVersion(ifMatch, textsVersion(await manager.findBy(CourseTextEntity, { courseId: id })));
+      if (price !== undefined || Object.keys(columns).length > 0) requireVersion(ifMatch, factsVersion(course));
       for (const each of languages) {
         const text = texts[each];
         if (text) await writeText(manager, id, each, text);

@@ -7,6 +7,11 @@ const texts = {
     'pt-BR': 'Só um rascunho pode ser alterado. Retire o curso da revisão antes ou fale com um administrador.',
     es: 'Solo se puede cambiar un borrador. Retira antes el curso de la revisión o habla con un administrador.',
   },
+  changedElsewhere: {
+    en: 'This was changed in another tab or by someone else. Compare both versions, then save again.',
+    'pt-BR': 'Isto foi alterado em outra aba ou por outra pessoa. Compare as duas versões e salve de novo.',
+    es: 'Esto se ha cambiado en otra pestaña o por otra persona. Compara ambas versiones y guarda de nuevo.',
+  },
   incomplete: {
     en: 'The course is not complete yet.',
     'pt-BR': 'O curso ainda não está completo.',
@@ -75,6 +80,7 @@ export const wasPublished = () => conflict('was-published', texts.wasPublished);
 export const tooMuch = () => conflict('too-much', texts.tooMuch);
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });
+export const changedElsewhere = () => new DomainError('learning.content.changed', 412, texts.changedElsewhere);
 export const foreignFile = () => new DomainError('learning.content.foreign-file', 400, texts.foreignFile);
 export const wrongType = () => new DomainError('learning.content.wrong-type', 415, texts.wrongType);
 export const captionsTooLong = () => new DomainError('learning.content.captions-too-long', 413, texts.captionsTooLong);

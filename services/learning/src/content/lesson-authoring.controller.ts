@@ -40,8 +40,9 @@ export class LessonAuthoringController {
     @Body() body: z.infer<typeof courseStructureSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
   ) {
-    return this.lessons.order(userOf(actor), id, body, language);
+    return this.lessons.order(userOf(actor), id, body, language, ifMatch);
   }
 
   @Post('lessons')
@@ -86,8 +87,9 @@ export class LessonAuthoringController {
     @Body() body: z.infer<typeof lessonChangeSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
   ) {
-    return this.lessons.change(userOf(actor), params.id, params.lessonId, body, language);
+    return this.lessons.change(userOf(actor), params.id, params.lessonId, body, language, ifMatch);
   }
 
   @Delete('lessons/:lessonId')

@@ -22,6 +22,7 @@ import { foreignFile, lessonsLost, tooMuch } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
 import { checkExercise } from './exercise/exercise-check.ts';
 import { once } from './once.ts';
+import { lessonVersion, requireVersion, structureVersion } from './part-versions.ts';
 import { slugFor } from './slug.ts';
 import { UploadEntity } from './upload.entity.ts';
 
@@ -48,9 +49,13 @@ export class LessonAuthoring {
     id: string,
     { chapters }: z.infer<typeof courseStructureSchema>,
     language: Language,
+    ifMatch?: string,
   ): Promise<AuthoredCourse> {
     return this.write(author, id, language, async (manager) => {
-      const lessons = (await manager.findBy(LessonEntity, { courseId: id })).map((lesson) => lesson.id);
+      const inOrder = { where: { courseId: id }, order: { place: 'ASC' } } as const;
+      const rows = await manager.find(LessonEntity, inOrder);
+      requireVersion(ifMatch, structureVersion(await manager.find(ChapterEntity, inOrder), rows));
+      const lessons = rows.map((lesson) => lesson.id);
       const named = chapters.flatMap((chapter) => chapter.lessons);
       const isWhole = named.length === lessons.length && lessons.every((lesson) => named.includes(lesson));
       if (!isWhole) throw lessonsLost();
@@ -84,7 +89,14 @@ export class LessonAuthoring {
     return this.lessons.preview(author, id, lessonId, language);
   }
 
-  async change(author: UserActor, id: string, lessonId: string, change: LessonChange, language: Language) {
+  async change(
+    author: UserActor,
+    id: string,
+    lessonId: string,
+    change: LessonChange,
+    language: Language,
+    ifMatch?: string,
+  ) {
     // Measured before the transaction, which waits for nothing but the database.
     const before = await this.database.read.findOneBy(LessonEntity, { courseId: id, id: lessonId });
     const measured = change.clip === undefined ? before?.clip : change.clip;
@@ -92,6 +104,10 @@ export class LessonAuthoring {
     return this.write(author, id, language, async (manager) => {
       const lesson = await manager.findOneBy(LessonEntity, { courseId: id, id: lessonId });
       if (!lesson) throw lessonNotFound();
+      requireVersion(
+        ifMatch,
+        lessonVersion(lesson, await manager.findBy(LessonTextEntity, { courseId: id, lessonId })),
+      );
       const { texts = {}, files, ...columns } = change;
       if (change.exercise) checkExercise(change.exercise);
       const uploads = await this.uploadsOf(manager, id, change);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import type { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { changedElsewhere } from './content.errors.ts';
+
+// A version is a hash of the part's content: saving the same text in two tabs is no conflict.
+const versionOf = (...content: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+const byLanguage = (left: { language: string }, right: { language: string }) =>
+  left.language.localeCompare(right.language);
+
+export const textsVersion = (texts: readonly Omit<CourseTextEntity, 'courseId'>[]): string =>
+  versionOf(
+    texts
+      .toSorted(byLanguage)
+      .map((text) => [
+        text.language,
+        text.title,
+        text.description,
+        text.body,
+        text.outcomes,
+        text.audience,
+        text.requirements,
+        text.instructorTitle,
+        text.instructorBio,
+      ]),
+  );
+
+export const factsVersion = (course: CourseEntity): string =>
+  versionOf(course.category, course.priceCents, course.softwareVersion, course.instructorName, course.related);
+
+/** `lessons` in their order, each with its chapter. */
+export const structureVersion = (
+  chapters: readonly ChapterEntity[],
+  lessons: readonly Pick<LessonEntity, 'id' | 'chapterId'>[],
+): string =>
+  versionOf(
+    chapters.map(({ id, title }) => [id, title]),
+    lessons.map(({ id, chapterId }) => [id, chapterId]),
+  );
+
+/** What an author writes of a lesson. Its media are changed one by one, each as soon as it is chosen. */
+export const lessonVersion = (
+  lesson: Pick<LessonEntity, 'preview' | 'quiz' | 'exercise'>,
+  texts: readonly LessonTextEntity[],
+): string =>
+  versionOf(
+    lesson.preview,
+    lesson.quiz,
+    lesson.exercise,
+    texts.toSorted(byLanguage).map(({ language, title, summary, body }) => [language, title, summary, body]),
+  );
+
+/** Refuses a change of what is not as its author last saw it (If-Match of RFC 9110 §13.1.1; absent: not checked). */
+export function requireVersion(ifMatch: string | undefined, current: string): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  const seen = ifMatch.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'));
+  if (!seen.includes(current)) throw changedElsewhere();
+}
