@@ -101,16 +101,23 @@ export const authoringApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/content/courses', method: 'POST', body }),
       invalidatesTags: refetch,
     }),
-    learningContentChange: build.mutation<AuthoredCourse, { id: string; change: CourseChange }>({
-      query: ({ id, change }) => ({ url: coursePath(id), method: 'PATCH', body: change }),
+    learningContentChange: build.mutation<AuthoredCourse, { id: string; change: CourseChange; ifMatch: string }>({
+      query: ({ id, change, ifMatch }) => ({ url: coursePath(id), method: 'PATCH', body: change, ifMatch }),
       onQueryStarted: showAnswer,
       invalidatesTags: refetch,
     }),
-    learningContentStructure: build.mutation<AuthoredCourse, { id: string; chapters: ChapterOrder[] }>({
-      query: ({ id, chapters }) => ({ url: `${coursePath(id)}/structure`, method: 'PUT', body: { chapters } }),
-      onQueryStarted: showAnswer,
-      invalidatesTags: refetch,
-    }),
+    learningContentStructure: build.mutation<AuthoredCourse, { id: string; chapters: ChapterOrder[]; ifMatch: string }>(
+      {
+        query: ({ id, chapters, ifMatch }) => ({
+          url: `${coursePath(id)}/structure`,
+          method: 'PUT',
+          body: { chapters },
+          ifMatch,
+        }),
+        onQueryStarted: showAnswer,
+        invalidatesTags: refetch,
+      },
+    ),
     learningContentLessonAdd: build.mutation<
       AuthoredCourse,
       { id: string; chapterId: string; kind: string; title: string }
@@ -118,12 +125,19 @@ export const authoringApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `${coursePath(id)}/lessons`, method: 'POST', body }),
       invalidatesTags: refetch,
     }),
-    learningContentLessonChange: build.mutation<AuthoredCourse, { id: string; lessonId: string; change: LessonChange }>(
-      {
-        query: ({ id, lessonId, change }) => ({ url: lessonPath(id, lessonId), method: 'PATCH', body: change }),
-        invalidatesTags: refetch,
-      },
-    ),
+    learningContentLessonChange: build.mutation<
+      AuthoredCourse,
+      { id: string; lessonId: string; change: LessonChange; ifMatch?: string }
+    >({
+      query: ({ id, lessonId, change, ifMatch }) => ({
+        url: lessonPath(id, lessonId),
+        method: 'PATCH',
+        body: change,
+        ifMatch,
+      }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: refetch,
+    }),
     learningContentLessonRemove: build.mutation<unknown, { id: string; lessonId: string }>({
       query: ({ id, lessonId }) => ({ url: lessonPath(id, lessonId), method: 'DELETE' }),
       invalidatesTags: refetch,

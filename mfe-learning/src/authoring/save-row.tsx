@@ -30,6 +30,7 @@ export function SaveRow({ saving, dirty, label, away }: SaveRowProps) {
           {label ?? t('common.save')}
         </Button>
         <span role="status" className="a-small a-mute">
+          {dirty && !saving.isLoading && t('authoring.kept')}
           {saving.isSuccess && !dirty && !away && (
             <span className="a-row">
               <CheckIcon size={16} /> {t('content.saved')}

@@ -94,3 +94,16 @@ export function withRight(question: QuizQuestion, optionId: string, right: boole
   const count = options.filter((option) => 'right' in option).length;
   return { ...question, options, kind: count > 1 ? 'multiple' : 'single' };
 }
+
+/** A quiz or exercise as lines of text, for people who compare two versions of it. */
+export function readable(task: unknown): string {
+  if (typeof task === 'string') return task;
+  if (task === true) return '✓';
+  if (Array.isArray(task)) return task.map(readable).filter(Boolean).join('\n');
+  if (typeof task !== 'object' || task === null) return '';
+  const told = Object.entries(task).filter(([name]) => name !== 'id' && name !== 'kind');
+  return told
+    .map(([, value]) => readable(value))
+    .filter(Boolean)
+    .join('\n');
+}

@@ -15,31 +15,28 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type Go = () => void;
 /** What is changed and saved by itself: three parts of the course, and the lesson that is open. */
-type Part = 'texts' | 'structure' | 'facts' | 'lesson';
+export type Part = 'texts' | 'structure' | 'facts' | 'lesson';
 interface Unsaved {
   /** Parts that hold what is not saved. */
   parts: readonly Part[];
-  tell: (part: Part, dirty: boolean) => void;
-  ask: (go: Go) => void;
+  tell: (part: Part, dirty: boolean, discard: Go) => void;
+  /** Asks before `go`; without saving, what these parts hold is given up. */
+  ask: (go: Go, parts: readonly Part[]) => void;
 }
 const UnsavedContext = createContext<Unsaved>({ parts: [], tell: () => undefined, ask: (go) => go() });
 
-/** Whether something was changed since it was saved. `saved` counts what its drawing knew, not what was typed later. */
-export function useChanges() {
-  const [made, setMade] = useState(0);
-  const [kept, setKept] = useState(0);
-  return { dirty: made !== kept, touched: () => setMade((count) => count + 1), saved: () => setKept(made) };
-}
-
 /** Says whether a part of the editor holds what is not saved; what it answers asks before that part is left. */
-export function useUnsaved(part: Part, dirty: boolean): (go: Go) => void {
+export function useUnsaved(part: Part, dirty: boolean, discard: Go): (go: Go) => void {
   const { tell, ask } = useContext(UnsavedContext);
+  const latest = useRef(discard);
+  latest.current = discard;
   // In the same turn as the drawing: what comes right after the last letter finds it unsaved.
   useLayoutEffect(() => {
-    tell(part, dirty);
-    return () => tell(part, false);
+    const giveUp = () => latest.current();
+    tell(part, dirty, giveUp);
+    return () => tell(part, false, giveUp);
   }, [tell, part, dirty]);
-  return (go) => (dirty ? ask(go) : go());
+  return (go) => (dirty ? ask(go, [part]) : go());
 }
 
 /** The parts of the editor that hold what is not saved. */
@@ -57,7 +54,7 @@ function destination(event: MouseEvent): string | undefined {
  * Asks before a step through the tab's history leads away; `leads` tells whether this path is away. Where a browser has
  * no Navigation API, or lets nobody hold the step back, it is taken as ever.
  */
-function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go) => void): void {
+function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go, path: string) => void): void {
   const meant = useRef<string>(undefined);
   useEffect(() => {
     if (!('navigation' in window)) return;
@@ -66,12 +63,13 @@ function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go) => void):
       const isMeant = meant.current === key;
       meant.current = undefined;
       if (isMeant || event.navigationType !== 'traverse' || !event.cancelable) return;
-      if (!sameDocument || !leads(new URL(url).pathname)) return;
+      const path = new URL(url).pathname;
+      if (!sameDocument || !leads(path)) return;
       event.preventDefault();
       ask(() => {
         meant.current = key;
         window.navigation.traverseTo(key);
-      });
+      }, path);
     };
     window.navigation.addEventListener('navigate', handleNavigate);
     return () => window.navigation.removeEventListener('navigate', handleNavigate);
@@ -84,14 +82,19 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [asked, setAsked] = useState<Go>();
-  const held = useRef(new Set<Part>());
-  const tell = useCallback((part: Part, dirty: boolean) => {
+  const held = useRef(new Map<Part, Go>());
+  const tell = useCallback((part: Part, dirty: boolean, discard: Go) => {
     if (held.current.has(part) === dirty) return;
-    if (dirty) held.current.add(part);
+    if (dirty) held.current.set(part, discard);
     else held.current.delete(part);
-    setParts([...held.current]);
+    setParts([...held.current.keys()]);
   }, []);
-  const ask = useCallback((go: Go) => setAsked(() => go), []);
+  const ask = useCallback((go: Go, left: readonly Part[]) => {
+    setAsked(() => () => {
+      for (const part of left) held.current.get(part)?.();
+      go();
+    });
+  }, []);
   const unsaved = useMemo(() => ({ parts, tell, ask }), [parts, tell, ask]);
   const dirty = parts.length > 0;
   const { pathname } = useLocation();
@@ -100,7 +103,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     (path: string) => held.current.has('lesson') || (held.current.size > 0 && path !== pathname),
     [pathname],
   );
-  useAskedSteps(leads, ask);
+  const askOfStep = useCallback(
+    (go: Go, path: string) => ask(go, path === pathname ? ['lesson'] : [...held.current.keys()]),
+    [ask, pathname],
+  );
+  useAskedSteps(leads, askOfStep);
   useEffect(() => {
     if (!dirty) return;
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -109,7 +116,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       const to = destination(event);
       if (!to) return;
       event.preventDefault();
-      ask(() => navigate(to));
+      ask(() => navigate(to), [...held.current.keys()]);
     };
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, true);

@@ -1,63 +1,99 @@
 import { type AuthoredCourse, courseCategories } from '@arcada/contracts';
 import { Field, SelectInput, TextInput } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi } from '../../authoring/authoring.api.ts';
+import { ConflictDialog } from '../../authoring/conflict-dialog.tsx';
 import { Editable } from '../../authoring/editable.tsx';
+import { useEditorPart } from '../../authoring/editor-part.ts';
 import { SaveRow } from '../../authoring/save-row.tsx';
-import { useChanges, useUnsaved } from '../../authoring/unsaved.tsx';
+
+type Facts = Record<'category' | 'price' | 'software' | 'instructor', string>;
+const nothing: Partial<Facts> = {};
+const labels = {
+  category: 'content.category',
+  price: 'content.price',
+  software: 'authoring.software',
+  instructor: 'authoring.instructorName',
+} as const;
+const names = ['category', 'price', 'software', 'instructor'] as const;
+
+const factsOf = (course: AuthoredCourse): Facts => ({
+  category: course.category,
+  price: course.price.toFixed(2),
+  software: course.softwareVersion,
+  instructor: course.instructorName,
+});
+const priceIsWrong = (price: string) => !/^\d{1,6}([.,]\d{1,2})?$/.test(price.trim());
 
 /** What is the same in every language: category, price, software, instructor. */
 export function FactsForm({ course, away }: { course: AuthoredCourse; away: boolean }) {
   const { t } = useTranslation('learning');
-  const [category, setCategory] = useState<string>(course.category);
-  const [price, setPrice] = useState(course.price.toFixed(2));
-  const [software, setSoftware] = useState(course.softwareVersion);
-  const [instructor, setInstructor] = useState(course.instructorName);
-  const { dirty, touched, saved } = useChanges();
   const [save, saving] = authoringApi.useLearningContentChangeMutation();
-  useUnsaved('facts', dirty);
+  const saved = factsOf(course);
   // New drafts have none yet; what is there once can be replaced, not cleared.
-  const softwareGone = Boolean(course.softwareVersion) && !software.trim();
-  const instructorGone = Boolean(course.instructorName) && !instructor.trim();
-  const priceWrong = !/^\d{1,6}([.,]\d{1,2})?$/.test(price.trim());
-  const set = (change: (value: string) => void) => (event: { target: { value: string } }) => {
-    change(event.target.value);
-    touched();
-  };
-  const handleSubmit = async (event: FormEvent) => {
+  const isGone = (facts: Facts, name: 'software' | 'instructor') => Boolean(saved[name]) && !facts[name].trim();
+  const part = useEditorPart<Partial<Facts>>({
+    part: 'facts',
+    name: course.id,
+    saved: { version: course.versions.facts, versionIn: ({ versions }) => versions.facts },
+    empty: nothing,
+    isDirty: (value) => names.some((name) => value[name] !== undefined && value[name] !== saved[name]),
+    isWhole: (value) => {
+      const facts = { ...saved, ...value };
+      return !priceIsWrong(facts.price) && !isGone(facts, 'software') && !isGone(facts, 'instructor');
+    },
+    save: (value, ifMatch) => {
+      const { category, price, software, instructor } = { ...saved, ...value };
+      const change = {
+        category,
+        price: Number(price.trim().replace(',', '.')),
+        ...(software.trim() && { softwareVersion: software.trim() }),
+        ...(instructor.trim() && { instructorName: instructor.trim() }),
+      };
+      return save({ id: course.id, change, ifMatch });
+    },
+  });
+  const facts: Facts = { ...saved, ...part.value };
+  const { category, price, software, instructor } = facts;
+  const softwareGone = isGone(facts, 'software');
+  const instructorGone = isGone(facts, 'instructor');
+  const priceWrong = priceIsWrong(price);
+  const set = (name: keyof Facts) => (event: { target: { value: string } }) =>
+    part.change({ ...part.value, [name]: event.target.value });
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (priceWrong || softwareGone || instructorGone) return;
-    const change = {
-      category,
-      price: Number(price.trim().replace(',', '.')),
-      ...(software.trim() && { softwareVersion: software.trim() }),
-      ...(instructor.trim() && { instructorName: instructor.trim() }),
-    };
-    const { error } = await save({ id: course.id, change });
-    if (!error) saved();
+    void part.submit();
   };
+  const conflicts = names.flatMap((key) => {
+    const mine = part.value[key];
+    return mine === undefined || mine === saved[key] ? [] : [{ key, label: t(labels[key]), mine, theirs: saved[key] }];
+  });
+  const handleResolve = (theirs: ReadonlySet<string>) =>
+    void part.resolve(Object.fromEntries(Object.entries(part.value).filter(([name]) => !theirs.has(name))));
   return (
     <form className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
       <Editable>
         <Field label={t('content.category')}>
           <SelectInput
             value={category}
-            onChange={set(setCategory)}
+            onChange={set('category')}
             options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
           />
         </Field>
         <Field label={t('content.price')} error={priceWrong ? t('authoring.priceWrong') : undefined}>
-          <TextInput inputMode="decimal" value={price} onChange={set(setPrice)} />
+          <TextInput inputMode="decimal" value={price} onChange={set('price')} />
         </Field>
         <Field label={t('authoring.software')} error={softwareGone ? t('common.required') : undefined}>
-          <TextInput maxLength={120} value={software} onChange={set(setSoftware)} />
+          <TextInput maxLength={120} value={software} onChange={set('software')} />
         </Field>
         <Field label={t('authoring.instructorName')} error={instructorGone ? t('common.required') : undefined}>
-          <TextInput maxLength={120} value={instructor} onChange={set(setInstructor)} />
+          <TextInput maxLength={120} value={instructor} onChange={set('instructor')} />
         </Field>
       </Editable>
-      <SaveRow saving={saving} dirty={dirty} away={away} />
+      <SaveRow saving={saving} dirty={part.dirty} away={away} />
+      <ConflictDialog open={part.conflict} fields={conflicts} onResolve={handleResolve} onLater={part.later} />
     </form>
   );
 }

@@ -4,9 +4,10 @@ import { Button, ChevronIcon, Field, IconButton, Notice, PlusIcon, TextInput, Tr
 import { type FormEvent, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type ChapterOrder } from '../../authoring/authoring.api.ts';
+import { ConflictDialog } from '../../authoring/conflict-dialog.tsx';
 import { EditableContext } from '../../authoring/editable.tsx';
+import { useEditorPart } from '../../authoring/editor-part.ts';
 import { SaveRow } from '../../authoring/save-row.tsx';
-import { useUnsaved } from '../../authoring/unsaved.tsx';
 import { LessonKindIcon } from '../../course/lesson-kind.tsx';
 import { moveChapter, moveLesson } from './course-order.ts';
 import { NewLesson } from './new-lesson.tsx';
@@ -16,23 +17,38 @@ interface StructureEditorProps {
   onOpenLesson: (id: string) => void;
 }
 
+const nothing: { order?: ChapterOrder[] } = {};
+
 /** Chapters and lessons in their order. Moves are kept until the structure is saved as a whole. */
 export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const editable = useContext(EditableContext);
   const saved = course.chapters.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map((one) => one.id) }));
-  const [draft, setDraft] = useState<ChapterOrder[]>();
-  const order = draft ?? saved;
   const [save, saving] = authoringApi.useLearningContentStructureMutation();
   const [remove, removing] = authoringApi.useLearningContentLessonRemoveMutation();
   const [asked, setAsked] = useState<string>();
-  const dirty = JSON.stringify(order) !== JSON.stringify(saved);
-  useUnsaved('structure', dirty);
+  const part = useEditorPart<{ order?: ChapterOrder[] }>({
+    part: 'structure',
+    name: course.id,
+    saved: { version: course.versions.structure, versionIn: ({ versions }) => versions.structure },
+    empty: nothing,
+    isDirty: ({ order }) => order !== undefined && JSON.stringify(order) !== JSON.stringify(saved),
+    // Moves are tried out: they count once they are saved as a whole.
+    isWhole: () => false,
+    save: ({ order = saved }, ifMatch) => save({ id: course.id, chapters: order, ifMatch }),
+  });
+  const { dirty } = part;
+  const order = part.value.order ?? saved;
+  const setDraft = (next: ChapterOrder[]) => part.change({ order: next });
   const lessons = new Map(course.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => [lesson.id, lesson])));
   const titleOf = (lesson: AuthoredLesson | undefined) =>
     lesson?.texts[language]?.title || Object.values(lesson?.texts ?? {})[0]?.title || lesson?.id || '';
   const nameOf = (chapter: ChapterOrder) => chapter.title[language] ?? Object.values(chapter.title)[0] ?? '';
+  const outline = (chapters: readonly ChapterOrder[]) =>
+    chapters
+      .flatMap((chapter) => [nameOf(chapter), ...chapter.lessons.map((id) => `– ${titleOf(lessons.get(id))}`)])
+      .join('\n');
   const rename = (place: number, title: string) =>
     setDraft(
       order.map((chapter, index) =>
@@ -41,10 +57,8 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
     );
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const { error } = await save({ id: course.id, chapters: order });
+    await part.submit();
     setAsked(undefined);
-    // What was moved meanwhile is still to be saved.
-    if (!error) setDraft((now) => (now === draft ? undefined : now));
   };
   return (
     <div className="a-stack">
@@ -141,6 +155,12 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
         {(dirty || saving.error !== undefined) && (
           <SaveRow saving={saving} dirty={dirty} label={t('authoring.saveOrder')} />
         )}
+        <ConflictDialog
+          open={part.conflict}
+          fields={[{ key: 'order', label: t('authoring.structure'), mine: outline(order), theirs: outline(saved) }]}
+          onResolve={(theirs) => void part.resolve(theirs.has('order') ? nothing : part.value)}
+          onLater={part.later}
+        />
       </form>
       {editable && !dirty && saved.length > 0 && (
         <NewLesson

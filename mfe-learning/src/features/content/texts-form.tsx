@@ -4,9 +4,10 @@ import { Field, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type CourseTexts } from '../../authoring/authoring.api.ts';
+import { ConflictDialog, type ConflictField } from '../../authoring/conflict-dialog.tsx';
+import { useEditorPart } from '../../authoring/editor-part.ts';
 import { LanguageTabs, languageNames } from '../../authoring/language-tabs.tsx';
 import { SaveRow } from '../../authoring/save-row.tsx';
-import { useUnsaved } from '../../authoring/unsaved.tsx';
 
 const single = ['title', 'description', 'instructorTitle', 'instructorBio'] as const;
 const lines = ['outcomes', 'audience', 'requirements'] as const;
@@ -40,36 +41,65 @@ export const toTexts = (draft: Draft): CourseTexts => ({
   body: pieces(draft.body, /\n\s*\n/),
 });
 
+type Drafts = Partial<Record<Language, Draft>>;
+const nothing: Drafts = {};
+const titleIsShort = (draft: Draft | undefined) => draft !== undefined && draft.title.trim().length < 3;
+
 /** The course's texts, language by language; those that were touched are sent. */
 export function TextsForm({ course, away }: { course: AuthoredCourse; away: boolean }) {
   const { t } = useTranslation('learning');
-  const [drafts, setDrafts] = useState<Partial<Record<Language, Draft>>>({});
   const [save, saving] = authoringApi.useLearningContentChangeMutation();
   const [language, setLanguage] = useState(useLanguage().language);
   const [short, setShort] = useState<readonly Language[]>([]);
   const savedOf = (key: Language) => toDraft(course.texts[key]);
-  const draft = drafts[language] ?? savedOf(language);
   // A text that was written and taken back is as it was.
-  const touched = languages.flatMap((key) => {
-    const written = drafts[key];
-    const changed = written && JSON.stringify(written) !== JSON.stringify(savedOf(key));
-    return changed ? [[key, toTexts(written)] as const] : [];
+  const touchedOf = (drafts: Drafts) =>
+    languages.flatMap((key) => {
+      const written = drafts[key];
+      const changed = written && JSON.stringify(written) !== JSON.stringify(savedOf(key));
+      return changed ? [[key, toTexts(written)] as const] : [];
+    });
+  const texts = useEditorPart<Drafts>({
+    part: 'texts',
+    name: course.id,
+    saved: { version: course.versions.texts, versionIn: ({ versions }) => versions.texts },
+    empty: nothing,
+    isDirty: (drafts) => touchedOf(drafts).length > 0,
+    isWhole: (drafts) => !languages.some((key) => titleIsShort(drafts[key])),
+    save: (drafts, ifMatch) =>
+      save({ id: course.id, change: { texts: Object.fromEntries(touchedOf(drafts)) }, ifMatch }),
   });
-  const dirty = touched.length > 0;
-  useUnsaved('texts', dirty);
+  const { value: drafts, dirty } = texts;
+  const draft = drafts[language] ?? savedOf(language);
   const change = (field: keyof Draft, value: string) => {
-    setDrafts({ ...drafts, [language]: { ...draft, [field]: value } });
+    texts.change({ ...drafts, [language]: { ...draft, [field]: value } });
     if (field === 'title') setShort(short.filter((one) => one !== language));
   };
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const tooShort = touched.flatMap(([key, { title }]) => (title.length < 3 ? [key] : []));
+    const tooShort = touchedOf(drafts).flatMap(([key, { title }]) => (title.length < 3 ? [key] : []));
     setShort(tooShort);
     if (tooShort[0] && !tooShort.includes(language)) setLanguage(tooShort[0]);
     if (tooShort.length > 0 || !dirty) return;
-    const { error } = await save({ id: course.id, change: { texts: Object.fromEntries(touched) } });
-    // What was typed meanwhile is still to be saved.
-    if (!error) setDrafts((now) => (now === drafts ? {} : now));
+    void texts.submit();
+  };
+  const conflicts = languages.flatMap((key) =>
+    [...single, ...lines, 'body' as const].flatMap((field): ConflictField[] => {
+      const [mine, theirs] = [drafts[key]?.[field], savedOf(key)[field]];
+      if (mine === undefined || mine === theirs) return [];
+      return [{ key: `${key} ${field}`, label: `${t(`authoring.${field}`)} (${languageNames[key]})`, mine, theirs }];
+    }),
+  );
+  const handleResolve = (theirs: ReadonlySet<string>) => {
+    const chosen = languages.flatMap((key) => {
+      const mine = drafts[key];
+      const saved = savedOf(key);
+      const pick = (field: keyof Draft) => (theirs.has(`${key} ${field}`) ? saved[field] : mine?.[field]);
+      return mine
+        ? [[key, Object.fromEntries(Object.keys(mine).map((field) => [field, pick(field as keyof Draft)]))]]
+        : [];
+    });
+    void texts.resolve(Object.fromEntries(chosen) as Drafts);
   };
   const area = (field: keyof Draft, rows: number, hint?: string) => (
     <Field label={t(`authoring.${field}`)} hint={hint}>
@@ -96,6 +126,7 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
         {area('instructorBio', 3)}
       </LanguageTabs>
       <SaveRow saving={saving} dirty={dirty} away={away} />
+      <ConflictDialog open={texts.conflict} fields={conflicts} onResolve={handleResolve} onLater={texts.later} />
     </form>
   );
 }

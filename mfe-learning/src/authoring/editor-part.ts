@@ -1,0 +1,92 @@
+import type { AuthoredCourse } from '@arcada/contracts';
+import { isApiError, useDraft } from '@arcada/platform';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { authoringApi } from './authoring.api.ts';
+import { EditableContext } from './editable.tsx';
+import { type Part, useUnsaved } from './unsaved.tsx';
+
+interface Kept<T> {
+  value: T;
+  /** Version of what was saved when the typing began. */
+  base: string;
+}
+interface Saved {
+  data?: AuthoredCourse;
+  error?: unknown;
+}
+export interface EditorPartOptions<T> {
+  part: Part;
+  /** Tells one course's or lesson's draft from another's. */
+  name: string;
+  /** Of what is saved now. */
+  saved: { version: string; versionIn: (course: AuthoredCourse) => string };
+  empty: T;
+  isDirty: (value: T) => boolean;
+  /** Whether it could be saved as it is; only then it is saved by itself. */
+  isWhole: (value: T) => boolean;
+  save: (value: T, ifMatch: string) => Promise<Saved>;
+}
+
+/** Long enough that it doesn't send every word, short enough that little is lost with the machine. */
+const autosaveMilliseconds = 3000;
+
+/**
+ * What was typed in one part of the editor and is not saved yet. It is kept in the browser with every letter, saved by
+ * itself after a pause, and never overwrites what was saved elsewhere meanwhile: `conflict` is then true until
+ * `resolve` is called with what shall be saved.
+ */
+export function useEditorPart<T extends object>(options: EditorPartOptions<T>) {
+  const { part, name, saved, empty, isDirty, isWhole, save } = options;
+  const dispatch = useDispatch();
+  const editable = useContext(EditableContext);
+  const draft = useDraft<Kept<T>>(`content ${name} ${part}`, { value: empty, base: saved.version });
+  const [conflict, setConflict] = useState(false);
+  // What could not be saved is tried again when it was changed, or when the button is pressed.
+  const [failed, setFailed] = useState<Kept<T>>();
+  const busy = useRef(false);
+  const value = editable ? draft.value.value : empty;
+  const dirty = isDirty(value);
+  const discard = () => void draft.clear(draft.current());
+  const leave = useUnsaved(part, dirty, discard);
+  const change = (next: T) => draft.change({ value: next, base: dirty ? draft.value.base : saved.version });
+
+  const send = async (sent: Kept<T>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    const { data, error } = await save(sent.value, sent.base).finally(() => {
+      busy.current = false;
+    });
+    if (isApiError(error) && error.status === 412) {
+      // The dialog compares with what is saved now.
+      dispatch(authoringApi.util.invalidateTags(['Content']));
+      setConflict(true);
+    }
+    if (error || !data) {
+      setFailed(sent);
+      return false;
+    }
+    if (!draft.clear(sent)) draft.change({ value: draft.current().value, base: saved.versionIn(data) });
+    return true;
+  };
+  const submit = () => send(draft.current());
+  const resolve = async (chosen: T) => {
+    setConflict(false);
+    const next = { value: chosen, base: saved.version };
+    draft.change(next);
+    if (isDirty(chosen)) await send(next);
+    else draft.clear(next);
+  };
+
+  const waits = dirty && editable && !conflict && failed !== draft.value && isWhole(value);
+  const latest = useRef(submit);
+  latest.current = submit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => void latest.current(), autosaveMilliseconds);
+    return () => clearTimeout(timer);
+  }, [waits, draft.value]);
+
+  return { value, dirty, change, submit, leave, conflict, resolve, later: () => setConflict(false) };
+}

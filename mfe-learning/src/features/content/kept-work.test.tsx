@@ -1,0 +1,135 @@
+import { endPage, type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { testDraft, testLesson } from '../../authoring/test-authored-course.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as EditorPage } from './course-editor.page.tsx';
+
+const path = '/api/content/courses/my-course';
+const editor = '/dashboard/content/my-course';
+const intro = testLesson('intro', 'article', 'Intro');
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    [`GET ${path}`]: { body: testDraft(intro) },
+    [`GET ${path}/questions`]: { body: { open: 0, questions: [] } },
+  });
+});
+afterEach(() => api.restore());
+
+async function show(at = `${editor}?lesson=intro`) {
+  await renderInSite(
+    <Routes>
+      <Route path="/dashboard/content/:courseId" element={<EditorPage />} />
+    </Routes>,
+    { texts: { learning: en }, path: at },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'My course' });
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = () => api.calls.filter(({ method }) => method === 'PATCH');
+const lessonWith = (body: string, version: string) => ({
+  ...intro,
+  version,
+  texts: { en: { title: 'Intro', summary: '', body } },
+});
+/** The service as it is while another tab saves "Theirs" before this one. */
+function changedElsewhere() {
+  let now = lessonWith('Theirs', 'v2');
+  api.on(`GET ${path}`, () => ({ body: testDraft(now) }));
+  api.on(`PATCH ${path}/lessons/intro`, ({ headers, body }: FakeCall) => {
+    if (headers['if-match'] !== `"${now.version}"`) return { status: 412, body: { code: 'learning.content.changed' } };
+    const { texts } = body as { texts: typeof now.texts };
+    now = { ...lessonWith(texts.en.body, 'v3'), texts };
+    return { body: testDraft(now) };
+  });
+}
+
+test('what an author typed survives a reload and an ended session, and says that it is not saved', async () => {
+  await show();
+  write('Text (Markdown)', 'Half a lesson');
+  write('Length in minutes', '7,5');
+  endPage();
+  await show();
+  expect([box('Text (Markdown)').value, box('Length in minutes').value]).toEqual(['Half a lesson', '7,5']);
+  expect(screen.getByText(en.authoring.kept)).toBeTruthy();
+  api.on(`PATCH ${path}/lessons/intro`, { body: testDraft(lessonWith('Half a lesson', 'v2')) });
+  press('Save');
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  endPage();
+  await show();
+  expect(box('Text (Markdown)').value).toBe('');
+});
+
+test('leaving without saving gives up what was kept', async () => {
+  await show();
+  write('Text (Markdown)', 'Never mind');
+  press('Back to the course');
+  press('Leave without saving');
+  endPage();
+  await show();
+  expect(box('Text (Markdown)').value).toBe('');
+});
+
+test('a pause saves by itself what is whole, and nothing that is not', async () => {
+  api.on(`PATCH ${path}/lessons/intro`, { body: testDraft(lessonWith('Done', 'v2')) });
+  await show();
+  write('Length in minutes', 'soon');
+  write('Text (Markdown)', 'Done');
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect(sent()).toEqual([]);
+  write('Length in minutes', '3');
+  await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 20_000 });
+  expect(sent()[0]?.headers['if-match']).toBe('"v1"');
+  expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+test('two tabs: both versions are shown, and the chosen one is saved over what is there now', async () => {
+  await show();
+  changedElsewhere();
+  write('Text (Markdown)', 'Mine');
+  press('Save');
+  expect(await screen.findByRole('dialog', { name: en.authoring.conflictTitle })).toBeTruthy();
+  const field = await screen.findByRole('group', { name: 'Text (Markdown) (English)' });
+  expect(field.textContent).toContain('Mine');
+  expect(field.textContent).toContain('Theirs');
+  expect(box('Text (Markdown)').value).toBe('Mine');
+  press(en.authoring.conflictSave);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ headers }) => headers['if-match'])).toEqual(['"v1"', '"v2"']);
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(box('Text (Markdown)').value).toBe('Mine');
+});
+
+test('two tabs: taking what was saved elsewhere sends nothing and shows it', async () => {
+  await show();
+  changedElsewhere();
+  write('Text (Markdown)', 'Mine');
+  press('Save');
+  fireEvent.click(await screen.findByRole('radio', { name: /^Saved elsewhere/ }));
+  press(en.authoring.conflictSave);
+  await waitFor(() => expect(box('Text (Markdown)').value).toBe('Theirs'));
+  expect(sent()).toHaveLength(1);
+  expect(screen.queryByText(en.authoring.kept)).toBeNull();
+});
+
+test('two tabs: a course’s own texts and facts are compared field by field, too', async () => {
+  const theirs = testDraft(intro);
+  theirs.texts = { en: { ...(theirs.texts.en as (typeof theirs.texts)[string]), description: 'Their sentence' } };
+  theirs.versions = { ...theirs.versions, texts: 'v2' };
+  await show(editor);
+  api.on(`GET ${path}`, { body: theirs });
+  api.on(`PATCH ${path}`, { status: 412, body: { code: 'learning.content.changed' } });
+  write('One sentence for the card', 'My sentence');
+  press('Save');
+  const field = await screen.findByRole('group', { name: 'One sentence for the card (English)' });
+  expect([field.textContent?.includes('My sentence'), field.textContent?.includes('Their sentence')]).toEqual([
+    true,
+    true,
+  ]);
+  press(en.authoring.conflictLater);
+  expect(box('One sentence for the card').value).toBe('My sentence');
+});
