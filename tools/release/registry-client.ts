@@ -72,12 +72,12 @@ interface Call {
 /** Calls of a site's release routes by one team's token. */
 export class RegistryClient {
   private readonly base: string;
+  private readonly token: string;
+  private readonly patience: Patience;
 
-  constructor(
-    registryUrl: string,
-    private readonly token: string,
-    private readonly patience: Patience = usualPatience,
-  ) {
+  constructor(registryUrl: string, token: string, patience: Patience = usualPatience) {
+    this.token = token;
+    this.patience = patience;
     this.base = `${registryUrl.replace(/\/$/, '')}/api/admin/releases`;
   }
 
