@@ -1,3 +1,5 @@
+import { register, signInByForm } from '../site/accounts.ts';
+import { siteUrl } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
 test('quantity, subtotal, removal, and the drawer is the same in two tabs', async ({ page, context }) => {
@@ -46,6 +48,47 @@ test('Escape closes the drawer and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('an account has one cart on all its devices, and signing out leaves an empty one', async ({ page, browser }) => {
+  const account = await register(page.request);
+  await page.request.post('/api/logout');
+  const lines = (within: typeof page) => within.getByRole('main').getByRole('button', { name: /^Remove/ });
+  const addFirst = async (within: typeof page, card: number) => {
+    await open(within, '/products');
+    await within.getByRole('button', { name: 'Add to Cart' }).nth(card).click();
+    await expect(within.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
+  };
+  await addFirst(page, 0);
+  await open(page, '/auth');
+  await signInByForm(page, account);
+  await expect(page).not.toHaveURL(/\/auth/);
+
+  const phone = await browser.newContext({ baseURL: siteUrl, locale: 'en-US' });
+  try {
+    const second = await phone.newPage();
+    await addFirst(second, 1);
+    await open(second, '/auth');
+    await signInByForm(second, account);
+    await expect(second.getByRole('button', { name: /^Cart, 2 items/ })).toBeVisible();
+    await open(second, '/cart');
+    await expect(lines(second)).toHaveCount(2);
+    // The first device kept its cart, and has the other's too.
+    await open(page, '/cart');
+    await expect(lines(page)).toHaveCount(2);
+    await lines(page).first().click();
+    await expect(lines(page)).toHaveCount(1);
+    await open(second, '/cart');
+    await expect(lines(second)).toHaveCount(1);
+
+    await second.getByRole('button', { name: `Your account: ${account.username}` }).click();
+    await second.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(second.getByRole('button', { name: /^Cart, 0 items/ })).toBeVisible();
+    await open(page, '/cart');
+    await expect(lines(page)).toHaveCount(1);
+  } finally {
+    await phone.close();
+  }
 });
 
 test.describe('when the cart cannot be fetched', () => {
