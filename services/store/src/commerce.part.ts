@@ -29,6 +29,7 @@ import { LicenceService } from './licences/licence.service.ts';
 import { LicenceSigner } from './licences/licence-signer.ts';
 import { OrderMails } from './mails/order-mails.ts';
 import { createAccountCarts } from './migrations/1795000000015-create-account-cart.ts';
+import { IndexStripeEvent1795000000017 } from './migrations/1795000000017-index-stripe-event.ts';
 import { commerceMigrations } from './migrations/commerce.ts';
 import { CounterEntity } from './orders/counter.entity.ts';
 import { OrderEntity, OrderLineEntity, OrderStepEntity } from './orders/order.entity.ts';
@@ -99,7 +100,7 @@ export const commercePart: ServicePart = {
     PaymentAttemptEntity,
     StripeEventEntity,
   ],
-  migrations: [...commerceMigrations, ...createAccountCarts],
+  migrations: [...commerceMigrations, ...createAccountCarts, IndexStripeEvent1795000000017],
   onEvent: {
     'identity.user.erased': ({ userId }, manager, { get }) => get(PersonalData).erase(manager, userId),
   },

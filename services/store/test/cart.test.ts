@@ -101,6 +101,24 @@ describe.each(databases())('cart on %s', (kind) => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'store.cart.unknown-product']);
   });
 
+  it('holds no more money than an order can', async () => {
+    const cartId = randomUUID();
+    const dear = Array.from({ length: 3 }, (_, at) => `dear-${at}-${kind}`);
+    for (const id of dear) await store.addProduct({ id, priceCents: 10_000_000 });
+    for (const id of dear) await store.add(cartId, id);
+    const items = await read(cartId);
+    const raise = (at: number, quantity: number) =>
+      store.visitor.patch<Refused>(`/api/cart/${items[at]?.id}`, { quantity });
+    expect((await raise(0, 99)).status).toBe(200);
+    expect((await raise(1, 99)).status).toBe(200);
+    const over = await raise(2, 99);
+    expect([over.status, over.body.code]).toEqual([409, 'store.cart.total-limit']);
+    expect((await raise(2, 16)).status).toBe(200);
+    const added = await store.visitor.post<Refused>('/api/cart', line(cartId, dear[2]));
+    expect([added.status, added.body.code]).toEqual([409, 'store.cart.total-limit']);
+    expect((await read(cartId)).map(({ quantity }) => quantity)).toEqual([99, 99, 16]);
+  });
+
   it('holds at most 100 lines, also when the last ones come at once', async () => {
     const cartId = randomUUID();
     const ids = Array.from({ length: 104 }, (_, at) => `thing-${at}`);

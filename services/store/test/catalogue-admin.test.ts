@@ -192,4 +192,25 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
       expect(body.name).toBe(name);
     },
   );
+
+  test('a product that is created again with the same key is created once', async () => {
+    const product = { ...draft, id: 'created-once' };
+    const key = { 'idempotency-key': 'one-action' };
+    const create = (body: object, by = admin) => service.as(by).post('api/admin/products', body, key);
+    const answers = await Promise.all([create(product), create(product), create(product)]);
+    answers.push(await create(product));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({ id: 'created-once', name: 'Wall Counter', price: 19.5, status: 'draft' });
+    expect((await create({ ...product, price: 20 })).body.code).toBe('request.idempotency.key-reused');
+    expect((await create(product, buildUser({ role: 'admin' }))).body.code).toBe('store.product.exists');
+    expect((await service.as(admin).post('api/admin/products', product)).body.code).toBe('store.product.exists');
+  });
+
+  test('texts that no column holds are refused', async () => {
+    const long = { ...texts('Long'), body: Array.from({ length: 50 }, () => 'ã'.repeat(4000)) };
+    const product = { ...draft, id: 'long-texts', texts: { ...draft.texts, es: long } };
+    const { status, body } = await service.as(admin).post('api/admin/products', product);
+    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ path: 'texts.es.body' })]]);
+  });
 });

@@ -1,4 +1,9 @@
-import type { DatabaseKind, ServiceDefinition } from '@arcada/service-kit';
+import {
+  createIdempotentAnswers,
+  type DatabaseKind,
+  IdempotentAnswerEntity,
+  type ServiceDefinition,
+} from '@arcada/service-kit';
 import { startService, type TestService } from '@arcada/testing/service';
 import { z } from 'zod';
 import { catalogueConfig } from '../src/catalogue/catalogue.config.ts';
@@ -10,6 +15,8 @@ export const catalogueDefinition: ServiceDefinition = {
   domain: 'store',
   config: z.object(catalogueConfig),
   ...cataloguePart,
+  entities: [...(cataloguePart.entities ?? []), IdempotentAnswerEntity],
+  migrations: [...(cataloguePart.migrations ?? []), createIdempotentAnswers('CreateIdempotentAnswer1795000000003')],
   seed: seedStore,
 };
 

@@ -91,6 +91,16 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect(order).toMatchObject({ paymentIntentId: 'pi_late', buyerName: '', buyerEmail: '' });
   });
 
+  it('doesn’t stay in the request of a payment that Stripe refused', async () => {
+    const buyer = store.buyer();
+    const cartId = await store.fill();
+    store.stripe.fault({ kind: 'error', count: 3, method: 'POST', path: '/v1/checkout/sessions' });
+    for (let tries = 0; tries < 3; tries++) await buyer.post('/api/checkout', { cartId, expectedTotal: 44.99 });
+    const address = `%${buyer.user.id.slice(0, 8)}@%`;
+    expect(await store.count(`payment_attempt WHERE status = 'failed'`)).toBeGreaterThan(0);
+    expect(await store.count(`payment_attempt WHERE status = 'failed' AND request LIKE ?`, address)).toBe(0);
+  });
+
   it('that nobody asks for again is dropped in time', async () => {
     const [left, fresh] = [await store.fill(), await store.fill()];
     await store.visitor.post(
@@ -108,7 +118,14 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect((await store.visitor.get(`/api/cart/${left}`)).body).toEqual([]);
     expect((await store.visitor.get(`/api/cart/${fresh}`)).body).toHaveLength(2);
     expect(await store.count('idempotent_answer')).toBe(keys);
+    // More than one batch.
+    const abandoned = Array.from({ length: 1100 }, () => `('${randomUUID()}', 1)`);
+    await store.database.read.query(`INSERT INTO cart (id, updated_at) VALUES ${abandoned.join()}`);
     await housekeeping.run(Date.now() + 49 * 3600_000);
+    expect(await store.count('cart WHERE updated_at = 1')).toBe(0);
+    expect(await store.count('stripe_event')).toBeGreaterThan(0);
+    await housekeeping.run(Date.now() + 91 * 86_400_000);
+    expect(await store.count('stripe_event')).toBe(0);
     expect(await store.count('idempotent_answer')).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { cartLimits } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { CartAliasEntity } from './account-cart.entity.ts';
-import { tooMany, tooManyLines } from './cart.errors.ts';
+import { tooMany, tooManyLines, totalTooLarge } from './cart.errors.ts';
 import type { Offer } from './offers.ts';
 
 type Kind = 'sqlite' | 'mysql';
@@ -35,6 +35,19 @@ export async function lockCart(manager: EntityManager, kind: Kind, cartId: strin
   return alias.cartId;
 }
 
+const mostCents = 2 ** 31 - 1;
+
+/** Throws when the cart's total is more than an order can hold, which is an integer of 32 bits. */
+export async function checkTotal(manager: EntityManager, cartId: string): Promise<void> {
+  const sql = 'SELECT SUM(quantity * seen_cents) AS cents FROM cart_line WHERE cart_id = ?';
+  const [sum] = (await manager.query(sql, [cartId])) as { cents: number | string | null }[];
+  refuseTotal(Number(sum?.cents ?? 0));
+}
+
+export function refuseTotal(cents: number): void {
+  if (cents > mostCents) throw totalTooLarge();
+}
+
 /** Adds a line, or raises the one that is there. Needs `lockCart` before it in the same transaction. */
 export async function addLine(
   manager: EntityManager,
@@ -52,6 +65,7 @@ export async function addLine(
   )) as { id: string; quantity: number }[];
   if (!line) throw new Error('the line that was just written is gone');
   if (line.quantity > cartLimits.maxQuantity) throw tooMany();
+  await checkTotal(manager, cartId);
   if (line.id === newId) {
     const [count] = (await manager.query('SELECT COUNT(*) AS lines_in_cart FROM cart_line WHERE cart_id = ?', [
       cartId,

@@ -2,7 +2,7 @@ import { addToCartSchema, cartItemSchema, changeQuantitySchema, type Language } 
 import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { ownerId } from '../orders/owner.ts';
+import { ownerId } from '../owner.ts';
 import { type AddedThing, CartService } from './cart.service.ts';
 import { CartClaims } from './cart-claims.ts';
 

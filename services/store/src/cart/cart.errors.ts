@@ -42,3 +42,10 @@ export const tooManyLines = () =>
     'pt-BR': `O carrinho comporta no máximo ${cartLimits.maxLines} itens diferentes. Remova um para incluir outro.`,
     es: `El carrito admite como máximo ${cartLimits.maxLines} artículos distintos. Quita uno para añadir otro.`,
   });
+
+export const totalTooLarge = () =>
+  new DomainError('store.cart.total-limit', 409, {
+    en: 'The total of this cart is more than one order can hold. Order in several parts, or write to us.',
+    'pt-BR': 'O total deste carrinho é maior do que um pedido comporta. Compre em partes, ou escreva para nós.',
+    es: 'El total de este carrito supera lo que admite un pedido. Compra por partes, o escríbenos.',
+  });

@@ -6,7 +6,7 @@ import { CartAliasEntity } from './account-cart.entity.ts';
 import { CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
 import { lockLines, readLines } from './cart-lines.ts';
-import { addLine, lockCart } from './cart-write.ts';
+import { addLine, checkTotal, lockCart } from './cart-write.ts';
 import { type Offer, Offers } from './offers.ts';
 
 export interface AddedThing {
@@ -57,8 +57,11 @@ export class CartService {
     const offer = line && (await this.offers.findOrSeen(line, language));
     if (!line || !offer) throw lineNotFound();
     const seen = { quantity, seenName: offer.name, seenCents: offer.priceCents };
-    const changed = await this.database.transaction((manager) => manager.update(CartLineEntity, { id: lineId }, seen));
-    if (!changed.affected) throw lineNotFound();
+    await this.database.transaction(async (manager) => {
+      const changed = await manager.update(CartLineEntity, { id: lineId }, seen);
+      if (!changed.affected) throw lineNotFound();
+      await checkTotal(manager, line.cartId);
+    });
     return present({ ...line, quantity }, offer);
   }
 

@@ -20,6 +20,8 @@ export function productExists(id: string): DomainError {
   return new DomainError('store.product.exists', 409, `A product with the id "${id}" exists: choose another id`);
 }
 
+export const isExisting = (error: unknown) => error instanceof DomainError && error.code === 'store.product.exists';
+
 export function productWithoutFile(id: string): DomainError {
   return new DomainError(
     'store.product.no-file',

@@ -2,7 +2,7 @@ import { checkoutAnswerSchema, checkoutSchema, type Language } from '@arcada/con
 import { type Actor, CONFIG, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { ownerId } from '../orders/owner.ts';
+import { ownerId } from '../owner.ts';
 import { CheckoutService } from './checkout.service.ts';
 
 @Controller('api')

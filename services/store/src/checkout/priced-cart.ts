@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CartLineEntity } from '../cart/cart.entity.ts';
 import { type CartLine, lockLines, readLines } from '../cart/cart-lines.ts';
+import { refuseTotal } from '../cart/cart-write.ts';
 import { type Offer, Offers } from '../cart/offers.ts';
 import { cartChanged, emptyCart, priceUnconfirmed } from './checkout.errors.ts';
 
@@ -42,6 +43,7 @@ export class CartPricing {
       return offer ? [{ ...offer, quantity: line.quantity }] : [];
     });
     const totalCents = priced.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+    refuseTotal(totalCents);
     const changes = lines.flatMap((line, at) => changeOf(line, offers[at]));
     const asSeen = expectedTotal === undefined ? changes.length === 0 : dollarsToCents(expectedTotal) === totalCents;
     if (!asSeen) {

@@ -90,6 +90,7 @@ export class Settlement {
       liveCartId: null,
       paidAt: new Date(),
       paymentIntentId,
+      // An erased buyer stays erased: only what was never known is filled in.
       buyerEmail: order.buyerEmail ?? facts.email ?? null,
       buyerName: order.buyerName ?? facts.name?.slice(0, 120) ?? null,
     });

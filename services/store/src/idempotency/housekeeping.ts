@@ -1,16 +1,21 @@
 import { Database, forgetOldAnswers } from '@arcada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { In, IsNull, LessThan } from 'typeorm';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
+import { StripeEventEntity } from '../stripe/stripe-event.entity.ts';
 
 const everyMilliseconds = 3600_000;
+const dayMilliseconds = 86_400_000;
 const cartDays = 90;
+// Stripe repeats an event for three days, and events signed more than five minutes ago are refused anyway.
+const eventDays = 90;
 const atOnce = 500;
 
-/** Drops what nobody will ask for again: answers kept for repeated requests, and visitors' carts left for 90 days. */
+/** Drops what nobody will ask for again: answers to repeated requests, visitors' carts left for 90 days, old event ids. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Housekeeping');
+  private stopped = false;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
@@ -23,18 +28,34 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.timer);
     await this.running;
   }
 
+  /** Small transactions, so that nobody waits long for one, until nothing is left. */
   async run(now = Date.now()): Promise<void> {
     await this.database.transaction((manager) => forgetOldAnswers(manager, now));
-    const left = { userId: IsNull(), updatedAt: LessThan(now - cartDays * 86_400_000) };
+    while (!this.stopped && (await this.dropCarts(now - cartDays * dayMilliseconds)) === atOnce);
+    while (!this.stopped && (await this.dropEvents(new Date(now - eventDays * dayMilliseconds))) === atOnce);
+  }
+
+  private async dropCarts(before: number): Promise<number> {
+    const left = { userId: IsNull(), updatedAt: LessThan(before) };
     const carts = await this.database.read.find(CartEntity, { where: left, select: { id: true }, take: atOnce });
     for (const { id } of carts)
       await this.database.transaction(async (manager) => {
-        await manager.delete(CartLineEntity, { cartId: id });
-        await manager.delete(CartEntity, { ...left, id });
+        const gone = await manager.delete(CartEntity, { ...left, id });
+        if (gone.affected) await manager.delete(CartLineEntity, { cartId: id });
       });
+    return carts.length;
+  }
+
+  private async dropEvents(before: Date): Promise<number> {
+    const old = { receivedAt: LessThan(before) };
+    const events = await this.database.read.find(StripeEventEntity, { where: old, select: { id: true }, take: atOnce });
+    const ids = events.map(({ id }) => id);
+    if (ids.length) await this.database.transaction((manager) => manager.delete(StripeEventEntity, { id: In(ids) }));
+    return ids.length;
   }
 }

@@ -22,7 +22,7 @@ export class InvoiceService {
   async issue(manager: EntityManager, number: number, order: OrderEntity): Promise<void> {
     const snapshot: Snapshot = {
       seller: { name: site.legalName, address: addressIn(order.language), taxId: site.taxId, email: site.email },
-      buyer: { name: order.buyerName, email: order.buyerEmail },
+      buyer: { name: order.buyerName || null, email: order.buyerEmail || null },
       language: order.language,
     };
     const issuedAt = new Date();

@@ -2,7 +2,7 @@ import { licenceSchema, pageOf, pageQuery } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { ownerId } from '../orders/owner.ts';
+import { ownerId } from '../owner.ts';
 import { ActivationService } from './activation.service.ts';
 import {
   type Activate,

@@ -2,7 +2,7 @@ import { orderSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
 import { Controller, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { ownerId } from './owner.ts';
+import { ownerId } from '../owner.ts';
 import { Refunds } from './refunds.service.ts';
 
 const orderParams = z.object({ id: z.uuid() });

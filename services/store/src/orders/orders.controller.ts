@@ -3,8 +3,8 @@ import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage } from 
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { PaymentChecks } from '../fulfilment/payment-checks.service.ts';
+import { ownerId } from '../owner.ts';
 import { OrdersService } from './orders.service.ts';
-import { ownerId } from './owner.ts';
 
 const orderParams = z.object({ id: z.uuid() });
 

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Events of Stripe that have been taken: the same one never counts twice. */
 @Entity('stripe_event')
+@Index('ix_stripe_event_received', ['receivedAt'])
 export class StripeEventEntity {
   @PrimaryColumn('varchar', { length: 255 })
   id: string;

@@ -1,7 +1,8 @@
 import { type Language, type PageOf, pageOf, slugSchema } from '@arcada/contracts';
-import { Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
+import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
+import { ownerId } from '../../owner.ts';
 import {
   type AdminProduct,
   type AdminProductQuery,
@@ -37,8 +38,13 @@ export class ProductAdminController {
     status: 201,
     summary: 'New product, as a draft',
   })
-  create(@Body() product: NewProduct, @RequestLanguage() language: Language): Promise<AdminProduct> {
-    return this.products.create(product, language);
+  create(
+    @Body() product: NewProduct,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<AdminProduct> {
+    return this.products.create(product, language, { adminId: ownerId(actor), key: readIdempotencyKey(key) });
   }
 
   @Patch(':id')

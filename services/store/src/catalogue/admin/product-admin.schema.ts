@@ -2,7 +2,13 @@ import { type Language, pageQuery, productCategories, productTypeSchema, slugSch
 import { z } from 'zod';
 import { productStatuses } from '../product.entity.ts';
 
-const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(50);
+// A column holds 64 KB of JSON.
+const mostBytes = 60_000;
+const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .max(50)
+    .refine((list) => Buffer.byteLength(JSON.stringify(list)) <= mostBytes, `Give at most ${mostBytes} bytes in all`);
 const line = z.string().trim().min(1).max(500);
 const paragraph = z.string().trim().min(1).max(4000);
 

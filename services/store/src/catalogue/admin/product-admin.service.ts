@@ -1,11 +1,11 @@
 import { centsToDollars, dollarsToCents, type Language, languages, type PageOf } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, findAnswer, isUniqueViolation, type KeyedRequest, keepAnswer } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
 import { toDate } from '../catalogue-rows.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
-import { productExists, productNotFound, productWithoutFile } from '../product.errors.ts';
+import { isExisting, productExists, productNotFound, productWithoutFile } from '../product.errors.ts';
 import type {
   AdminProduct,
   AdminProductQuery,
@@ -50,8 +50,30 @@ export class ProductAdminService {
     return { items, total, page: query.page, pageSize: query.pageSize };
   }
 
-  async create(product: NewProduct, language: Language): Promise<AdminProduct> {
-    await this.database.transaction(async (manager) => {
+  /** With a key, the same request again gets the same answer. */
+  async create(
+    product: NewProduct,
+    language: Language,
+    { adminId, key }: { adminId: string; key: string | undefined },
+  ): Promise<AdminProduct> {
+    const keyed = key && { scope: `user:${adminId}`, key, request: ['product', product] };
+    const repeated = () => (keyed ? findAnswer<AdminProduct>(this.database.read, keyed) : undefined);
+    const before = await repeated();
+    if (before) return before;
+    try {
+      const created = await this.insert(product, language, keyed || undefined);
+      await this.catalogue.publish(product.id);
+      return created;
+    } catch (error) {
+      // The same request may have been made at once, and this one came second.
+      const first = isUniqueViolation(error) || isExisting(error) ? await repeated() : undefined;
+      if (first) return first;
+      throw isUniqueViolation(error) ? productExists(product.id) : error;
+    }
+  }
+
+  private insert(product: NewProduct, language: Language, keyed: KeyedRequest | undefined): Promise<AdminProduct> {
+    return this.database.transaction(async (manager) => {
       if (await manager.existsBy(ProductEntity, { id: product.id })) throw productExists(product.id);
       const now = new Date();
       await manager.insert(ProductEntity, {
@@ -76,9 +98,21 @@ export class ProductAdminService {
         const text = { productId: product.id, language: each, ...toColumns(product.texts[each]) };
         await manager.insert(ProductTextEntity, text);
       }
+      const { id, type, category, price, version } = product;
+      const { name } = product.texts[language];
+      const created = {
+        id,
+        name,
+        type,
+        category,
+        price,
+        status: 'draft' as const,
+        version,
+        updatedAt: now.toISOString(),
+      };
+      if (keyed) await keepAnswer(manager, keyed, created);
+      return created;
     });
-    await this.catalogue.publish(product.id);
-    return this.catalogue.adminView(product.id, language);
   }
 
   async change(id: string, change: ProductChange, language: Language): Promise<AdminProduct> {
