@@ -9,6 +9,8 @@ export const shellPaths: readonly string[] = [
   '/confirm-email',
   '/undo-email',
   '/reset-password',
+  '/confirm-email',
+  '/undo-email',
   '/account',
   '/dashboard',
 ];
