@@ -32,7 +32,7 @@ async function rollbackRemote(name: string | undefined, to: string | undefined):
   if (!name) throw new ToolError('Say what to roll back, for example: npm run release -- rollback mfe-store');
   const remote = remoteNamed(name);
   const { from, live } = await rollback({ ...targetFor(remote), remote, to });
-  console.log(`${remote} ${live} is live and served again, in place of ${from}`);
+  console.log(`${remote} ${live} is live and served again, in place of ${from ?? 'nothing'}`);
 }
 
 try {

@@ -7,8 +7,8 @@ import type { Target } from './target.ts';
 interface Back {
   client: RegistryClient;
   remote: string;
-  /** Must be live, or someone was faster. */
-  from: string;
+  /** Must be live (null: nothing), or someone was faster. */
+  from: string | null;
   /** Default: the version that was live before. */
   to?: string;
 }
@@ -19,7 +19,7 @@ export async function goBack({ client, remote, from, to }: Back): Promise<{ live
   const done = to
     ? client.call({ what, method: 'POST', path: `${own(to)}/promote`, body: { expected: from } })
     : // Twice would be two steps back.
-      client.call({ what, method: 'POST', path: `${own(from)}/rollback`, repeat: false });
+      client.call({ what, method: 'POST', path: `${own(from ?? '')}/rollback`, repeat: false });
   return (await done) as { live: string };
 }
 
@@ -31,12 +31,12 @@ export interface RollbackOptions extends Target {
 }
 
 /** Makes an earlier version live and waits until visitors have it. */
-export async function rollback(options: RollbackOptions): Promise<{ from: string; live: string }> {
+export async function rollback(options: RollbackOptions): Promise<{ from: string | null; live: string }> {
   const { siteUrl, token, remote, to, patience } = options;
   const client = new RegistryClient(siteUrl, token, patience);
   const before = listedOf(await client.list(), remote, siteUrl);
   const from = before.live;
-  if (!from) throw new ToolError(`Nothing of ${remote} is live at ${siteUrl}`);
+  if (!from && !to) throw new ToolError(`Nothing of ${remote} is live at ${siteUrl}`);
   if (to === from) throw new ToolError(`${remote} ${to} is live already`);
   const { live } = await goBack({ client, remote, from, ...(to && { to }) });
   const faults = await faultsOfServed({

@@ -115,6 +115,12 @@ test('a registry that stays away or hangs ends the command with its reason', asy
   await expect(ship({ version: '1' }, { patience: short })).rejects.toThrow(/does not respond/);
 });
 
+test('where nothing is live, only a named version can be made live', async () => {
+  await prepare('1', 'healthy');
+  await expect(rollback({ ...target(), remote: 'store' })).rejects.toThrow(/Nothing of store is live/);
+  expect(await rollback({ ...target(), remote: 'store', to: '1' })).toEqual({ from: null, live: '1' });
+});
+
 test('rollback goes to the version before, or to a named one', async () => {
   for (const version of ['1', '2', '3']) {
     await prepare(version, 'healthy');
