@@ -30,6 +30,7 @@ export {
   readIdempotencyKey,
 } from './idempotency/idempotency.ts';
 export { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.ts';
+export { once } from './idempotency/once.ts';
 export type { Actor, UserActor } from './identity/actor.ts';
 export { EdgeClient } from './identity/edge-client.ts';
 export { deriveKey, readInternalJwks, readInternalKey } from './identity/internal-keys.ts';

@@ -68,6 +68,23 @@ describe.each(databases())('editing posts on %s', (kind) => {
   const listed = async (query = '') =>
     (await service.anonymous.get<PageOf<PostSummary>>(`api/blog?pageSize=100${query}`)).body.items.map(({ id }) => id);
 
+  test('a new post or category that is sent again with its Idempotency-Key is the same one', async () => {
+    const name = { name: 'Walls', description: 'All that stands upright' };
+    const texts = { en: name, 'pt-BR': name, es: name };
+    const wishes = [
+      ['api/admin/blog', draft()],
+      ['api/admin/categories', { id: `walls-${randomUUID().slice(0, 8)}`, texts }],
+    ] as const;
+    for (const [address, body] of wishes) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const again = () => editor().post<{ id: string }>(address, body, headers);
+      const answers = await Promise.all([again(), again(), again()]);
+      answers.push(await again());
+      expect(answers.map(({ status, body: { id } }) => [status, id])).toEqual(Array(4).fill([201, body.id]));
+      expect((await editor().post(address, body)).status).toBe(409);
+    }
+  });
+
   test('is for admins and producers', async () => {
     const { id } = await create();
     for (const caller of [service.anonymous, service.as(buildUser())]) {

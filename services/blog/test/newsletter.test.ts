@@ -59,6 +59,19 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     expect((await rows(email))[0]?.status).toBe('confirmed');
   });
 
+  test('sends one mail for one Idempotency-Key, however often the request comes', async () => {
+    const email = anybody();
+    const headers = { 'idempotency-key': randomUUID() };
+    const again = () => service.anonymous.post('api/newsletter', { email }, headers);
+    const answers = await Promise.all([again(), again(), again()]);
+    answers.push(await again());
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    await settle(service);
+    expect(await mailsTo(service, email)).toHaveLength(1);
+    const other = await service.anonymous.post('api/newsletter', { email: anybody() }, headers);
+    expect(other).toMatchObject({ status: 422, body: { code: 'request.idempotency.key-reused' } });
+  });
+
   test('fills nobody’s mailbox: three mails a day', async () => {
     const email = anybody();
     for (let time = 0; time < 5; time++) {

@@ -17,6 +17,8 @@ export interface EndpointOptions {
   answer?: z.ZodType;
   /** Status of success; default 201 for POST, else 200. */
   status?: number;
+  /** Takes an Idempotency-Key: the same request sent again makes nothing twice. For every POST that creates. */
+  idempotent?: true;
   /** One line for the OpenAPI document. */
   summary: string;
   /** The handler reads `request.rawBody`: the unparsed bytes. */

@@ -35,12 +35,24 @@ export function openApiOf({ domain, controllers = [], imports = [] }: ServiceDef
   };
 }
 
+const keyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same for every attempt of one action: what was made already is not made again.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function operationOf({ method, handler, endpoint }: Route): Json {
   if (!endpoint) throw new Error(`${handler} has no @Endpoint`);
   const status = endpoint.status ?? (method === 'post' ? 201 : 200);
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(endpoint.idempotent ? [keyParameter] : []),
+  ];
   return {
     operationId: handler.replace('Controller', ''),
     summary: endpoint.summary,

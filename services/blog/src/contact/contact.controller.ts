@@ -25,6 +25,7 @@ export class ContactController {
 
   @Post()
   @Endpoint({
+    idempotent: true,
     policy: 'public',
     body: contactSchema,
     answer: z.object({ received: z.literal(true) }),

@@ -1,6 +1,6 @@
 import { type Language, newsletterSchema, newsletterTokenSchema } from '@arcada/contracts';
-import { DomainError, Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { DomainError, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
+import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Newsletter } from './newsletter.service.ts';
 
@@ -17,13 +17,15 @@ export class NewsletterController {
     body: newsletterSchema,
     answer: z.object({ received: z.literal(true) }),
     status: 202,
+    idempotent: true,
     summary: 'Asks for the letter: a mail with a link to confirm follows. The same answer for every address.',
   })
   async ask(
     @Body() { email }: z.infer<typeof newsletterSchema>,
     @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<{ received: true }> {
-    await this.newsletter.ask(email, language);
+    await this.newsletter.ask(email, language, readIdempotencyKey(key));
     return { received: true };
   }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '@arcada/contracts';
-import { Database, Outbox } from '@arcada/service-kit';
+import { Database, Outbox, once } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { NewsletterTokenEntity, SubscriptionEntity } from './newsletter.entity.ts';
@@ -30,9 +30,10 @@ export class Newsletter {
   ) {}
 
   /** Only notes the wish: whether an address is known shows neither in the answer nor in its time. */
-  async ask(email: string, language: Language): Promise<void> {
+  async ask(email: string, language: Language, key?: string): Promise<void> {
     const signUp: SignUp = { email: email.toLowerCase(), language };
-    await this.database.transaction((manager) => this.outbox.addTask(manager, signUpTask, signUp));
+    const keyed = { scope: 'newsletter', key, request: signUp };
+    await once(this.database, keyed, (manager) => this.outbox.addTask(manager, signUpTask, signUp));
   }
 
   /** What follows from the wish, in the background. */

@@ -26,6 +26,7 @@ export class AccountController {
 
   @Post('register')
   @Endpoint({
+    idempotent: true,
     policy: 'public',
     body: registrationSchema,
     answer: userSchema,

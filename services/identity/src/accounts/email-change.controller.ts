@@ -36,6 +36,7 @@ export class EmailChangeController {
 
   @Post('undo-email')
   @Endpoint({
+    idempotent: true,
     policy: 'public',
     body: undoBody,
     status: 204,

@@ -33,6 +33,7 @@ export class RecoveryController {
 
   @Post('reset-password')
   @Endpoint({
+    idempotent: true,
     policy: 'public',
     body: resetPasswordSchema,
     status: 204,

@@ -36,7 +36,13 @@ export class AuthoringController {
   }
 
   @Post('courses')
-  @Endpoint({ policy: authors, body: newCourseSchema, answer: authoredCourseSchema, summary: 'A new draft' })
+  @Endpoint({
+    idempotent: true,
+    policy: authors,
+    body: newCourseSchema,
+    answer: authoredCourseSchema,
+    summary: 'A new draft',
+  })
   create(
     @Body() body: z.infer<typeof newCourseSchema>,
     @CurrentActor() actor: Actor,

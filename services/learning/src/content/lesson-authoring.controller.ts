@@ -47,6 +47,7 @@ export class LessonAuthoringController {
 
   @Post('lessons')
   @Endpoint({
+    idempotent: true,
     policy: authors,
     params: courseParams,
     body: newLessonSchema,

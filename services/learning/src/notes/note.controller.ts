@@ -29,7 +29,14 @@ export class NoteController {
   }
 
   @Post('lessons/:lessonId/notes')
-  @Endpoint({ policy: 'user', params: lessonParams, body: newNoteSchema, answer: noteSchema, summary: 'A new note' })
+  @Endpoint({
+    idempotent: true,
+    policy: 'user',
+    params: lessonParams,
+    body: newNoteSchema,
+    answer: noteSchema,
+    summary: 'A new note',
+  })
   async add(
     @Param() params: LessonParams,
     @Body() body: z.infer<typeof newNoteSchema>,

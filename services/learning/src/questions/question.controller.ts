@@ -36,6 +36,7 @@ export class QuestionController {
 
   @Post()
   @Endpoint({
+    idempotent: true,
     policy: 'user',
     params: lessonParams,
     body: newQuestionSchema,
@@ -56,6 +57,7 @@ export class QuestionController {
 
   @Post(':questionId/answers')
   @Endpoint({
+    idempotent: true,
     policy: 'user',
     params: answerParams,
     body: newQuestionSchema,

@@ -21,6 +21,7 @@ export class ReviewController {
 
   @Post('courses/:id/reviews')
   @Endpoint({
+    idempotent: true,
     policy: 'user',
     params: courseParams,
     body: newReviewSchema,

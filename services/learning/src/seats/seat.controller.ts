@@ -26,6 +26,7 @@ export class SeatController {
 
   @Post('courses/:id/seats')
   @Endpoint({
+    idempotent: true,
     policy: 'user',
     params: courseParams,
     body: invitationSchema,

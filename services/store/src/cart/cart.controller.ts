@@ -25,6 +25,7 @@ export class CartController {
 
   @Post()
   @Endpoint({
+    idempotent: true,
     policy: 'public',
     body: addToCartSchema,
     answer: cartItemSchema,

@@ -14,6 +14,7 @@ export class CheckoutController {
 
   @Post('checkout')
   @Endpoint({
+    idempotent: true,
     policy: 'user',
     body: checkoutSchema,
     answer: checkoutAnswerSchema,

@@ -1,6 +1,6 @@
 import { slugSchema } from '@arcada/contracts';
-import { Endpoint } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import {
   adminCategorySchema,
@@ -25,9 +25,16 @@ export class CategoryAdminController {
   }
 
   @Post()
-  @Endpoint({ policy: admins, body: newCategorySchema, answer: adminCategorySchema, status: 201, summary: 'A new one' })
-  create(@Body() category: NewCategory) {
-    return this.categories.create(category);
+  @Endpoint({
+    policy: admins,
+    body: newCategorySchema,
+    answer: adminCategorySchema,
+    status: 201,
+    idempotent: true,
+    summary: 'A new one',
+  })
+  create(@Body() category: NewCategory, @CurrentActor() actor: UserActor, @Headers('idempotency-key') key?: string) {
+    return this.categories.create(category, actor, readIdempotencyKey(key));
   }
 
   @Get(':id')

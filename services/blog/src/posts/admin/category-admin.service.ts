@@ -1,5 +1,5 @@
 import { languages } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Blog } from '../blog.ts';
@@ -32,14 +32,17 @@ export class CategoryAdmin {
     return category;
   }
 
-  async create({ id, place, texts }: NewCategory): Promise<AdminCategory> {
+  async create(category: NewCategory, actor: UserActor, key?: string): Promise<AdminCategory> {
+    const { id, place, texts } = category;
     const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(CategoryEntity, { id })) throw categoryExists(id);
       const last = (await manager.maximum(CategoryEntity, 'place')) ?? 0;
       await manager.insert(CategoryEntity, { id, place: place ?? last + 1, updatedAt: new Date() });
       await this.write(manager, id, texts);
+      return id;
     };
-    await unlessTaken(this.database.transaction(insert), categoryExists(id));
+    const keyed = { scope: `categories:${actor.id}`, key, request: category };
+    await unlessTaken(once(this.database, keyed, insert), categoryExists(id));
     await this.blog.publish();
     return this.read(id);
   }

@@ -1,6 +1,6 @@
 import { type Language, pageOf, slugSchema } from '@arcada/contracts';
-import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { editors } from './post-access.ts';
 import {
@@ -42,9 +42,21 @@ export class PostAdminController {
   }
 
   @Post()
-  @Endpoint({ policy: editors, body: newPostSchema, answer: adminPostSchema, status: 201, summary: 'A new draft' })
-  create(@Body() post: NewPost, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
-    return this.posts.create(post, actor, language);
+  @Endpoint({
+    policy: editors,
+    body: newPostSchema,
+    answer: adminPostSchema,
+    status: 201,
+    idempotent: true,
+    summary: 'A new draft',
+  })
+  create(
+    @Body() post: NewPost,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    return this.posts.create(post, actor, language, readIdempotencyKey(key));
   }
 
   @Get(':id')

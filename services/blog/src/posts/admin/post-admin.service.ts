@@ -1,5 +1,5 @@
 import type { Language, PageOf } from '@arcada/contracts';
-import { Database, fold, type UserActor } from '@arcada/service-kit';
+import { Database, fold, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuthorEntity } from '../author.entity.ts';
@@ -55,7 +55,8 @@ export class PostAdmin {
     };
   }
 
-  async create({ id, texts, ...facts }: NewPost, actor: UserActor, language: Language): Promise<AdminPost> {
+  async create(post: NewPost, actor: UserActor, language: Language, key?: string): Promise<AdminPost> {
+    const { id, texts, ...facts } = post;
     const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(PostEntity, { id })) throw postExists(id);
       await this.assertKnown(manager, facts);
@@ -63,8 +64,10 @@ export class PostAdmin {
       const state = { status: 'draft' as const, publishedAt: null, revision: 1 };
       await manager.insert(PostEntity, { id, ...facts, ...state, ownerId: actor.id, createdAt: now, updatedAt: now });
       await writeTexts(manager, id, texts);
+      return id;
     };
-    await unlessTaken(this.database.transaction(insert), postExists(id));
+    const keyed = { scope: `posts:${actor.id}`, key, request: post };
+    await unlessTaken(once(this.database, keyed, insert), postExists(id));
     return this.publish(id, actor, language);
   }
 

@@ -32,6 +32,7 @@ export class ProductAdminController {
 
   @Post()
   @Endpoint({
+    idempotent: true,
     policy: { roles: ['admin'] },
     body: newProductSchema,
     answer: adminProductSchema,

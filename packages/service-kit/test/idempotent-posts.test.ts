@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const services = path.resolve(import.meta.dirname, '../../../services');
+
+interface Operation {
+  parameters?: { name: string; in: string }[];
+}
+
+// A POST of every service creates something and takes an Idempotency-Key (decision 10), or is named here with the reason
+// why a request that comes again does no harm.
+const explained: Record<string, string[]> = {
+  'brings about a state, and finds it there the second time': [
+    'identity /api/admin/role-requests/{id}/decline',
+    'identity /api/admin/role-requests/{id}/grant',
+    'identity /api/admin/users/{id}/role',
+    'identity /api/logout',
+    'identity /api/role-requests',
+    'identity /api/user/password',
+    'learning /api/admin/courses/{id}/publish',
+    'learning /api/admin/courses/{id}/send-back',
+    'learning /api/admin/courses/reviews/{reviewId}/decline',
+    'learning /api/admin/courses/reviews/{reviewId}/publish',
+    'learning /api/content/courses/{id}/submit',
+    'learning /api/content/courses/{id}/withdraw',
+    'learning /api/seats/accept',
+    'blog /api/newsletter/unsubscribe',
+    'store /api/admin/orders/{id}/accept',
+    'store /api/cart/{cartId}/claim',
+  ],
+  'reads, or asks another about what is there': [
+    'identity /internal/sessions/resolve',
+    'store /api/licences/verify',
+    'store /api/orders/{id}/refresh',
+  ],
+  'marks what was sent: progress is kept once for each lesson': [
+    'learning /api/courses/{id}/lessons/{lessonId}/exercise',
+    'learning /api/courses/{id}/lessons/{lessonId}/quiz',
+  ],
+  'is known by what it carries: a machine, an order, an event, the content of a release': [
+    'registry /api/admin/releases',
+    'registry /api/admin/releases/{remote}/{version}/complete',
+    'registry /api/admin/releases/{remote}/{version}/promote',
+    'registry /api/admin/releases/{remote}/{version}/rollback',
+    'store /api/admin/orders/{id}/refund',
+    'store /api/licences/activate',
+    'store /api/licences/deactivate',
+    'store /api/stripe/webhook',
+  ],
+  'makes a session of its own each time, within the limits of sign-in': ['identity /api/login'],
+  'mails once more, within the limits for an address': [
+    'identity /api/recover-password',
+    'identity /api/recover-username',
+    'identity /api/user/confirm-email',
+  ],
+  'keeps the text that it replaces, at worst the same one twice': [
+    'blog /api/admin/blog/{id}/revisions/{number}/restore',
+  ],
+};
+
+const posts = fs
+  .readdirSync(services)
+  .map((service) => ({ service, file: path.join(services, service, 'openapi.json') }))
+  .filter(({ file }) => fs.existsSync(file))
+  .flatMap(({ service, file }) => {
+    const { paths } = JSON.parse(fs.readFileSync(file, 'utf8')) as { paths: Record<string, { post?: Operation }> };
+    return Object.entries(paths).flatMap(([address, { post }]) =>
+      post ? [{ name: `${service} ${address}`, post }] : [],
+    );
+  });
+const takesKey = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === 'Idempotency-Key');
+
+test('every POST takes an Idempotency-Key, or it is said why a repetition does no harm', () => {
+  expect(posts.length).toBeGreaterThan(30);
+  const without = posts.filter(({ post }) => !takesKey(post)).map(({ name }) => name);
+  expect(without.sort()).toEqual(Object.values(explained).flat().sort());
+});
