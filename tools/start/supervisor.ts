@@ -69,8 +69,9 @@ export class Supervisor {
       if (this.#wasReady) this.#say(`${this.definition.name} is back (${Math.round(performance.now() - begun)} ms)`);
       this.#wasReady = true;
       this.#settle?.resolve();
-      void this.#watch(child, waiting.signal);
     });
+    // From the start: a gateway that waits for others to be ready may hang as well.
+    void this.#watch(child, waiting.signal);
     void exited(child).then(() => {
       waiting.abort();
       this.#child = undefined;

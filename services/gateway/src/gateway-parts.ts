@@ -18,6 +18,7 @@ import { PassedRequests } from './edge/passed-requests.ts';
 import type { PublicServerOptions } from './edge/public-server.ts';
 import { RequestLimits } from './edge/request-limits.ts';
 import { SharedRequests } from './edge/shared-requests.ts';
+import { SiteReadiness } from './health/site-readiness.ts';
 import { InternalTokens } from './identity/internal-tokens.ts';
 import { resolveSession } from './identity/resolve-session.ts';
 import { Visitors } from './identity/visitors.ts';
@@ -42,6 +43,7 @@ export class GatewayParts {
   readonly visitors: Visitors;
   readonly cache: AnswerCache;
   readonly releases: LiveReleasesWatch;
+  readonly readiness: SiteReadiness;
   readonly traffic = new Traffic();
   readonly serverOptions: PublicServerOptions;
   readonly bodies: UnfinishedBodies;
@@ -73,6 +75,10 @@ export class GatewayParts {
       files,
       log: this.log,
       changed: () => this.cache.purge(['composition']),
+    });
+    this.readiness = new SiteReadiness({
+      upstreams: () => this.upstreams.all(),
+      hasComposition: () => this.releases.asked && this.releases.compositionFor(undefined) !== undefined,
     });
     const { answers, upstreams, visitors, releases, traffic, log } = this;
     const siteUrl = config.SITE_URL;

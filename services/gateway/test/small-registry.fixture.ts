@@ -36,6 +36,7 @@ export class SmallRegistry extends Upstream {
         if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
         return void response.writeHead(200, { 'content-type': 'application/json', etag }).end(body);
       }
+      if (url === '/readyz') return void response.end();
       const bytes = this.files.get(url);
       if (!bytes) return void response.writeHead(404).end();
       const packed = headers['accept-encoding'] === 'br' && bytes.length > 100;

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { GatewayParts } from '../gateway-parts.ts';
 
-/** Whether the process lives, and whether it should get requests. */
+/** Whether this process lives, and whether the whole site can work. */
 @Controller()
 export class HealthController {
   private readonly parts: GatewayParts;
@@ -17,11 +17,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
+  /** The site's truth: whether a visitor who comes now can do what the site is for. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
-  ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const ready = this.parts.releases.asked && !this.parts.stopping;
-    reply.status(ready ? 200 : 503);
-    return { status: ready ? 'ready' : 'not ready' };
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const { stopping, readiness } = this.parts;
+    const state = stopping ? { status: 'stopping' } : await readiness.state();
+    reply.status(state.status === 'ready' || state.status === 'degraded' ? 200 : 503);
+    return state;
   }
 }

@@ -37,6 +37,7 @@ const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.cod
 /** Connections to one service, with a bound on how many requests are at it, and breakers for when it is no use. */
 export class Upstream {
   readonly name: UpstreamName;
+  readonly origin: string;
   private readonly options: UpstreamOptions;
   private readonly pool: Pool;
   /** Streams go at their readers' pace and must not hold the places of others. */
@@ -48,9 +49,9 @@ export class Upstream {
     this.name = name;
     this.options = options;
     const { bounds, concurrency, opened } = options;
-    const { origin } = new URL(url);
-    this.pool = new Pool(origin, this.poolOptions(concurrency, bounds.answerIdle));
-    this.streams = new Pool(origin, this.poolOptions(bounds.streams, bounds.streamIdle));
+    this.origin = new URL(url).origin;
+    this.pool = new Pool(this.origin, this.poolOptions(concurrency, bounds.answerIdle));
+    this.streams = new Pool(this.origin, this.poolOptions(bounds.streams, bounds.streamIdle));
     this.breakers = new Map(lanes.map((lane) => [lane, breakerFor(lane, bounds)]));
     for (const [lane, breaker] of this.breakers) breaker.onBreak(() => opened(name, lane));
   }

@@ -1,0 +1,65 @@
+import { request } from 'undici';
+import type { UpstreamName } from '../routing-table.ts';
+
+/** `silent`: no answer in time, so it hangs; `away`: it can't be reached. */
+export type PartState = 'ready' | 'not ready' | 'silent' | 'away';
+
+export interface SitePart {
+  name: UpstreamName | 'composition';
+  state: PartState;
+}
+
+export interface SiteState {
+  status: 'ready' | 'degraded' | 'not ready';
+  parts: SitePart[];
+}
+
+/** Without one of these nobody can buy. What else fails costs its own area. */
+const essential: ReadonlySet<SitePart['name']> = new Set(['composition', 'page-server', 'identity', 'store']);
+
+export interface ReadinessParts {
+  /** Addresses of everything that this gateway passes requests to. */
+  upstreams: () => { name: UpstreamName; origin: string }[];
+  hasComposition: () => boolean;
+  /** Longest wait for one of them, in milliseconds. */
+  wait?: number;
+  /** How long what was found is told again: visitors may ask as often as they like. */
+  keep?: number;
+}
+
+/** Whether the site as a whole can work: asks every process that this gateway needs. */
+export class SiteReadiness {
+  private readonly parts: Required<ReadinessParts>;
+  private last: { asked: number; state: Promise<SiteState> } | undefined;
+
+  constructor(parts: ReadinessParts) {
+    this.parts = { wait: 1000, keep: 1000, ...parts };
+  }
+
+  state(): Promise<SiteState> {
+    const now = performance.now();
+    if (!this.last || now - this.last.asked > this.parts.keep) this.last = { asked: now, state: this.ask() };
+    return this.last.state;
+  }
+
+  private async ask(): Promise<SiteState> {
+    const composition: SitePart = { name: 'composition', state: this.parts.hasComposition() ? 'ready' : 'away' };
+    const asked = this.parts.upstreams().map(async ({ name, origin }) => ({ name, state: await this.askOne(origin) }));
+    const parts = [composition, ...(await Promise.all(asked))];
+    const failing = parts.filter(({ state }) => state !== 'ready');
+    const status = failing.length === 0 ? 'ready' : 'degraded';
+    return { status: failing.some(({ name }) => essential.has(name)) ? 'not ready' : status, parts };
+  }
+
+  private async askOne(origin: string): Promise<PartState> {
+    const signal = AbortSignal.timeout(this.parts.wait);
+    try {
+      // On a connection of its own: a kept one may belong to a process that was replaced.
+      const answer = await request(`${origin}/readyz`, { signal, reset: true });
+      await answer.body.dump();
+      return answer.statusCode === 200 ? 'ready' : 'not ready';
+    } catch {
+      return signal.aborted ? 'silent' : 'away';
+    }
+  }
+}
