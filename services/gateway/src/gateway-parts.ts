@@ -28,6 +28,7 @@ import { RateLimits } from './limits/rate-limits.ts';
 import { MemoryLimitStore } from './limits/token-buckets.ts';
 import { Turns } from './limits/turns.ts';
 import { Log } from './log.ts';
+import { measure } from './operation/measures.ts';
 import { Traffic } from './operation/traffic.ts';
 import { endSlowBody } from './upstream/end-slow-body.ts';
 import { Forwarder } from './upstream/forwarder.ts';
@@ -76,6 +77,7 @@ export class GatewayParts {
       log: this.log,
       changed: () => this.cache.purge(['composition']),
     });
+    measure(this);
     this.readiness = new SiteReadiness({
       upstreams: () => this.upstreams.all(),
       hasComposition: () => this.releases.asked && this.releases.compositionFor(undefined) !== undefined,

@@ -13,7 +13,7 @@ export class Log {
 
   write(level: Level, message: string, fields: object = {}): void {
     if (levels.indexOf(level) < this.threshold) return;
-    const line = { time: new Date().toISOString(), level, service: 'gateway', msg: message, ...fields };
+    const line = { time: new Date().toISOString(), level, service: 'gateway', message, ...fields };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
 

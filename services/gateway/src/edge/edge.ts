@@ -100,7 +100,7 @@ export class Edge {
     response.once('close', () => {
       traffic.inFlight -= 1;
       const milliseconds = performance.now() - begun;
-      traffic.record(route.upstream, response.statusCode, milliseconds);
+      traffic.record(route, response.statusCode, milliseconds);
       if (!log.writes('info')) return;
       log.write('info', 'request', {
         requestId: requestIdOf(request),

@@ -68,21 +68,7 @@ export class InternalController {
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4')
   metrics() {
-    const { cache, upstreams, traffic } = this.parts;
-    const { entries, bytes } = cache.size;
-    const waiting = upstreams
-      .all()
-      .map(({ name, waiting }) => [`gateway_upstream_in_flight{upstream="${name}"}`, waiting]);
-    const opened = [...upstreams.opened].map(([name, times]) => [`breaker_opened_total{upstream="${name}"}`, times]);
-    return traffic.text(
-      {
-        gateway_cache_entries: entries,
-        gateway_cache_bytes: bytes,
-        process_resident_memory_bytes: process.memoryUsage.rss(),
-        ...Object.fromEntries(waiting),
-      },
-      Object.fromEntries(opened),
-    );
+    return this.parts.traffic.text();
   }
 
   private async requireCaller(authorization: string | undefined, allowed: readonly InternalCaller[]): Promise<void> {

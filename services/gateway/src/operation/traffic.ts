@@ -1,12 +1,10 @@
-const bounds = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000];
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Route } from '../routing-table.ts';
 
-interface Series {
-  counts: number[];
-  sum: number;
-  count: number;
-}
+/** Labels and what they count now. */
+export type Reading = [labels: Record<string, string>, value: number];
 
-/** Counts of what went through, written in Prometheus' text format. */
+/** What went through, for Prometheus. Plain numbers where each request counts: they are read when somebody asks. */
 export class Traffic {
   hits = 0;
   misses = 0;
@@ -14,41 +12,64 @@ export class Traffic {
   refused = 0;
   limited = 0;
   inFlight = 0;
-  private readonly series = new Map<string, Series>();
+  readonly registry = new Registry();
+  private readonly duration: Histogram<'kind' | 'upstream' | 'status'>;
+  private ofProcess = false;
 
-  record(upstream: string, status: number, milliseconds: number): void {
-    const key = `upstream="${upstream}",status="${Math.floor(status / 100)}xx"`;
-    const series = this.series.get(key) ?? { counts: bounds.map(() => 0), sum: 0, count: 0 };
-    this.series.set(key, series);
-    series.sum += milliseconds;
-    series.count += 1;
-    for (const [index, bound] of bounds.entries())
-      if (milliseconds <= bound) series.counts[index] = (series.counts[index] ?? 0) + 1;
-  }
-
-  text(gauges: Record<string, number>, counters: Record<string, number> = {}): string {
-    const lines = [
-      '# TYPE gateway_answers_total counter',
-      ...Object.entries({
+  constructor() {
+    this.duration = new Histogram({
+      name: 'gateway_request_seconds',
+      help: 'Time to answer what is not answered from memory',
+      labelNames: ['kind', 'upstream', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [this.registry],
+    });
+    this.counter('gateway_answers_total', 'Answers by where they came from', ['kind'], () =>
+      Object.entries({
         hit: this.hits,
         miss: this.misses,
         stale: this.stale,
         refused: this.refused,
         limited: this.limited,
-      }).map(([kind, value]) => `gateway_answers_total{kind="${kind}"} ${value}`),
-      '# TYPE gateway_in_flight gauge',
-      `gateway_in_flight ${this.inFlight}`,
-      ...Object.entries(counters).map(([name, value]) => `${name} ${value}`),
-      ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE ${name.split('{')[0]} gauge`, `${name} ${value}`]),
-      '# TYPE gateway_request_seconds histogram',
-    ];
-    for (const [key, { counts, sum, count }] of this.series) {
-      for (const [index, bound] of bounds.entries()) {
-        lines.push(`gateway_request_seconds_bucket{${key},le="${bound / 1000}"} ${counts[index]}`);
-      }
-      lines.push(`gateway_request_seconds_bucket{${key},le="+Inf"} ${count}`);
-      lines.push(`gateway_request_seconds_sum{${key}} ${sum / 1000}`, `gateway_request_seconds_count{${key}} ${count}`);
-    }
-    return `${lines.join('\n')}\n`;
+      }).map(([kind, value]) => [{ kind }, value]),
+    );
+    this.gauge('gateway_in_flight', 'Requests that wait for an answer', [], () => [[{}, this.inFlight]]);
+  }
+
+  record({ kind, upstream }: Pick<Route, 'kind' | 'upstream'>, status: number, milliseconds: number): void {
+    this.duration.observe({ kind, upstream, status }, milliseconds / 1000);
+  }
+
+  counter(name: string, help: string, labelNames: string[], read: () => Reading[]): void {
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [labels, value] of read()) this.inc(labels, value);
+      },
+    });
+  }
+
+  gauge(name: string, help: string, labelNames: string[], read: () => Reading[]): void {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [labels, value] of read()) this.set(labels, value);
+      },
+    });
+  }
+
+  text(): Promise<string> {
+    // Not before it is asked for: what it observes costs a little all the time.
+    if (!this.ofProcess) collectDefaultMetrics({ register: this.registry });
+    this.ofProcess = true;
+    return this.registry.metrics();
   }
 }
