@@ -30,3 +30,31 @@ test('private keys are readable by their owner only', () => {
     .map((name) => fs.statSync(path.join(folder, 'keys', name)).mode & 0o077);
   expect(modes.every((mode) => mode === 0)).toBe(true);
 });
+
+test.each([
+  ['licence', '', 'licence files that were sold so far are no longer recognised'],
+  ['licence', '{"kty":"OKP","crv":"Ed', 'licence files that were sold so far are no longer recognised'],
+  ['internal-store', '{}', 'nothing is lost'],
+  ['release-store', 'null', 'whoever publishes this area needs the new token'],
+])('a damaged %s file (%j) is named with what removing it costs, and is not replaced', (name, text, lost) => {
+  readKeys(folder);
+  const file = path.join(folder, 'keys', `${name}.json`);
+  const good = fs.readFileSync(file);
+  fs.writeFileSync(file, text);
+  expect(() => readKeys(folder)).toThrow(
+    `${file} is damaged. Restore it from a backup. If there is none, remove it and a new one is made: ${lost}.`,
+  );
+  expect(fs.readFileSync(file, 'utf8')).toBe(text);
+  fs.writeFileSync(file, good);
+});
+
+test('a full disk is said, and leaves no half key behind', () => {
+  const file = path.join(folder, 'keys', 'licence.json');
+  const good = fs.readFileSync(file);
+  fs.rmSync(file);
+  fs.symlinkSync('/dev/full', `${file}.new`);
+  expect(() => readKeys(folder)).toThrow(`${file} can't be written: ENOSPC`);
+  expect(fs.existsSync(file)).toBe(false);
+  fs.rmSync(`${file}.new`);
+  fs.writeFileSync(file, good);
+});

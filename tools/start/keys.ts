@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { type InternalCaller, remoteDomains, serviceDomains } from '@arcada/contracts';
+import { kept } from './kept-value.ts';
 
 /** Everybody who signs internal tokens. */
 export const callers: readonly InternalCaller[] = [...serviceDomains, 'gateway', 'page-server'];
@@ -30,29 +30,30 @@ const newKey = (kid: string): Jwk => ({
 const newSecret = () => randomBytes(32).toString('base64url');
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Reads a kept value, or makes and keeps it: written beside and renamed, readable by the owner only. */
-function kept<T>(folder: string, name: string, make: () => T): T {
-  const file = path.join(folder, `${name}.json`);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-  const value = make();
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  fs.writeFileSync(`${file}.new`, `${JSON.stringify(value)}\n`, { mode: 0o600 });
-  fs.renameSync(`${file}.new`, file);
-  return value;
-}
+const isKey = (value: unknown) => {
+  const { kty, crv, d, x, kid } = (value ?? {}) as Partial<Jwk>;
+  return kty === 'OKP' && crv === 'Ed25519' && [d, x, kid].every((part) => typeof part === 'string');
+};
+const isSecret = (value: unknown) => typeof value === 'string' && value.length >= 20;
 
 /** Keys of one site, made at its first start and kept in `<dataDir>/keys`. */
 export function readKeys(dataDir: string): Keys {
-  const folder = path.join(dataDir, 'keys');
-  const privateKeys = callers.map((caller) => kept(folder, `internal-${caller}`, () => newKey(caller)));
+  const file = (name: string) => path.join(dataDir, 'keys', `${name}.json`);
+  const key = (name: string, kid: string, lost: string) =>
+    kept({ file: file(name), make: () => newKey(kid), isGood: isKey, lost });
+  const secret = (name: string, make: () => string, lost: string) =>
+    kept({ file: file(name), make, isGood: isSecret, lost });
+  const privateKeys = callers.map((caller) => key(`internal-${caller}`, caller, 'nothing is lost'));
+  const releaseToken = (remote: string) =>
+    secret(`release-${remote}`, newSecret, 'whoever publishes this area needs the new token');
   return {
-    internal: Object.fromEntries(privateKeys.map((key) => [key.kid, encode(key)])) as Keys['internal'],
+    internal: Object.fromEntries(privateKeys.map((own) => [own.kid, encode(own)])) as Keys['internal'],
     internalJwks: encode({ keys: privateKeys.map(({ d: _private, ...publicPart }) => publicPart) }),
-    licence: encode(kept(folder, 'licence', () => newKey('licence'))),
-    certificate: encode(kept(folder, 'certificate', () => newKey('certificate'))),
-    releaseTokens: Object.fromEntries(
-      remoteDomains.map((remote) => [remote, kept(folder, `release-${remote}`, newSecret)]),
+    licence: encode(key('licence', 'licence', 'licence files that were sold so far are no longer recognised')),
+    certificate: encode(
+      key('certificate', 'certificate', 'the signatures of certificates that were given so far no longer hold'),
     ),
-    stripeWebhookSecret: kept(folder, 'stripe-webhook', () => `whsec_${newSecret()}`),
+    releaseTokens: Object.fromEntries(remoteDomains.map((remote) => [remote, releaseToken(remote)])),
+    stripeWebhookSecret: secret('stripe-webhook', () => `whsec_${newSecret()}`, 'nothing is lost'),
   };
 }
