@@ -23,6 +23,14 @@ async function serve(): Promise<void> {
   const config = readConfig();
   keepPrivate(config.DATA_DIR);
   running = await startGateway(config);
+  const { log } = running.parts;
+  const crash = (error: unknown) => {
+    const stack = error instanceof Error ? error.stack : String(error);
+    log.write('error', 'the process cannot go on', { error: stack });
+    process.exit(1);
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
 }
 
 if (command === 'serve') {
