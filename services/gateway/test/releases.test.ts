@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { type Composition, releasePath } from '@arcada/contracts';
 import { TestSite } from './gateway.fixture.ts';
 import { SmallRegistry, type Wish } from './small-registry.fixture.ts';
@@ -87,6 +89,20 @@ test('what is live stays live while the registry is down, also after the gateway
   // What is live is known, so the site works without the registry.
   expect(await (await fetch(`${site.gateway.internalUrl}/readyz`)).json()).toMatchObject({ status: 'degraded' });
   expect(await site.get('/api/admin/releases')).toMatchObject({ status: 503, json: { area: 'registry' } });
+});
+
+test.each([
+  ['cut', '{"compositions": {"anon'],
+  ['empty', ''],
+])('a kept composition that is %s is only a copy: it is asked for and kept anew', async (_fault, text) => {
+  await publish();
+  const before = await composition();
+  await site.gateway.close();
+  const kept = path.join(site.dataDir, 'gateway', 'composition.json');
+  await fs.writeFile(kept, text);
+  await site.startGateway();
+  expect(await composition()).toEqual(before);
+  expect(JSON.parse(await fs.readFile(kept, 'utf8'))).toHaveProperty('compositions');
 });
 
 test('code for admins is nowhere for everybody else', async () => {
