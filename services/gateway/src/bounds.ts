@@ -9,6 +9,9 @@ export const defaultBounds = {
   readForPage: 700,
   /** Who a visitor is; then as nobody where that is enough. */
   resolveSession: 1000,
+  /** How long an identity is used without asking again; shorter where an eviction may miss one of several gateways. */
+  trusted: 30_000,
+  trustedBySeveral: 5000,
   /** An old answer is sent when a new one takes longer. */
   refreshStale: 500,
   /** Silence in the middle of an answer. */

@@ -55,6 +55,7 @@ export const gatewayConfig = z.object({
     .optional()
     .describe('Address that the internal port is bound to; HOST when given, else the loopback only')
     .meta({ example: '0.0.0.0' }),
+  GATEWAY_INTERNAL_URLS: variables.gatewayInternalUrls,
   SITE_URL: variables.siteUrl,
   DATA_DIR: variables.dataDir,
   INTERNAL_KEY: variables.internalKey,

@@ -61,7 +61,11 @@ export class GatewayParts {
     this.tokens = new InternalTokens(config.INTERNAL_KEY, config.INTERNAL_JWKS);
     this.bodyBudget = new BodyBudget({ site: bounds.bodiesOfAll, address: bounds.bodiesOfAddress });
     this.bodies = new UnfinishedBodies(bounds.bodies, endSlowBody);
-    this.visitors = new Visitors(this.tokens, (session) => resolveSession(this.upstreams, this.tokens, session));
+    this.visitors = new Visitors(
+      this.tokens,
+      (session) => resolveSession(this.upstreams, this.tokens, session),
+      config.GATEWAY_INTERNAL_URLS.length > 1 ? bounds.trustedBySeveral : bounds.trusted,
+    );
     this.cache = new AnswerCache(config.CACHE_MEGABYTES);
     const files = new FileCache(
       this.upstreams,
@@ -122,6 +126,7 @@ export class GatewayParts {
         queries: new PageQueries(() => releases.compositionFor(undefined)),
       }),
       fileRequests: new FileRequests({
+        siteUrl,
         answers,
         limits,
         files,

@@ -19,6 +19,8 @@ export interface Route {
   cached?: true;
   /** `credentials`: places where passwords are tried or mails ordered, with strict limits. */
   limit?: 'credentials';
+  /** What a POST to the prefix itself makes for who isn't signed in, with a limit of its own. */
+  creates?: 'cart';
   /** A dead identity service makes visitors anonymous here; elsewhere the answer is 503. */
   worksWithoutIdentity?: true;
   /**
@@ -62,7 +64,7 @@ export const routes: readonly Route[] = [
   api('identity', '/api/admin/users'),
   api('identity', '/api/admin/role-requests'),
   api('store', '/api/products', { cached: true, worksWithoutIdentity: true }),
-  api('store', '/api/cart', { worksWithoutIdentity: true }),
+  api('store', '/api/cart', { creates: 'cart', worksWithoutIdentity: true }),
   api('store', '/api/checkout'),
   api('store', '/api/orders', { streams: /\/downloads\// }),
   api('store', '/api/licences', { writers: 'programs' }),

@@ -64,7 +64,7 @@ test('who is not signed in sends little, a member more', async () => {
 test('300 unfinished bodies stay within the budget of their address, and others are served meanwhile', async () => {
   site = await TestSite.start(trusting, { bodiesOfAddress: 1024 * kilobyte });
   const senders = await Promise.all(
-    Array.from({ length: 300 }, () => begin('/api/cart', 64 * kilobyte, from('203.0.113.1'))),
+    Array.from({ length: 300 }, () => begin('/api/contact', 64 * kilobyte, from('203.0.113.1'))),
   );
   for (const { socket } of senders) socket.write('x'.repeat(63 * kilobyte));
   const isRefused = ({ seen }: Sender) => seen.text.includes('429');

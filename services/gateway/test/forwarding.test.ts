@@ -82,6 +82,7 @@ test('headers of the house stay in the house', async () => {
     expect(headers).not.toHaveProperty(name);
   }
   expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test('the language of an answer is worked out once, at the door', async () => {

@@ -1,4 +1,6 @@
-import { TestSite } from './gateway.fixture.ts';
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { call, TestSite } from './gateway.fixture.ts';
 import { gate, shared } from './upstream.fixture.ts';
 
 let site: TestSite;
@@ -54,6 +56,8 @@ test('addresses of one IPv6 network count as one', async () => {
   expect((await attempt('2001:db8:1:1::1')).status).toBe(200);
   expect((await attempt('2001:db8:1:1:5::9')).status).toBe(429);
   expect((await attempt('2001:db8:1:2::1')).status).toBe(200);
+  expect((await attempt('2001:db8::1')).status).toBe(200);
+  expect((await attempt('2001:db8::2:0:0:1')).status).toBe(429);
 });
 
 test('an account is limited wherever it comes from; writes before reads; kept answers are not counted', async () => {
@@ -85,4 +89,28 @@ test('a service that has too much to do is not sent more', async () => {
   open();
   expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await site.get('/api/cart/6')).status).toBe(200);
+});
+
+test('10,000 carts of one address are few, and others fill theirs meanwhile', async () => {
+  site = await TestSite.start(trusting);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
+  const headers = { origin: 'http://shop.test', 'content-type': 'application/json' };
+  const add = (address: string) =>
+    call(`${site.gateway.url}/api/cart`, {
+      method: 'POST',
+      headers: { ...headers, ...from(address) },
+      body: JSON.stringify({ cartId: randomUUID() }),
+      agent,
+    });
+  const flood = Promise.all(Array.from({ length: 10_000 }, () => add('203.0.113.1')));
+  expect((await add('203.0.113.2')).status).toBe(200);
+  const statuses = (await flood).map(({ status }) => status);
+  // 120 at once and one a second.
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(1000);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9000);
+  // A member of the same office has an account's limit instead, and what is there already stays within reach.
+  const { cookie } = site.signIn();
+  expect((await site.send('POST', '/api/cart', {}, { ...from('203.0.113.1'), cookie })).status).toBe(200);
+  expect((await site.get('/api/cart/1', from('203.0.113.1'))).status).toBe(200);
+  agent.destroy();
 });

@@ -1,4 +1,5 @@
 import { buildUser, callers, signerOf } from '@arcada/testing/service';
+import { jest } from '@jest/globals';
 import { call, TestSite } from './gateway.fixture.ts';
 import { gate } from './upstream.fixture.ts';
 
@@ -121,4 +122,29 @@ test('while identity is down: known sessions go on, carts stay open, the rest sa
   expect((await site.get('/api/orders')).status).toBe(200);
   await site.identity.start();
   expect(await roleSeen(cookie)).toBe('customer');
+});
+
+test('under TLS only the cookie counts that no other host can set', async () => {
+  await site.stop();
+  site = await TestSite.start({ SITE_URL: 'https://shop.test' });
+  const { token } = site.signIn();
+  await site.get('/api/orders', { cookie: `arcada_session=${token}` });
+  expect(asked()).toBe(0);
+  await site.get('/api/orders', { cookie: `arcada_session=planted; __Host-arcada_session=${token}` });
+  expect(asked()).toBe(1);
+});
+
+test.each([
+  ['one gateway', 'http://one.test', 1],
+  ['several gateways, one of which may miss an eviction,', 'http://one.test,http://two.test', 2],
+])('%s asks identity again after a while', async (_name, gateways, times) => {
+  await site.stop();
+  site = await TestSite.start({ GATEWAY_INTERNAL_URLS: gateways });
+  const { cookie } = site.signIn();
+  await roleSeen(cookie);
+  const now = Date.now.bind(Date);
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 6000);
+  await roleSeen(cookie);
+  clock.mockRestore();
+  expect(asked()).toBe(times);
 });

@@ -4,7 +4,7 @@ import { gate } from './upstream.fixture.ts';
 
 let site: TestSite;
 beforeEach(async () => {
-  site = await TestSite.start({ UPSTREAM_TIMEOUT_MS: '400', DEV_MAIL: 'true' });
+  site = await TestSite.start({ UPSTREAM_TIMEOUT_MS: '2500', DEV_MAIL: 'true' });
 });
 afterEach(() => site.stop());
 

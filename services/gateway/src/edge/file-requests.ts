@@ -16,6 +16,7 @@ import type { Target } from './target.ts';
 /** Files of the shell and of releases, and the list of what is live; code for some roles is nowhere for others. */
 export class FileRequests {
   private readonly parts: {
+    siteUrl: string;
     answers: Answers;
     limits: RequestLimits;
     files: FileCache;
@@ -82,7 +83,7 @@ export class FileRequests {
   /** Someone whose session can't be checked now is nobody: no more is shown than to all. */
   private async roleOf(request: IncomingMessage): Promise<Role | undefined> {
     try {
-      return (await this.parts.visitors.actorOf(cookieValue(request.headers.cookie)))?.role;
+      return (await this.parts.visitors.actorOf(cookieValue(request.headers.cookie, this.parts.siteUrl)))?.role;
     } catch (error) {
       if (error instanceof UpstreamFailure) return undefined;
       throw error;

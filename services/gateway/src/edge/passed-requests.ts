@@ -35,7 +35,7 @@ export class PassedRequests {
     if (refused) return answers.problem(request, response, refused);
     const kind: LimitClass = safe ? 'read' : (route.limit ?? 'write');
     if (!limits.admitAddress(request, response, kind)) return;
-    const session = provesItself(request, route) ? undefined : cookieValue(request.headers.cookie);
+    const session = provesItself(request, route) ? undefined : cookieValue(request.headers.cookie, siteUrl);
     let token: string | undefined;
     let userId: string | undefined;
     let known = provesItself(request, route);
@@ -46,6 +46,8 @@ export class PassedRequests {
       if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;
       token = await visitors.tokenFor(route.upstream, actor ? session : undefined);
     }
+    const creates = request.method === 'POST' && target.path === route.prefix ? route.creates : undefined;
+    if (creates && !userId && !limits.admitAddress(request, response, creates)) return;
     const stream = isStream(request, target, route);
     if (stream && !limits.admitStream(request, response, userId)) return;
     const address = limits.addressOf(request);

@@ -56,7 +56,7 @@ export function writeFault(request: IncomingMessage, route: Route, siteOrigin: s
     const here = origin === siteOrigin || origin === `${new URL(siteOrigin).protocol}//${headers.host}`;
     if (!here || (site !== undefined && site !== 'same-origin')) return foreign;
   } else if (site !== 'same-origin') {
-    program = route.writers === 'programs' && site === undefined && !cookieValue(headers.cookie);
+    program = route.writers === 'programs' && site === undefined && !cookieValue(headers.cookie, siteOrigin);
     if (!program) return foreign;
   }
   if (route.kind !== 'api' || !hasBody(request)) return undefined;

@@ -1,5 +1,4 @@
-/** Names of the opaque session cookie: the prefixed one is used under TLS, where browsers guard it. */
-export const sessionCookieNames = ['__Host-arcada_session', 'arcada_session'] as const;
+import { sessionCookieName } from '@arcada/contracts';
 
 /** Value of one cookie in a Cookie header; undefined when it is missing. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
@@ -16,10 +15,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 }
 
 /** The session's opaque value; undefined without a plausible one. */
-export function cookieValue(header: string | undefined): string | undefined {
-  for (const name of sessionCookieNames) {
-    const value = readCookie(header, name);
-    if (value && value.length <= 512) return value;
-  }
-  return undefined;
+export function cookieValue(header: string | undefined, siteUrl: string): string | undefined {
+  const value = readCookie(header, sessionCookieName(siteUrl));
+  return value && value.length <= 512 ? value : undefined;
 }

@@ -13,9 +13,6 @@ interface Lookup {
   evicted: boolean;
 }
 
-/** Longest time that an identity and its tokens are used without asking again. */
-const trustedFor = 30_000;
-
 /** Who visitors are: sessions resolved by identity, and signed tokens, kept for seconds until evicted. */
 export class Visitors {
   private readonly resolve: (session: string) => Promise<Actor | undefined>;
@@ -24,7 +21,11 @@ export class Visitors {
   private readonly lookups = new Map<string, Lookup>();
   private readonly anonymous = new Map<string, { token: string; until: number }>();
 
-  constructor(tokens: InternalTokens, resolve: (session: string) => Promise<Actor | undefined>) {
+  /** Longest time that an identity and its tokens are used without asking again. */
+  private readonly trustedFor: number;
+
+  constructor(tokens: InternalTokens, resolve: (session: string) => Promise<Actor | undefined>, trustedFor: number) {
+    this.trustedFor = trustedFor;
     this.tokens = tokens;
     this.resolve = resolve;
   }
@@ -42,7 +43,7 @@ export class Visitors {
     const kept = holder.tokens.get(audience);
     if (kept && kept.until > now) return kept.token;
     const token = this.tokens.forActor(audience, holder.actor);
-    holder.tokens.set(audience, { token, until: now + trustedFor });
+    holder.tokens.set(audience, { token, until: now + this.trustedFor });
     return token;
   }
 
@@ -51,7 +52,7 @@ export class Visitors {
     const kept = this.anonymous.get(audience);
     if (kept && kept.until > now) return kept.token;
     const token = this.tokens.sign(audience);
-    this.anonymous.set(audience, { token, until: now + trustedFor });
+    this.anonymous.set(audience, { token, until: now + this.trustedFor });
     return token;
   }
 
@@ -98,6 +99,6 @@ export class Visitors {
 
   private async ask(session: string): Promise<KnownSession> {
     const asked = Date.now();
-    return { actor: await this.resolve(session), until: asked + trustedFor, tokens: new Map() };
+    return { actor: await this.resolve(session), until: asked + this.trustedFor, tokens: new Map() };
   }
 }

@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { Allowance, LimitStore } from './token-buckets.ts';
 
 /** `page`: pages that have to be drawn; `miss`: shared answers that have to be fetched and kept. */
-export type LimitClass = 'read' | 'miss' | 'page' | 'write' | 'credentials';
+export type LimitClass = 'read' | 'miss' | 'page' | 'cart' | 'write' | 'credentials';
 
 /** How often one address and one account may ask. Answers from the cache are not counted. */
 export class RateLimits {
@@ -19,6 +19,8 @@ export class RateLimits {
       // What is asked for often is kept and not counted: this is how much of memory one address may fill.
       miss: { burst: 300 * factor, perSecond: 30 * factor },
       page: { burst: 40 * factor, perSecond: 5 * factor },
+      // A whole office may shop, but each new cart is a row that stays for weeks.
+      cart: { burst: 120 * factor, perSecond: 1 * factor },
       write: { burst: 300 * factor, perSecond: 30 * factor },
       credentials: { burst: attempts, perSecond: attempts / 60 },
     };

@@ -112,6 +112,8 @@ export class Forwarder {
       visitorCacheControl(route, headers),
       'content-security-policy',
       headerText(headers, 'content-security-policy') || defaultPolicy,
+      // Whose it is shows no other site, not even in a picture or a film.
+      ...(route.kind === 'api' ? ['cross-origin-resource-policy', 'same-origin'] : []),
       'x-request-id',
       requestIdOf(request),
       'x-cache',

@@ -1,3 +1,4 @@
+import { sessionCookieName } from '@arcada/contracts';
 import { CONFIG, type ServiceConfig } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -17,7 +18,7 @@ export class SessionCookie {
 
   constructor(@Inject(CONFIG) config: ServiceConfig) {
     const secure = config.SITE_URL.startsWith('https:');
-    this.name = secure ? '__Host-arcada_session' : 'arcada_session';
+    this.name = sessionCookieName(config.SITE_URL);
     this.attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
