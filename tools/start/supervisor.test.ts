@@ -154,3 +154,27 @@ test('no process outlives a launcher that is killed', async () => {
   await until(() => !isAlive(pid));
   expect(isAlive(pid)).toBe(false);
 });
+
+test('a process whose launcher is killed finishes its work although nobody reads its log any more', async () => {
+  const mark = path.join(folder, 'drained');
+  const busy = script(
+    'busy.mjs',
+    `import fs from 'node:fs';
+    setInterval(() => console.log('{"message":"still here"}'), 5);
+    process.on('SIGTERM', () => setTimeout(() => { fs.writeFileSync(${JSON.stringify(mark)}, ''); process.exit(0); }, 300));
+    process.send('up');`,
+  );
+  const launcher = script(
+    'reading-launcher.mjs',
+    `import { spawn } from 'node:child_process';
+    const child = spawn(process.execPath, ['--import', ${JSON.stringify(pathToFileURL(path.join(root, 'tools/start/follow-parent.mjs')).href)},
+      ${JSON.stringify(path.join(root, busy))}], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+    child.stdout.resume();
+    child.on('message', () => process.send('up'));`,
+  );
+  const child = spawn(process.execPath, [path.join(root, launcher)], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  await new Promise((resolve) => child.once('message', resolve));
+  child.kill('SIGKILL');
+  await until(() => fs.existsSync(mark));
+  expect(fs.existsSync(mark)).toBe(true);
+});
