@@ -30,16 +30,23 @@ export interface ReadinessParts {
 /** Whether the site as a whole can work: asks every process that this gateway needs. */
 export class SiteReadiness {
   private readonly parts: Required<ReadinessParts>;
-  private last: { asked: number; state: Promise<SiteState> } | undefined;
+  private asking: Promise<SiteState> | undefined;
+  private last: { state: SiteState; until: number } | undefined;
 
   constructor(parts: ReadinessParts) {
     this.parts = { wait: 1000, keep: 1000, ...parts };
   }
 
-  state(): Promise<SiteState> {
-    const now = performance.now();
-    if (!this.last || now - this.last.asked > this.parts.keep) this.last = { asked: now, state: this.ask() };
-    return this.last.state;
+  async state(): Promise<SiteState> {
+    if (this.last && performance.now() < this.last.until) return this.last.state;
+    this.asking ??= this.ask().finally(() => {
+      this.asking = undefined;
+    });
+    const state = await this.asking;
+    // A site that starts is asked more often: somebody waits for it.
+    const keep = state.status === 'ready' ? this.parts.keep : this.parts.keep / 4;
+    this.last = { state, until: performance.now() + keep };
+    return state;
   }
 
   private async ask(): Promise<SiteState> {
