@@ -12,6 +12,7 @@ const explained: Partial<Record<Order['status'], 'info' | 'warning'>> = {
   refunded: 'info',
   paid_late: 'warning',
   mismatch: 'warning',
+  disputed: 'warning',
 };
 
 function CourseLink({ order, item }: { order: Order; item: Order['items'][number] }) {

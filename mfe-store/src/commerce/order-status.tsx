@@ -10,6 +10,7 @@ const tones: Record<Status, Tone> = {
   refunded: 'neutral',
   paid_late: 'warning',
   mismatch: 'danger',
+  disputed: 'warning',
 };
 
 export function OrderStatus({ status }: { status: Status }) {

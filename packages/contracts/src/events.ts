@@ -17,6 +17,8 @@ export const events = {
     ),
   }),
   'store.order.refunded': z.object({ orderId: z.uuid(), userId: z.uuid() }),
+  /** The money came back after all: a refund failed, or a dispute was won. */
+  'store.order.restored': z.object({ orderId: z.uuid(), userId: z.uuid() }),
   'identity.user.erased': z.object({
     userId: z.uuid(),
     /** Keys (hashes) of the addresses that the person had confirmed: what was sent signed out is found by them. */

@@ -62,6 +62,7 @@ export const lessonsPart: ServicePart = {
   onEvent: {
     'store.order.fulfilled': (order, manager, { get }) => get(OrderEvents).fulfil(manager, order),
     'store.order.refunded': (order, manager, { get }) => get(OrderEvents).refund(manager, order),
+    'store.order.restored': (order, manager, { get }) => get(OrderEvents).restore(manager, order),
   },
   tasks: {
     [issueCertificateTask]: (wanted: { userId: string; courseId: string }, { get }) =>

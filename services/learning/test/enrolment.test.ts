@@ -57,6 +57,18 @@ describe.each(databases())('enrolment on %s', (kind) => {
     expect(body.chapters[0]?.lessons[1]?.state).toEqual({ completed: false, positionSeconds: 42 });
   });
 
+  it('comes back when the refund fails', async () => {
+    const orderId = await learning.buy(ana);
+    const told = { orderId, userId: ana.id };
+    await learning.refund(ana, orderId);
+    expect(await opens()).toBe(403);
+    await learning.event('store.order.restored', told);
+    await learning.event('store.order.restored', told);
+    expect(await opens()).toBe(200);
+    await learning.refund(ana, orderId);
+    expect(await opens()).toBe(403);
+  });
+
   it('does not come when the refund was told first', async () => {
     const order = learning.order(ana);
     await learning.refund(ana, order.orderId);

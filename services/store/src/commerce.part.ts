@@ -17,6 +17,7 @@ import { PaymentSessions } from './checkout/payment-sessions.ts';
 import { CartPricing } from './checkout/priced-cart.ts';
 import { Delivery } from './fulfilment/delivery.service.ts';
 import { DueAttempts } from './fulfilment/due-attempts.ts';
+import { PaymentAlerts } from './fulfilment/payment-alerts.ts';
 import { PaymentChecks } from './fulfilment/payment-checks.service.ts';
 import { Settlement } from './fulfilment/settlement.service.ts';
 import { Housekeeping } from './idempotency/housekeeping.ts';
@@ -75,6 +76,7 @@ export const commercePart: ServicePart = {
     OrderMails,
     OrderPlacing,
     OrdersService,
+    PaymentAlerts,
     PaymentChecks,
     Payments,
     PaymentSessions,

@@ -340,6 +340,51 @@ describe.each(databases())('orders on %s', (kind) => {
     },
   );
 
+  it('come back when their refund fails, and can be refunded again', async () => {
+    const buyer = store.buyer();
+    const { orderId, sessionId, order } = await store.purchase(buyer);
+    const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
+    // What Stripe tells of the refund itself comes long before its failure, not after it.
+    store.stripe.webhooks({ hold: true });
+    await refund(orderId);
+    const failed = { id: 're_failed', object: 'refund', charge: null, payment_intent: intent, status: 'failed' };
+    const event = { id: `evt_${randomUUID()}` };
+    expect((await stripe.send('refund.failed', failed, event)).body.duplicate).toBe(false);
+    expect((await stripe.send('refund.failed', failed, event)).body.duplicate).toBe(true);
+    expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
+    expect((await file(buyer, orderId)).status).toBe(200);
+    const verdict = await store.visitor.post('/api/licences/verify', { key: order.items[0]?.licence?.key });
+    expect(verdict.body).toMatchObject({ valid: true });
+    await settled();
+    expect(heard(orderId).at(-1)).toBe('store.order.restored');
+    const metrics = await (await fetch(`${store.service.url}/metrics`)).text();
+    expect(metrics).toMatch(/^payment_alert_total\{kind="refund-failed"\} [1-9]/m);
+    expect((await refund(orderId)).body.status).toBe('refunded');
+  });
+
+  it('rest while their payment is disputed, until the bank has decided', async () => {
+    for (const [verdict, end] of [
+      ['won', 'fulfilled'],
+      ['lost', 'refunded'],
+    ] as const) {
+      const buyer = store.buyer();
+      const { orderId, sessionId, order } = await store.purchase(buyer);
+      const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
+      const dispute = { id: `dp_${verdict}`, object: 'dispute', payment_intent: intent };
+      const key = order.items[0]?.licence?.key;
+      const valid = async () => (await store.visitor.post('/api/licences/verify', { key })).body.valid;
+      await stripe.send('charge.dispute.created', { ...dispute, status: 'warning_needs_response' });
+      expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
+      await stripe.send('charge.dispute.created', { ...dispute, status: 'needs_response' });
+      expect((await store.order(buyer, orderId)).status).toBe('disputed');
+      expect((await file(buyer, orderId)).body.code).toBe('store.order.no-download');
+      expect(await valid()).toBe(false);
+      await stripe.send('charge.dispute.closed', { ...dispute, status: verdict });
+      expect((await store.order(buyer, orderId)).status).toBe(end);
+      expect(await valid()).toBe(verdict === 'won');
+    }
+  });
+
   it('that were given back before the payment’s event came are never delivered', async () => {
     const buyer = store.buyer();
     store.stripe.webhooks({ drop: 20 });

@@ -4,6 +4,7 @@ import type { EventName, ServiceDomain } from '@arcada/contracts';
 export const EVENT_SUBSCRIBERS: Record<EventName, readonly ServiceDomain[]> = {
   'store.order.fulfilled': ['learning'],
   'store.order.refunded': ['learning'],
+  'store.order.restored': ['learning'],
   'identity.user.erased': ['store', 'learning', 'blog'],
 };
 

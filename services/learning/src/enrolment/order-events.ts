@@ -50,6 +50,19 @@ export class OrderEvents {
       if (userId) await this.revokeCertificate(manager, userId, courseId, now);
   }
 
+  /** What a refund or a dispute had closed is open again, with the certificates. */
+  async restore(manager: EntityManager, { orderId }: EventPayload<'store.order.restored'>): Promise<void> {
+    const { refundedAt } = await this.lock(manager, orderId);
+    if (!refundedAt) return;
+    await manager.update(CourseOrderEntity, { id: orderId }, { refundedAt: null });
+    await manager.update(PurchaseEntity, { orderId }, { revokedAt: null });
+    const purchases = await manager.findBy(PurchaseEntity, { orderId });
+    const seats = await manager.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) });
+    for (const { userId, courseId } of [...purchases, ...seats])
+      if (userId)
+        await manager.update(CertificateEntity, { userId, courseId, revokedAt: refundedAt }, { revokedAt: null });
+  }
+
   /** Somebody who still has another seat in the course keeps the certificate. */
   private async revokeCertificate(manager: EntityManager, userId: string, courseId: string, now: Date): Promise<void> {
     if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) return;

@@ -79,7 +79,11 @@ export class TestLearning {
   }
 
   /** Tells of an order as the store does; `name` decides what happened. */
-  event(name: 'store.order.fulfilled' | 'store.order.refunded', payload: object, id = randomUUID()) {
+  event(
+    name: 'store.order.fulfilled' | 'store.order.refunded' | 'store.order.restored',
+    payload: object,
+    id = randomUUID(),
+  ) {
     return this.service.from('store').post('/internal/events', { id, name, payload });
   }
 

@@ -46,4 +46,16 @@ export class Delivery {
     if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
     await this.mails.refund(manager, order);
   }
+
+  /** While a bank hears both sides, what was bought rests. */
+  async suspend(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
+    await this.licences.revoke(manager, order.id);
+    if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
+  }
+
+  /** Undoes what `takeBack` and `suspend` did to an order that had been delivered. */
+  async restore(manager: EntityManager, order: OrderEntity): Promise<void> {
+    await this.licences.restore(manager, order.id);
+    await this.outbox.add(manager, 'store.order.restored', { orderId: order.id, userId: order.userId });
+  }
 }

@@ -1,16 +1,23 @@
 import type { OrderStatus } from '@arcada/contracts';
 
-/** What can happen to an order. `pay`: the agreed amount arrived; `differ`: another amount or currency arrived. */
-export type OrderSignal = 'pay' | 'differ' | 'fulfil' | 'expire' | 'refund';
+/**
+ * What can happen to an order. `pay`: the agreed amount arrived; `differ`: another amount or currency arrived;
+ * `dispute`: the buyer's bank took the payment back.
+ */
+export type OrderSignal = 'pay' | 'differ' | 'fulfil' | 'expire' | 'refund' | 'dispute';
 
-/** The whole life of an order. What isn't listed doesn't happen: the signal leaves the order as it is. */
+/**
+ * The whole life of an order. What isn't listed doesn't happen: the signal leaves the order as it is. Only money that
+ * comes back leads to where an order was before (`mayBeRestored`).
+ */
 export const orderTransitions: Record<OrderStatus, Partial<Record<OrderSignal, OrderStatus>>> = {
   pending: { pay: 'paid', differ: 'mismatch', expire: 'expired', refund: 'refunded' },
-  paid: { fulfil: 'fulfilled', refund: 'refunded' },
-  fulfilled: { refund: 'refunded' },
+  paid: { fulfil: 'fulfilled', refund: 'refunded', dispute: 'disputed' },
+  fulfilled: { refund: 'refunded', dispute: 'disputed' },
   expired: { pay: 'paid_late', differ: 'mismatch', refund: 'refunded' },
-  paid_late: { fulfil: 'fulfilled', refund: 'refunded' },
-  mismatch: { refund: 'refunded' },
+  paid_late: { fulfil: 'fulfilled', refund: 'refunded', dispute: 'disputed' },
+  mismatch: { refund: 'refunded', dispute: 'disputed' },
+  disputed: { refund: 'refunded' },
   refunded: {},
 };
 
@@ -20,3 +27,7 @@ export const nextStatus = (from: OrderStatus, signal: OrderSignal): OrderStatus 
 
 /** States in which what was bought may be used. */
 export const isDelivered = (status: OrderStatus) => status === 'fulfilled';
+
+/** States that end when the money comes back: a refund failed, or a dispute was won. */
+export const mayBeRestored = ['refunded', 'disputed'] as const satisfies readonly OrderStatus[];
+export type TakenBack = (typeof mayBeRestored)[number];

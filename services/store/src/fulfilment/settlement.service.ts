@@ -9,7 +9,8 @@ import { OrderEntity, OrderStepEntity } from '../orders/order.entity.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { PaymentFacts, RefundFacts } from '../stripe/payment-facts.ts';
 import { Delivery } from './delivery.service.ts';
-import { nextStatus, type OrderSignal } from './order-states.ts';
+import { nextStatus, type OrderSignal, type TakenBack } from './order-states.ts';
+import { PaymentAlerts } from './payment-alerts.ts';
 
 /**
  * The one place that moves orders, whoever asks: webhook, the buyer's return, reconciler, checkout, admin. Every method
@@ -22,6 +23,7 @@ export class Settlement {
   constructor(
     private readonly database: Database,
     private readonly delivery: Delivery,
+    private readonly alerts: PaymentAlerts,
   ) {}
 
   /** Takes what Stripe says about a payment. Told twice, it counts once. Undefined: the order isn't ours. */
@@ -76,6 +78,35 @@ export class Settlement {
     return order.status;
   }
 
+  /** The buyer's bank took the payment back and hears both sides: what was bought rests until it has decided. */
+  async dispute(manager: EntityManager, paymentIntentId: string | undefined, cause: string): Promise<void> {
+    const order = await this.lock(manager, await this.findByPayment(manager, paymentIntentId));
+    if (!order) return;
+    const delivered = order.status === 'fulfilled';
+    if (!(await this.step(manager, order, 'dispute', cause, {}))) return;
+    await this.delivery.suspend(manager, order, delivered);
+    this.alerts.raise('dispute', order, 'is disputed: answer at Stripe before its deadline');
+  }
+
+  /** The money came back: a refund failed (`refunded`), or a dispute was won (`disputed`). */
+  async restore(
+    manager: EntityManager,
+    paymentIntentId: string | undefined,
+    status: TakenBack,
+    cause: string,
+  ): Promise<void> {
+    const order = await this.lock(manager, await this.findByPayment(manager, paymentIntentId));
+    if (order?.status !== status) return;
+    const last = { where: { orderId: order.id, to: status }, order: { at: 'DESC' } } as const;
+    const former = (await manager.findOne(OrderStepEntity, last))?.from;
+    if (!former) return;
+    await this.move(manager, order, former, cause, {});
+    if (former === 'fulfilled') await this.delivery.restore(manager, order);
+    if (status === 'refunded')
+      this.alerts.raise('refund-failed', order, `is ${former} again, because its refund failed: agree on another way`);
+    else this.alerts.raise('dispute-closed', order, `is ${former} again: its dispute was won`);
+  }
+
   /** A person decided that a late payment counts. False when the order doesn't wait for that. */
   async accept(manager: EntityManager, orderId: string, cause: string): Promise<boolean> {
     const order = await this.lock(manager, orderId);
@@ -94,19 +125,17 @@ export class Settlement {
       buyerEmail: order.buyerEmail ?? facts.email ?? null,
       buyerName: order.buyerName ?? facts.name?.slice(0, 120) ?? null,
     });
-    const number = orderNumber(order.number);
     if (!moved) {
       if (order.paymentIntentId !== paymentIntentId)
-        this.logger.error(`ALERT order ${number} was paid a second time with ${paymentIntentId}: give that back`);
+        this.alerts.raise('paid-twice', order, `was paid a second time with ${paymentIntentId}: give that back`);
       return order.status;
     }
     await this.closeAttempts(manager, order.id);
     if (order.status === 'paid') await this.fulfil(manager, order, cause);
-    else if (order.status === 'mismatch')
-      this.logger.error(
-        `ALERT order ${number}: ${facts.amountCents} ${facts.currency} arrived for ${order.totalCents} ${order.currency}`,
-      );
-    else this.logger.error(`ALERT order ${number} was paid after it had expired: fulfil it or give the money back`);
+    else if (order.status === 'mismatch') {
+      const arrived = `${facts.amountCents} ${facts.currency}`;
+      this.alerts.raise('mismatch', order, `costs ${order.totalCents} ${order.currency}, and ${arrived} arrived`);
+    } else this.alerts.raise('paid-late', order, 'was paid after it had expired: fulfil it or give the money back');
     return order.status;
   }
 
@@ -124,14 +153,24 @@ export class Settlement {
     cause: string,
     changes: Partial<OrderEntity>,
   ): Promise<boolean> {
-    const from = order.status;
-    const to = nextStatus(from, signal);
+    const to = nextStatus(order.status, signal);
     if (!to) return false;
+    await this.move(manager, order, to, cause, changes);
+    return true;
+  }
+
+  private async move(
+    manager: EntityManager,
+    order: OrderEntity,
+    to: OrderStatus,
+    cause: string,
+    changes: Partial<OrderEntity>,
+  ): Promise<void> {
+    const from = order.status;
     Object.assign(order, changes, { status: to });
     await manager.update(OrderEntity, { id: order.id }, { ...changes, status: to });
     const at = new Date();
     await manager.insert(OrderStepEntity, { id: randomUUID(), orderId: order.id, from, to, cause, at });
-    return true;
   }
 
   private async closeAttempts(manager: EntityManager, orderId: string, id?: string): Promise<void> {

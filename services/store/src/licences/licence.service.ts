@@ -44,6 +44,10 @@ export class LicenceService {
     await manager.update(EntitlementEntity, { orderId, revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
+  async restore(manager: EntityManager, orderId: string): Promise<void> {
+    await manager.update(EntitlementEntity, { orderId }, { revokedAt: null });
+  }
+
   async page(userId: string, page: number, pageSize: number): Promise<PageOf<Licence>> {
     const [rows, total] = await this.database.read.findAndCount(EntitlementEntity, {
       where: { userId, licenceKey: Not(IsNull()) },

@@ -5,7 +5,7 @@ import { paymentRefused, paymentUnavailable } from '../checkout/checkout.errors.
 import { nextStatus } from '../fulfilment/order-states.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
-import { OrderEntity } from './order.entity.ts';
+import { OrderEntity, OrderStepEntity } from './order.entity.ts';
 import { notAcceptable, notRefundable, orderNotFound } from './order.errors.ts';
 import { OrdersService } from './orders.service.ts';
 
@@ -44,7 +44,8 @@ export class Refunds {
 
   private async giveBack(paymentIntentId: string, orderId: string): Promise<void> {
     try {
-      await this.payments.refund(paymentIntentId, orderId);
+      const failed = await this.database.read.countBy(OrderStepEntity, { orderId, from: 'refunded' });
+      await this.payments.refund(paymentIntentId, orderId, failed);
     } catch (error) {
       if (error instanceof PaymentUnavailable) throw paymentUnavailable();
       if (error instanceof PaymentRefused) throw paymentRefused();

@@ -59,8 +59,21 @@ export const chargeSchema = z.object({
 });
 
 export type Charge = z.infer<typeof chargeSchema>;
-/** A refund, as far as it names its charge. */
-export const refundSchema = z.object({ id: z.string(), object: z.literal('refund'), charge: reference });
+/** A refund, as far as it names what it gives back. */
+export const refundSchema = z.object({
+  id: z.string(),
+  object: z.literal('refund'),
+  charge: reference,
+  payment_intent: reference,
+});
+/** A dispute. Its status begins with `warning` while the bank only asks and has taken nothing. */
+export const disputeSchema = z.object({
+  id: z.string(),
+  object: z.literal('dispute'),
+  payment_intent: reference,
+  status: z.string(),
+});
+export type Dispute = z.infer<typeof disputeSchema>;
 
 const outcomeOf = (session: Session): PaymentFacts['outcome'] => {
   if (session.status === 'expired') return 'expired';

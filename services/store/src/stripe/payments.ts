@@ -83,13 +83,13 @@ export class Payments {
     );
   }
 
-  /** Gives the whole payment back. Done already counts as done. */
-  async refund(paymentIntentId: string, orderId: string): Promise<void> {
+  /** Gives the whole payment back. Done already counts as done. `earlier`: refunds of the order that failed later. */
+  async refund(paymentIntentId: string, orderId: string, earlier: number): Promise<void> {
     await this.ask('request', async (timeout) => {
       try {
         await this.stripe.refunds.create(
           { payment_intent: paymentIntentId, metadata: { order_id: orderId } },
-          { idempotencyKey: `refund-${orderId}`, timeout },
+          { idempotencyKey: earlier === 0 ? `refund-${orderId}` : `refund-${orderId}-${earlier}`, timeout },
         );
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error;

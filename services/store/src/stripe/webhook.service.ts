@@ -3,7 +3,16 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
-import { type Charge, chargeSchema, factsOf, factsOfRefund, refundSchema, sessionSchema } from './payment-facts.ts';
+import {
+  type Charge,
+  chargeSchema,
+  type Dispute,
+  disputeSchema,
+  factsOf,
+  factsOfRefund,
+  refundSchema,
+  sessionSchema,
+} from './payment-facts.ts';
 import { Payments } from './payments.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { openEvent } from './webhook-signature.ts';
@@ -72,12 +81,26 @@ export class WebhookService {
         if (facts) await this.settlement.settle(manager, { ...facts, outcome: 'expired' }, cause);
         return;
       }
+      case 'refund.failed': {
+        const { payment_intent } = refundSchema.parse(event.data.object);
+        return this.settlement.restore(manager, payment_intent ?? undefined, 'refunded', cause);
+      }
       case 'charge.dispute.created':
-      case 'refund.failed':
-        this.logger.error(`ALERT a person has to look at Stripe's event ${event.id}, ${event.type}`);
-        return;
+      case 'charge.dispute.closed':
+        return this.applyDispute(manager, disputeSchema.parse(event.data.object), cause);
       default:
         this.logger.debug(`${event.type} needs nothing here`);
     }
+  }
+
+  private async applyDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
+    const paymentIntentId = dispute.payment_intent ?? undefined;
+    if (dispute.status === 'won') return this.settlement.restore(manager, paymentIntentId, 'disputed', cause);
+    if (dispute.status === 'lost') {
+      await this.settlement.refund(manager, { orderId: undefined, paymentIntentId, whole: true }, cause);
+      return;
+    }
+    if (dispute.status.startsWith('warning')) this.logger.error(`ALERT a bank asks about ${paymentIntentId}: ${cause}`);
+    else await this.settlement.dispute(manager, paymentIntentId, cause);
   }
 }

@@ -1,0 +1,29 @@
+import { afterCommit, Metrics } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OrderEntity } from '../orders/order.entity.ts';
+import { orderNumber } from '../orders/order-number.ts';
+
+export type AlertKind = 'mismatch' | 'paid-late' | 'paid-twice' | 'refund-failed' | 'dispute' | 'dispute-closed';
+
+/** What a person has to look at: in the log with the word ALERT, and counted for whoever watches the metrics. */
+@Injectable()
+export class PaymentAlerts {
+  private readonly logger = new Logger('PaymentAlerts');
+  private readonly alerts;
+  private readonly mismatches;
+
+  constructor(metrics: Metrics) {
+    this.alerts = metrics.counter('payment_alert_total', 'Payments that need a person', ['kind']);
+    this.mismatches = metrics.counter('order_mismatch_total', 'Orders that were paid with another amount or currency');
+  }
+
+  /** Call it in the transaction that found out: it counts once, when that is committed. */
+  raise(kind: AlertKind, order: OrderEntity, what: string): void {
+    const text = `ALERT order ${orderNumber(order.number)} ${what}`;
+    afterCommit(() => {
+      this.alerts.inc({ kind });
+      if (kind === 'mismatch') this.mismatches.inc();
+      this.logger.error(text);
+    });
+  }
+}
