@@ -105,8 +105,8 @@ export const contactSchema = z.object({
   email: z.email().max(contactLimits.email),
   phone: z.string().trim().max(contactLimits.phone).optional(),
   message: z.string().trim().min(contactLimits.messageLeast).max(contactLimits.message),
-  /** Proof that the form was opened a while ago, from `GET /api/contact/ticket`. */
-  ticket: z.string().max(400),
-  /** A field that people never see: whoever fills it in is a program. */
+  /** Proof that the form was opened a while ago, from `GET /api/contact/ticket`; without it the limits are stricter. */
+  ticket: z.string().max(400).optional(),
+  /** A field that people never see: programs fill it in. */
   website: z.string().max(400).optional(),
 });

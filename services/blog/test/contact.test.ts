@@ -126,6 +126,21 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect((await send(message({ website: '' }))).status).toBe(202);
   });
 
+  test('the documented body without a ticket is accepted three times an hour', async () => {
+    const plain = () => message({ ticket: undefined });
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    for (let count = 0; count < 3; count++) expect((await send(plain(), from)).status).toBe(202);
+    const refused = await send(plain(), from);
+    expect(refused).toMatchObject(refusal(429, 'too-many'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    // The form, with its ticket, still has two.
+    for (let count = 0; count < 2; count++) expect((await send(message(), from)).status).toBe(202);
+    expect(await send(message(), from)).toMatchObject(refusal(429, 'too-many'));
+    const email = anybody();
+    for (let count = 0; count < 3; count++) expect((await send({ ...plain(), email })).status).toBe(202);
+    expect(await send({ ...plain(), email })).toMatchObject(refusal(429, 'too-many'));
+  });
+
   test('five messages an hour for each address of a sender and of a client', async () => {
     const email = anybody();
     const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` });

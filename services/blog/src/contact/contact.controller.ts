@@ -30,7 +30,8 @@ export class ContactController {
     body: contactSchema,
     answer: z.object({ received: z.literal(true) }),
     status: 202,
-    summary: 'A message to the house, at most 5 an hour. An Idempotency-Key makes sending it again safe.',
+    summary:
+      'A message to us: at most 5 an hour with a ticket, 3 without. An Idempotency-Key makes sending it again safe.',
   })
   async send(
     @Body() body: ContactInput,

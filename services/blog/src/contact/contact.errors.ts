@@ -8,9 +8,9 @@ const texts = {
     es: 'No pudimos comprobar este formulario. Recarga la página y envía el mensaje otra vez.',
   },
   young: {
-    en: 'That was quicker than people write. Wait two seconds and send it again.',
-    'pt-BR': 'Isso foi mais rápido do que alguém escreve. Espere dois segundos e envie de novo.',
-    es: 'Eso fue más rápido de lo que se escribe. Espera dos segundos y envíalo otra vez.',
+    en: 'Please wait a moment before sending.',
+    'pt-BR': 'Aguarde um momento antes de enviar.',
+    es: 'Espera un momento antes de enviar.',
   },
   old: {
     en: 'The form has been open for more than a day. Copy your message, reload the page and send it again.',

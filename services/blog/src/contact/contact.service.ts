@@ -31,7 +31,7 @@ export interface Sender {
 }
 
 export const limitMilliseconds = 3600_000;
-const mostPerHour = 5;
+const mostPerHour = { withTicket: 5, without: 3 };
 
 /** Messages of the contact form. */
 @Injectable()
@@ -57,10 +57,11 @@ export class Contact {
     try {
       await this.database.transaction(async (manager) => {
         if (await answered(manager)) return;
-        await this.useTicket(manager, this.tickets.check(input.ticket, now), now);
+        if (input.ticket !== undefined) await this.useTicket(manager, this.tickets.check(input.ticket, now), now);
+        const most = input.ticket === undefined ? mostPerHour.without : mostPerHour.withTicket;
         const message = this.messageOf(input, sender, now);
-        await this.checkLimit(manager, { email: message.email }, now);
-        if (message.client) await this.checkLimit(manager, { client: message.client }, now);
+        await this.checkLimit(manager, { email: message.email }, most, now);
+        if (message.client) await this.checkLimit(manager, { client: message.client }, most, now);
         await manager.insert(ContactMessageEntity, message);
         await this.mails.send(manager, message);
         if (keyed) await keepAnswer(manager, keyed, true);
@@ -92,15 +93,20 @@ export class Contact {
     await manager.insert(UsedTicketEntity, { nonce, usedAt: now });
   }
 
-  private async checkLimit(manager: EntityManager, who: { email: string } | { client: string }, now: number) {
+  private async checkLimit(
+    manager: EntityManager,
+    who: { email: string } | { client: string },
+    most: number,
+    now: number,
+  ) {
     await manager.upsert(ContactSenderEntity, { id: this.hash(JSON.stringify(who)), seenAt: now }, ['id']);
     const since = { ...who, createdAt: MoreThan(now - limitMilliseconds) };
     const query = manager.createQueryBuilder(ContactMessageEntity, 'it').where(since).orderBy('it.createdAt', 'ASC');
     // A locking read sees what was committed while this one waited for the sender's row.
     const sent = await this.database.forUpdate(query).getMany();
-    const [first] = sent;
-    if (first && sent.length >= mostPerHour)
-      throw tooManyMessages(Math.ceil((first.createdAt + limitMilliseconds - now) / 1000));
+    // The message whose hour must end before there are fewer than `most`.
+    const blocking = sent[sent.length - most];
+    if (blocking) throw tooManyMessages(Math.ceil((blocking.createdAt + limitMilliseconds - now) / 1000));
   }
 
   private hash(text: string): string {

@@ -1,4 +1,4 @@
-import { slugSchema } from '@arcada/contracts';
+import { slugSchema, validationText } from '@arcada/contracts';
 import { z } from 'zod';
 import { line } from './post-admin.schema.ts';
 
@@ -14,7 +14,14 @@ export type NewCategory = z.infer<typeof newCategorySchema>;
 export const categoryChangeSchema = z
   .object({ place, texts: textsSchema.partial() })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Give place or texts');
+  .refine(
+    (change) => Object.keys(change).length > 0,
+    validationText({
+      en: 'Give a place or texts.',
+      'pt-BR': 'Informe uma posição ou textos.',
+      es: 'Indica una posición o textos.',
+    }),
+  );
 export type CategoryChange = z.infer<typeof categoryChangeSchema>;
 
 export const adminCategorySchema = z.object({

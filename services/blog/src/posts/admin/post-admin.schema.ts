@@ -1,4 +1,4 @@
-import { languages, pageQuery, slugSchema } from '@arcada/contracts';
+import { languages, pageQuery, slugSchema, validationText } from '@arcada/contracts';
 import { oneLine } from '@arcada/service-kit';
 import { cleanText, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
@@ -21,7 +21,14 @@ export const postTextSchema = z.object({
     .min(1)
     .max(mostMarkdown)
     // What a text column of MySQL holds.
-    .refine((text) => Buffer.byteLength(text) <= 65_000, 'The text is too long: split it into two posts'),
+    .refine(
+      (text) => Buffer.byteLength(text) <= 65_000,
+      validationText({
+        en: 'The text is too long: split it into two posts.',
+        'pt-BR': 'O texto é longo demais: divida-o em dois artigos.',
+        es: 'El texto es demasiado largo: divídelo en dos artículos.',
+      }),
+    ),
 });
 export type PostTextInput = z.infer<typeof postTextSchema>;
 
@@ -33,15 +40,27 @@ const facts = {
   related: z.array(slugSchema).max(6),
 };
 
-const someTexts = z
-  .partialRecord(z.enum(languages), postTextSchema)
-  .refine((texts) => Object.keys(texts).length > 0, 'Give the text in at least one language');
+const someTexts = z.partialRecord(z.enum(languages), postTextSchema).refine(
+  (texts) => Object.keys(texts).length > 0,
+  validationText({
+    en: 'Give the text in at least one language.',
+    'pt-BR': 'Informe o texto em pelo menos um idioma.',
+    es: 'Indica el texto al menos en un idioma.',
+  }),
+);
 
 // Addresses of the blog's own below /api/blog: a post of that name would be hidden behind them.
 const reserved = new Set(['categories', 'images', 'recent', 'search-entries']);
 
 export const newPostSchema = z.object({
-  id: slugSchema.refine((id) => !reserved.has(id), 'This id is an address of the blog itself: choose another'),
+  id: slugSchema.refine(
+    (id) => !reserved.has(id),
+    validationText({
+      en: 'This id is an address of the blog itself: choose another.',
+      'pt-BR': 'Este id é um endereço do próprio blog: escolha outro.',
+      es: 'Este id es una dirección del propio blog: elige otro.',
+    }),
+  ),
   ...facts,
   image: facts.image.default(''),
   related: facts.related.default([]),
@@ -61,7 +80,14 @@ export const postChangeSchema = z
     revision: z.int(),
   })
   .partial()
-  .refine((change) => Object.keys(change).some((key) => key !== 'revision'), 'Give something to change');
+  .refine(
+    (change) => Object.keys(change).some((key) => key !== 'revision'),
+    validationText({
+      en: 'Give something to change.',
+      'pt-BR': 'Informe algo para alterar.',
+      es: 'Indica algo que cambiar.',
+    }),
+  );
 export type PostChange = z.infer<typeof postChangeSchema>;
 
 const adminStatus = z.enum(['draft', 'scheduled', 'published']);
