@@ -3,6 +3,7 @@ import { authoringLimits, courseStatuses, missingParts, taskIds } from './author
 import { courseCategories, lessonKinds } from './course.ts';
 import { languages, type Translated } from './languages.ts';
 import { slugSchema } from './list.schema.ts';
+import { validationText } from './validation-texts.ts';
 
 // A language without text is left out: a copy would keep the old words when the other language is corrected.
 const written = (texts: { [language in keyof Translated]?: string | undefined }): Partial<Translated> =>
@@ -12,7 +13,14 @@ const translated = (most: number) => {
   const text = z.string().trim().max(most).optional();
   return z
     .object({ en: text, 'pt-BR': text, es: text })
-    .refine((texts) => Object.values(texts).some(Boolean), 'Write this text in one language at least')
+    .refine(
+      (texts) => Object.values(texts).some(Boolean),
+      validationText({
+        en: 'Write this text in at least one language.',
+        'pt-BR': 'Escreva este texto em pelo menos um idioma.',
+        es: 'Escribe este texto al menos en un idioma.',
+      }),
+    )
     .transform(written);
 };
 /** A text that may still be empty: the service says which one of an exercise is missing. */
@@ -20,9 +28,20 @@ const unwritten = (most: number) => {
   const text = z.string().trim().max(most).optional();
   return z.object({ en: text, 'pt-BR': text, es: text }).transform(written);
 };
-const id = z.string().regex(taskIds, 'Use lower case letters, digits and dashes');
+const id = z.string().regex(
+  taskIds,
+  validationText({
+    en: 'Use lower-case letters, digits and hyphens.',
+    'pt-BR': 'Use letras minúsculas, dígitos e hifens.',
+    es: 'Usa minúsculas, dígitos y guiones.',
+  }),
+);
 const unique = <T extends { id: string }>(items: T[]) => new Set(items.map((item) => item.id)).size === items.length;
-const sameId = 'Each id may stand once';
+const sameId = validationText({
+  en: 'Each id may be used only once.',
+  'pt-BR': 'Cada id só pode ser usado uma vez.',
+  es: 'Cada id solo puede usarse una vez.',
+});
 const listOf = (most: number) => z.array(z.string().trim().min(1).max(most)).max(30);
 
 export const authoredTextSchema = z.object({
@@ -84,10 +103,21 @@ const questionSchema = z
       .refine(unique, sameId),
     explanation: translated(1000),
   })
-  .refine(({ options }) => options.some(({ right }) => right), 'Mark what is right')
+  .refine(
+    ({ options }) => options.some(({ right }) => right),
+    validationText({
+      en: 'Mark at least one option as right.',
+      'pt-BR': 'Marque pelo menos uma opção como correta.',
+      es: 'Marca al menos una opción como correcta.',
+    }),
+  )
   .refine(
     ({ kind, options }) => kind === 'multiple' || options.filter(({ right }) => right).length < 2,
-    'A question with a single answer has one right option',
+    validationText({
+      en: 'A question with a single answer has one right option.',
+      'pt-BR': 'Uma pergunta de resposta única tem uma opção correta.',
+      es: 'Una pregunta de respuesta única tiene una opción correcta.',
+    }),
   );
 export const authoredQuizSchema = z.object({
   passMark: z.number().min(0.1).max(1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cartItemTypes, cartLimits } from './cart.ts';
 import { slugSchema } from './list.schema.ts';
+import { validationText } from './validation-texts.ts';
 
 export const cartItemSchema = z.object({
   id: z.uuid(),
@@ -24,7 +25,11 @@ export const addToCartSchema = z
     quantity: z.literal(1).default(1),
   })
   .refine((line) => (line.type === 'product' ? line.productId && !line.courseId : line.courseId && !line.productId), {
-    message: 'Give productId for a product or courseId for a course',
+    message: validationText({
+      en: 'Give productId for a product or courseId for a course.',
+      'pt-BR': 'Informe productId para um produto ou courseId para um curso.',
+      es: 'Indica productId para un producto o courseId para un curso.',
+    }),
     path: ['productId'],
   });
 export const changeQuantitySchema = z.object({

@@ -41,3 +41,4 @@ export * from './site.ts';
 export * from './spellings.ts';
 export * from './user.schema.ts';
 export * from './user.ts';
+export * from './validation-texts.ts';

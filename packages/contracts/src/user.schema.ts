@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { credentialLimits, credentialMessages, roles } from './user.ts';
+import { validationText } from './validation-texts.ts';
 
 export const roleSchema = z.enum(roles);
 
@@ -20,18 +21,18 @@ export const userSchema = z.object({
 const username = z
   .string()
   .trim()
-  .min(credentialLimits.usernameMin, credentialMessages.usernameShort)
+  .min(credentialLimits.usernameMin, validationText(credentialMessages.usernameShort))
   .max(credentialLimits.usernameMax);
 const password = z
   .string()
-  .min(credentialLimits.passwordMin, credentialMessages.passwordShort)
+  .min(credentialLimits.passwordMin, validationText(credentialMessages.passwordShort))
   .max(credentialLimits.passwordMax);
 const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(credentialLimits.emailMax)
-  .pipe(z.email(credentialMessages.emailInvalid));
+  .pipe(z.email(validationText(credentialMessages.emailInvalid)));
 
 export const loginSchema = z.object({ username, password });
 export const registrationSchema = z.object({

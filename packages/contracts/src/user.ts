@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Translated } from './languages.ts';
 import type { loginSchema, registrationSchema, sessionInfoSchema, userSchema } from './user.schema.ts';
 
 export const roles = ['customer', 'producer', 'admin'] as const;
@@ -11,12 +12,20 @@ export const credentialLimits = {
   fullNameMax: 120,
   emailMax: 254,
 } as const;
-/** The customer's words for what is wrong with a field, as the server answers them; the site says them in its language. */
+/** What is wrong with a field, in Portuguese in the customer's words. */
 export const credentialMessages = {
-  usernameShort: 'Nome de usuário deve ter pelo menos 3 caracteres',
-  passwordShort: 'Senha deve ter pelo menos 6 caracteres',
-  emailInvalid: 'Email inválido',
-} as const;
+  usernameShort: {
+    en: 'Username must have at least 3 characters',
+    'pt-BR': 'Nome de usuário deve ter pelo menos 3 caracteres',
+    es: 'El nombre de usuario debe tener al menos 3 caracteres',
+  },
+  passwordShort: {
+    en: 'Password must have at least 6 characters',
+    'pt-BR': 'Senha deve ter pelo menos 6 caracteres',
+    es: 'La contraseña debe tener al menos 6 caracteres',
+  },
+  emailInvalid: { en: 'Invalid email', 'pt-BR': 'Email inválido', es: 'Correo electrónico no válido' },
+} satisfies Record<string, Translated>;
 export type User = z.infer<typeof userSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.input<typeof registrationSchema>;

@@ -229,7 +229,7 @@ test('every fault of the configuration is listed at once, with name and example,
     INTERNAL_JWKS: internalJwks,
   };
   const fault = createService(noteDefinition, { env });
-  await expect(fault).rejects.toThrow(/has 5 faults/);
+  await expect(fault).rejects.toThrow(/has 6 faults/);
   const message = await fault.catch((error: Error) => error.message);
   expect(message).toContain('- STORE_PORT is not usable');
   expect(message).toContain(

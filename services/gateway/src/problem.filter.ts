@@ -35,6 +35,7 @@ export class ProblemFilter implements ExceptionFilter {
           type: `urn:arcada:problem:gateway.${status}`,
           title,
           status,
+          detail: message,
           message,
           code: `gateway.${status}`,
           requestId,

@@ -10,7 +10,9 @@ export const passwordError = (value: string, t: Translate) =>
 export const emailError = (value: string, t: Translate) =>
   isPlausibleEmail(value) ? undefined : t('auth.emailInvalid');
 
-const keyOf = new Map(Object.entries(credentialMessages).map(([key, message]) => [message as string, key]));
+const keyOf = new Map(
+  Object.entries(credentialMessages).flatMap(([key, texts]) => Object.values(texts).map((message) => [message, key])),
+);
 
 /** Errors that the server found in single fields; the rules that the site knows are told in its own words. */
 export function serverFieldErrors(error: unknown, t: Translate): FieldErrors {

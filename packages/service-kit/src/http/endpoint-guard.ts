@@ -8,6 +8,7 @@ import { type EndpointOptions, endpointKey, type Policy } from './endpoint.ts';
 import { languageOf } from './language.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { KitRequest } from './request.ts';
+import { validationMessage } from './validation-messages.ts';
 
 /** The one guard of a service: token, policy and shapes. Synchronous for a token that was seen before. */
 export class EndpointGuard implements CanActivate {
@@ -89,10 +90,14 @@ function parseQuery(schema: z.ZodType, request: KitRequest): unknown {
 }
 
 function parse(schema: z.ZodType, value: unknown, request: KitRequest): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new DomainError('request.invalid', 400, problemTexts.invalid[languageOf(request)], {
+  const language = languageOf(request);
+  const errors = result.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: validationMessage(issue, language),
+  }));
+  throw new DomainError('request.invalid', 400, problemTexts.invalid[language], {
     detail: errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '),
     errors,
   });

@@ -21,12 +21,13 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<KitRequest>();
     const reply = http.getResponse<FastifyReply>();
     const failure = error instanceof DomainError ? error : translate(error, languageOf(request));
-    const { code, status, message, extra } = failure;
+    const { code, status, extra } = failure;
+    const message = failure.messageIn(languageOf(request));
     request.problemCode = code;
     const level = extra.logLevel ?? (status >= 500 ? 'error' : 'debug');
     this.log[level](
-      { requestId: request.id, code, err: status >= 500 ? (failure.cause ?? failure) : undefined },
-      message,
+      { requestId: request.id, code, err: failure.cause ?? (status >= 500 ? failure : undefined) },
+      failure.message,
     );
     if (reply.sent) return;
     const problem: Problem = {
@@ -34,8 +35,8 @@ export class ProblemFilter implements ExceptionFilter {
       type: `urn:arcada:problem:${code}`,
       title: STATUS_CODES[status] ?? 'Error',
       status,
-      ...(extra.detail && { detail: extra.detail }),
-      message: failure.messageIn(languageOf(request)),
+      detail: extra.detail ?? message,
+      message,
       code,
       requestId: request.id,
       ...(extra.errors && { errors: extra.errors }),
@@ -55,8 +56,9 @@ function translate(error: unknown, language: Language): DomainError {
   if (status === 404) return new DomainError('request.not-found', 404, problemTexts.notFound[language]);
   if (status === 413) return new DomainError('request.too-large', 413, problemTexts.tooLarge[language]);
   if (status >= 400 && status < 500) {
-    const detail = error instanceof Error ? error.message : undefined;
-    return new DomainError('request.refused', status, problemTexts.refused[language], { ...(detail && { detail }) });
+    // What the framework says is English and of the code: it goes to the log.
+    const refusal = new DomainError('request.refused', status, problemTexts.refused[language]);
+    return Object.assign(refusal, { cause: error });
   }
   if (isDiskFull(error)) return Object.assign(storageFull(), { cause: error });
   if (isOutage(error)) {

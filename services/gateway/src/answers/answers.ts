@@ -83,6 +83,7 @@ export class Answers {
       type: `urn:arcada:problem:${fault.code}`,
       title: STATUS_CODES[fault.status] ?? 'Error',
       status: fault.status,
+      detail: message,
       message,
       code: fault.code,
       requestId: requestIdOf(request),

@@ -1,3 +1,4 @@
+import { validationText } from '@arcada/contracts';
 import { z } from 'zod';
 
 const key = z.string().trim().min(20).max(1000);
@@ -6,7 +7,14 @@ const machineId = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9._:{}-]{3,127}$/, 'Use 4 to 128 letters, digits and . _ : - of the machine’s own id');
+  .regex(
+    /^[a-z0-9][a-z0-9._:{}-]{3,127}$/,
+    validationText({
+      en: 'Use 4 to 128 letters, digits and . _ : - of the machine’s own id.',
+      'pt-BR': 'Use de 4 a 128 letras, dígitos e . _ : - do identificador da própria máquina.',
+      es: 'Usa de 4 a 128 letras, dígitos y . _ : - del identificador de la propia máquina.',
+    }),
+  );
 
 export const activateSchema = z.object({ key, machineId, machineName: z.string().trim().min(1).max(120) });
 export const deactivateSchema = z.object({ key, machineId });

@@ -1,4 +1,11 @@
-import { type Language, pageQuery, productCategories, productTypeSchema, slugSchema } from '@arcada/contracts';
+import {
+  type Language,
+  pageQuery,
+  productCategories,
+  productTypeSchema,
+  slugSchema,
+  validationText,
+} from '@arcada/contracts';
 import { z } from 'zod';
 import { productStatuses } from '../product.entity.ts';
 
@@ -26,7 +33,14 @@ const price = z
   .number()
   .min(0)
   .max(100_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Give at most two decimals');
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    validationText({
+      en: 'Give at most two decimals.',
+      'pt-BR': 'Informe no máximo duas casas decimais.',
+      es: 'Indica como máximo dos decimales.',
+    }),
+  );
 
 const textsSchema = z.object({
   en: productTextSchema,
@@ -58,7 +72,14 @@ export const productChangeSchema = z
       .partial()
       .optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Give price, status or texts');
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    validationText({
+      en: 'Give a price, a status or texts.',
+      'pt-BR': 'Informe um preço, um status ou textos.',
+      es: 'Indica un precio, un estado o textos.',
+    }),
+  );
 export type ProductChange = z.infer<typeof productChangeSchema>;
 
 export const adminProductSchema = z.object({

@@ -1,4 +1,4 @@
-import { slugSchema } from '@arcada/contracts';
+import { slugSchema, validationText } from '@arcada/contracts';
 import { z } from 'zod';
 
 export const largestFile = 200 * 1024 * 1024;
@@ -8,7 +8,14 @@ export const productFileQuery = z.object({
     .string()
     .trim()
     .max(200)
-    .regex(/^[^/\\\p{Cc}]+\.[A-Za-z0-9]{1,12}$/u, 'Give a file name with its ending, such as toolkit-1.3.0.zip'),
+    .regex(
+      /^[^/\\\p{Cc}]+\.[A-Za-z0-9]{1,12}$/u,
+      validationText({
+        en: 'Give a file name with its ending, such as toolkit-1.3.0.zip.',
+        'pt-BR': 'Informe um nome de arquivo com extensão, como toolkit-1.3.0.zip.',
+        es: 'Indica un nombre de archivo con su extensión, como toolkit-1.3.0.zip.',
+      }),
+    ),
   /** The version of the product that the file brings; without it the version stays. */
   version: z.string().trim().min(1).max(32).optional(),
 });
