@@ -13,6 +13,8 @@ import { RegistrationService } from './accounts/registration.service.ts';
 import { identityConfig } from './config.ts';
 import { AttemptEntity } from './limits/attempt.entity.ts';
 import { AttemptLimit } from './limits/attempt-limit.ts';
+import { KnownNetworkEntity } from './limits/known-network.entity.ts';
+import { KnownNetworks } from './limits/known-networks.ts';
 import { MailLimit } from './limits/mail-limit.ts';
 import { Retention } from './limits/retention.ts';
 import { Links } from './mail/links.ts';
@@ -22,6 +24,7 @@ import { CreateMailToken1763700100003 } from './migrations/1763700100003-create-
 import { CreateRoleRequest1763700100004 } from './migrations/1763700100004-create-role-request.ts';
 import { CreateAttempt1763700100005 } from './migrations/1763700100005-create-attempt.ts';
 import { emailChangeMigrations } from './migrations/1795400100006-email-change.ts';
+import { CreateKnownNetwork } from './migrations/1795400100008-known-network.ts';
 import { PasswordController } from './passwords/password.controller.ts';
 import { PasswordChangeService } from './passwords/password-change.service.ts';
 import { PasswordCheck } from './passwords/password-check.ts';
@@ -72,6 +75,7 @@ export const identityDefinition: ServiceDefinition = {
     EmailUndo,
     ErasureService,
     ExportService,
+    KnownNetworks,
     Links,
     LocalGuard,
     LocalStrategy,
@@ -90,7 +94,7 @@ export const identityDefinition: ServiceDefinition = {
     SessionService,
     SignInService,
   ],
-  entities: [AccountEntity, SessionEntity, MailTokenEntity, RoleRequestEntity, AttemptEntity],
+  entities: [AccountEntity, SessionEntity, MailTokenEntity, RoleRequestEntity, AttemptEntity, KnownNetworkEntity],
   migrations: [
     CreateAccount1763700100001,
     CreateSession1763700100002,
@@ -98,6 +102,7 @@ export const identityDefinition: ServiceDefinition = {
     CreateRoleRequest1763700100004,
     CreateAttempt1763700100005,
     ...emailChangeMigrations,
+    CreateKnownNetwork,
   ],
   housekeepers: [Retention],
   seed: seedIdentity,

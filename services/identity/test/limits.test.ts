@@ -1,5 +1,8 @@
 import { databases } from '@arcada/testing/database';
+import { MoreThan } from 'typeorm';
+import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { AttemptEntity } from '../src/limits/attempt.entity.ts';
+import { KnownNetworkEntity } from '../src/limits/known-network.entity.ts';
 import { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { goodPassword } from './harness/browser.ts';
 import { Site } from './harness/site.ts';
@@ -48,6 +51,45 @@ describe.each(databases())('limits of guessing on %s', (kind) => {
     const { username } = await site.browser().register();
     await guess(username, 30, '198.51.100.4');
     expect((await site.browser('203.0.113.80').signIn(username)).status).toBe(200);
+  });
+
+  it('keeps the owner in where the account was signed in to before, whoever guesses elsewhere', async () => {
+    const { username } = await site.browser('203.0.113.81').register();
+    for (let n = 0; n < 6; n++) await guess(username, 10, `198.51.100.${100 + n}`);
+    expect((await site.browser('203.0.113.82').signIn(username)).status).toBe(429);
+    expect((await site.browser('203.0.113.81').signIn(username)).status).toBe(200);
+    // There too guesses are few.
+    const statuses = (await guess(username, 12, '203.0.113.81')).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    await site.database.read.updateAll(KnownNetworkEntity, { seenAt: Date.now() - 91 * 86_400_000 });
+    await site.database.read.delete(AttemptEntity, { used: MoreThan(5), endsAt: MoreThan(0) });
+    for (let n = 0; n < 6; n++) await guess(username, 10, `198.51.100.${110 + n}`);
+    expect((await site.browser('203.0.113.81').signIn(username)).status).toBe(429);
+  });
+
+  it('counts name and address of an account as one, without telling that they belong together', async () => {
+    const { username, email } = await site.browser().register();
+    await site.database.read.update(AccountEntity, { email }, { emailConfirmedAt: new Date() });
+    const at = '198.51.100.120';
+    await guess(username, 10, at);
+    // The right password too, and not 429: an unknown address would be answered so.
+    expect((await site.browser(at).signIn(email)).status).toBe(401);
+    expect((await site.browser(at).signIn('nobody-here@example.com')).status).toBe(401);
+    expect((await site.browser('203.0.113.83').signIn(email)).status).toBe(200);
+    await site.database.read.updateAll(AttemptEntity, { endsAt: Date.now() - 1 });
+    expect((await site.browser(at).signIn(email)).status).toBe(200);
+  });
+
+  it('lets one network find ten names that are taken, and then register none', async () => {
+    const { username } = await site.browser().register();
+    const register = (name: string) =>
+      site
+        .browser('198.51.100.130')
+        .post('api/register', { username: name, password: goodPassword, email: 'p@example.com' });
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await register(username)).status);
+    expect(statuses).toEqual([...Array(10).fill(409), 429]);
+    expect((await register(`free-${kind}`)).status).toBe(429);
   });
 
   it('counts one network of IPv6 as one', async () => {

@@ -1,4 +1,6 @@
 import { databases } from '@arcada/testing/database';
+import { hash } from '@node-rs/argon2';
+import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { SessionEntity } from '../src/sessions/session.entity.ts';
 import { goodPassword } from './harness/browser.ts';
 import { Site } from './harness/site.ts';
@@ -176,6 +178,36 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(moved.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day);
     await age(31);
     expect(await browser.whoAmI()).toBe(401);
+  });
+
+  it('ends a session 180 days after the sign-in, however much it is used', async () => {
+    const browser = site.browser();
+    const { id: accountId } = await browser.register();
+    const days = (n: number) => new Date(Date.now() + n * 86_400_000);
+    const older = (n: number, expiresAt: Date) =>
+      site.database.read.update(SessionEntity, { accountId }, { createdAt: days(-n), lastSeenAt: days(-1), expiresAt });
+    await older(170, days(29));
+    expect(await browser.whoAmI()).toBe(200);
+    const capped = await site.database.read.findOneByOrFail(SessionEntity, { accountId });
+    expect(capped.expiresAt.getTime()).toBeLessThan(days(10.1).getTime());
+    // As older code has written it.
+    await older(181, days(29));
+    expect(await browser.whoAmI()).toBe(401);
+  });
+
+  it('makes the hash of a password anew when its parameters are of before', async () => {
+    const { id, username } = await site.browser().register();
+    const old = await hash(goodPassword, { memoryCost: 8192, timeCost: 1 });
+    await site.database.read.update(AccountEntity, { id }, { passwordHash: old });
+    expect((await site.browser().signIn(username, 'not-the-password')).status).toBe(401);
+    const kept = () => site.database.read.findOneByOrFail(AccountEntity, { id }).then((row) => row.passwordHash);
+    expect(await kept()).toBe(old);
+    const both = await Promise.all([site.browser().signIn(username), site.browser().signIn(username)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const renewed = await kept();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await site.browser().signIn(username)).status).toBe(200);
+    expect(await kept()).toBe(renewed);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
 import { MailTokenEntity } from '../recovery/mail-token.entity.ts';
 import { AdminGuard } from '../roles/admin-guard.ts';
@@ -35,6 +36,7 @@ export class ErasureService {
       if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded(language);
       await this.sessions.endAll(manager, account.id);
       await manager.delete(MailTokenEntity, { accountId: account.id });
+      await manager.delete(KnownNetworkEntity, { accountId: account.id });
       await manager.delete(RoleRequestEntity, { accountId: account.id });
       await manager.delete(AccountEntity, { id: account.id });
       if (locked.emailKey) await passOn(manager, locked.email);

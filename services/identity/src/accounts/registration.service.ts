@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { IdentityConfig } from '../config.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
-import { registrationLimits } from '../limits/limits.ts';
+import { registrationLimits, takenNameLimits } from '../limits/limits.ts';
 import { MailLimit } from '../limits/mail-limit.ts';
 import { addressInUseMail, welcomeMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
@@ -52,12 +52,17 @@ export class RegistrationService {
     if (!isUsableUsername(input.username)) throw unusableUsername(language);
     if (input.fullName && !isPrintable(input.fullName)) throw unusableFullName(language);
     if (isCommonPassword(input.password, [input.username, input.email])) throw commonPassword(language, 'password');
+    const taken = takenNameLimits(client.address);
+    await this.attempts.check(taken, language);
     await this.attempts.take(registrationLimits(client.address, this.config.REGISTRATIONS_PER_HOUR), language);
     // Hashed before anything is looked up: whether a name is taken doesn't show in the time.
     const passwordHash = await this.hasher.hash(input.password, language);
     const write = () => this.database.transaction((manager) => this.write(manager, input, passwordHash, actor, client));
     const signedIn = (await onceMore(write)) ?? (await this.repeated(input, actor, client));
-    if (!signedIn) throw usernameTaken(language);
+    if (!signedIn) {
+      await this.attempts.take(taken, language);
+      throw usernameTaken(language);
+    }
     if (actor.kind === 'user') await this.edge.evictUser(actor.id);
     return signedIn;
   }

@@ -1,7 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, MoreThan } from 'typeorm';
 import { sha256 } from '../accounts/account-keys.ts';
 import { AttemptEntity } from './attempt.entity.ts';
 import { tooManyAttempts } from './limit.errors.ts';
@@ -38,6 +38,15 @@ export class AttemptLimit {
   async take(limits: readonly Limit[], language: Language): Promise<void> {
     const wait = await this.database.transaction((manager) => this.count(limits, manager));
     if (wait > 0) throw tooManyAttempts(language, Math.ceil(wait / 1000));
+  }
+
+  /** Throws when a limit is used up already; counts nothing. */
+  async check(limits: readonly Limit[], language: Language): Promise<void> {
+    const now = Date.now();
+    const rows = await this.database.read.findBy(AttemptEntity, { id: In(limits.map(idOf)), endsAt: MoreThan(now) });
+    const spent = rows.filter((row) => limits.some((limit) => idOf(limit) === row.id && row.used >= limit.most));
+    const ends = Math.max(now, ...spent.map(({ endsAt }) => endsAt));
+    if (ends > now) throw tooManyAttempts(language, Math.ceil((ends - now) / 1000));
   }
 
   /**

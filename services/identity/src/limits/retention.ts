@@ -4,6 +4,8 @@ import { LessThan } from 'typeorm';
 import { MailTokenEntity } from '../recovery/mail-token.entity.ts';
 import { SessionEntity } from '../sessions/session.entity.ts';
 import { AttemptEntity } from './attempt.entity.ts';
+import { KnownNetworkEntity } from './known-network.entity.ts';
+import { knownNetworkDays } from './known-networks.ts';
 
 /** Throws away what has expired; until then it is ignored where it is read. */
 @Injectable()
@@ -15,5 +17,7 @@ export class Retention implements Housekeeper {
     await deleteInBatches(this.database, SessionEntity, past);
     await deleteInBatches(this.database, MailTokenEntity, past);
     await deleteInBatches(this.database, AttemptEntity, { endsAt: LessThan(now) });
+    const unused = { seenAt: LessThan(now - knownNetworkDays * 86_400_000) };
+    await deleteInBatches(this.database, KnownNetworkEntity, unused);
   }
 }

@@ -4,11 +4,14 @@ import { Database, EdgeClient, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { sha256 } from '../accounts/account-keys.ts';
+import { KnownNetworks } from '../limits/known-networks.ts';
 import type { ClientInfo } from './client.ts';
 import { SessionEntity } from './session.entity.ts';
 import { sessionNotFound } from './session.errors.ts';
 
 const sessionDays = 30;
+// However much it is used: a stolen cookie must not live for ever.
+const mostDays = 180;
 const mostSessions = 50;
 const seenEvery = 5 * 60_000;
 
@@ -25,14 +28,16 @@ export interface StartedSession {
   token: string;
 }
 
-const endOf = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000);
+const inDays = (from: Date, days: number) => from.getTime() + days * 86_400_000;
+const endOf = (now: Date, createdAt: Date) => new Date(Math.min(inDays(now, sessionDays), inDays(createdAt, mostDays)));
 
-/** Sessions: opaque random tokens, stored hashed, ended 30 days after they were last used. */
+/** Sessions: opaque random tokens, stored hashed, ended 30 days after they were last used and 180 after the sign-in. */
 @Injectable()
 export class SessionService {
   constructor(
     private readonly database: Database,
     private readonly edge: EdgeClient,
+    private readonly networks: KnownNetworks,
   ) {}
 
   /** A new session with a new token; more than 50 of one account push out the oldest. */
@@ -47,9 +52,10 @@ export class SessionService {
       address: client.address,
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: endOf(now),
+      expiresAt: endOf(now, now),
     });
     await manager.insert(SessionEntity, session);
+    await this.networks.note(manager, accountId, client.address);
     const surplus = await manager.find(SessionEntity, {
       where: { accountId },
       select: { id: true },
@@ -70,8 +76,10 @@ export class SessionService {
       .where('session.tokenHash = :tokenHash and session.expiresAt > :now', { tokenHash, now })
       .getOne();
     if (!session) return undefined;
+    const expiresAt = endOf(now, session.createdAt);
+    if (expiresAt <= now) return undefined;
     if (now.getTime() - session.lastSeenAt.getTime() > seenEvery) {
-      await this.database.read.update(SessionEntity, { id: session.id }, { lastSeenAt: now, expiresAt: endOf(now) });
+      await this.database.read.update(SessionEntity, { id: session.id }, { lastSeenAt: now, expiresAt });
     }
     const { id, account } = session;
     return { userId: account.id, username: account.username, role: account.role, sessionId: id };

@@ -2,10 +2,9 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import type { AccountEntity } from '../accounts/account.entity.ts';
 import { readClient } from '../sessions/client.ts';
 import { invalidCredentials } from './sign-in.errors.ts';
-import { SignInService } from './sign-in.service.ts';
+import { type Authenticated, SignInService } from './sign-in.service.ts';
 
 /** passport-local: user name and password of the body, checked by SignInService. */
 @Injectable()
@@ -14,7 +13,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     super({ passReqToCallback: true });
   }
 
-  validate(request: FastifyRequest, username: string, password: string): Promise<AccountEntity> {
+  validate(request: FastifyRequest, username: string, password: string): Promise<Authenticated> {
     return this.signIn.authenticate({ username, password }, readClient(request));
   }
 }

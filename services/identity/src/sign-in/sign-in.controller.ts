@@ -3,12 +3,11 @@ import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
 import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { AccountEntity } from '../accounts/account.entity.ts';
 import { Client, type ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import { SessionCookie } from '../sessions/session-cookie.ts';
 import { LocalGuard } from './local.strategy.ts';
-import { SignInService } from './sign-in.service.ts';
+import { type Authenticated, SignInService } from './sign-in.service.ts';
 
 @Controller('api')
 export class SignInController {
@@ -28,13 +27,13 @@ export class SignInController {
     summary: 'Signs in with user name (or confirmed e-mail address) and password',
   })
   async login(
-    @Body() body: z.infer<typeof loginSchema>,
-    @Req() request: FastifyRequest & { user: AccountEntity },
+    @Body() _body: z.infer<typeof loginSchema>,
+    @Req() request: FastifyRequest & { user: Authenticated },
     @CurrentActor() actor: Actor,
     @Client() client: ClientInfo,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    const { user, token } = await this.service.signIn(request.user, body.username, actor, client);
+    const { user, token } = await this.service.signIn(request.user, actor, client);
     this.cookie.set(reply, token);
     return user;
   }

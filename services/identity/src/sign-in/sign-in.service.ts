@@ -7,11 +7,21 @@ import { AccountService } from '../accounts/account.service.ts';
 import { usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
-import { signInLimits } from '../limits/limits.ts';
+import { KnownNetworks } from '../limits/known-networks.ts';
+import { type SignInLimits, signInLimits } from '../limits/limits.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import { invalidCredentials } from './sign-in.errors.ts';
+
+/** Credentials that were found right. */
+export interface Authenticated {
+  account: AccountEntity;
+  limits: SignInLimits;
+  password: string;
+}
+
+type Started = { user: User; token: string };
 
 @Injectable()
 export class SignInService {
@@ -20,44 +30,82 @@ export class SignInService {
     private readonly edge: EdgeClient,
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
+    private readonly networks: KnownNetworks,
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
   ) {}
 
   /** The account that these credentials are right for. The same work is done whether the name is known or not. */
-  async authenticate({ username, password }: Login, client: ClientInfo): Promise<AccountEntity> {
-    const { language } = client;
-    const limits = signInLimits(username, client.address);
-    await this.attempts.take(limits, language);
+  async authenticate({ username, password }: Login, { address, language }: ClientInfo): Promise<Authenticated> {
     const account = await this.find(username);
+    const known = await this.networks.has(account?.id ?? username, address);
+    const limits = signInLimits(username, account?.id, address, known);
+    await this.attempts.take(limits.shown, language);
+    const wait = await this.database.transaction((manager) => this.attempts.count(limits.hidden, manager));
     const matches = await this.hasher
       .verify(account?.passwordHash, password, language)
       .catch(async (error: unknown) => {
         // Turned away unheard: that was no guess.
-        await this.database.transaction((manager) => this.attempts.giveBack(limits, manager));
+        const counted = wait > 0 ? limits.shown : [...limits.shown, ...limits.hidden];
+        await this.database.transaction((manager) => this.attempts.giveBack(counted, manager));
         throw error;
       });
-    if (!account || !matches) throw invalidCredentials(language);
-    return account;
+    if (!account || !matches || wait > 0) throw invalidCredentials(language);
+    return { account, limits, password };
   }
 
   /** A new session, never one that the browser brought along; that one ends. */
-  async signIn(account: AccountEntity, name: string, actor: Actor, client: ClientInfo) {
-    const { language } = client;
-    const [narrow, ...wide] = signInLimits(name, client.address);
-    const signedIn = await this.database.transaction(async (manager): Promise<{ user: User; token: string }> => {
-      // A reset that came in between has ended all sessions: the old password must not start another.
+  async signIn(found: Authenticated, actor: Actor, client: ClientInfo): Promise<Started> {
+    const { account, password } = found;
+    const renewed = await this.renewed(account, password, client);
+    const started =
+      (await this.start(found, account.passwordHash, renewed, actor, client)) ??
+      (await this.startAgain(found, actor, client));
+    if (actor.kind === 'user') await this.edge.evictUser(actor.id);
+    return started;
+  }
+
+  /** Undefined when the password's hash has changed since it was compared. */
+  private start(
+    { account, limits }: Authenticated,
+    compared: string | null,
+    renewed: string | undefined,
+    actor: Actor,
+    client: ClientInfo,
+  ): Promise<Started | undefined> {
+    return this.database.transaction(async (manager) => {
       const current = await this.accounts.lock(manager, account.id);
-      if (current?.passwordHash !== account.passwordHash) throw invalidCredentials(language);
-      await this.attempts.clear(narrow ? [narrow] : [], manager);
+      if (!current || current.passwordHash !== compared) return undefined;
+      await this.attempts.clear(limits.narrow, manager);
+      const wide = [...limits.shown, ...limits.hidden].filter((limit) => !limits.narrow.includes(limit));
       await this.attempts.giveBack(wide, manager);
       if (actor.kind === 'user') await this.sessions.endOne(manager, actor);
-      if (current.language !== language) await manager.update(AccountEntity, { id: current.id }, { language });
+      const passwordHash = renewed ?? current.passwordHash;
+      const { language } = client;
+      if (renewed || current.language !== language)
+        await manager.update(AccountEntity, { id: current.id }, { language, passwordHash });
       const { token } = await this.sessions.start(manager, current.id, client);
       return { user: await readUser(manager, current), token };
     });
-    if (actor.kind === 'user') await this.edge.evictUser(actor.id);
-    return signedIn;
+  }
+
+  /**
+   * Another sign-in renewed the hash in the same moment, and the password is right as before; or a reset came in
+   * between and has ended all sessions: then the old password must not start another.
+   */
+  private async startAgain(found: Authenticated, actor: Actor, client: ClientInfo): Promise<Started> {
+    const { account, password } = found;
+    const fresh = await this.database.read.findOneBy(AccountEntity, { id: account.id });
+    const right = await this.hasher.verify(fresh?.passwordHash, password, client.language);
+    const started = right && fresh && (await this.start(found, fresh.passwordHash, undefined, actor, client));
+    if (!started) throw invalidCredentials(client.language);
+    return started;
+  }
+
+  /** A hash of today's parameters in place of an older one; when the hasher is busy, the next sign-in makes it. */
+  private async renewed(account: AccountEntity, password: string, client: ClientInfo): Promise<string | undefined> {
+    if (!account.passwordHash || !this.hasher.isOutdated(account.passwordHash)) return undefined;
+    return this.hasher.hash(password, client.language).catch(() => undefined);
   }
 
   // A name with @ is an address: user names have none. Only an address that was proved to be the account's counts.

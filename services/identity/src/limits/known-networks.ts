@@ -1,0 +1,27 @@
+import { networkOf } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { sha256 } from '../accounts/account-keys.ts';
+import { KnownNetworkEntity } from './known-network.entity.ts';
+
+export const knownNetworkDays = 90;
+
+const idOf = (accountId: string, address: string) => sha256(`${accountId} ${networkOf(address)}`);
+
+/** From where people sign in: others' guesses must not lock them out there. */
+@Injectable()
+export class KnownNetworks {
+  constructor(private readonly database: Database) {}
+
+  /** `of` is the account's id, or for the sake of the same work whatever stands for one that doesn't exist. */
+  has(of: string, address: string): Promise<boolean> {
+    const since = Date.now() - knownNetworkDays * 86_400_000;
+    return this.database.read.existsBy(KnownNetworkEntity, { id: idOf(of, address), seenAt: MoreThan(since) });
+  }
+
+  async note(manager: EntityManager, accountId: string, address: string): Promise<void> {
+    const row = { id: idOf(accountId, address), accountId, seenAt: Date.now() };
+    await manager.upsert(KnownNetworkEntity, row, ['id']);
+  }
+}
