@@ -26,7 +26,7 @@ async function askFor(page: Page, account: Account, email: string) {
 test('an address is confirmed by the link of the welcome, and a second click says so', async ({ page }) => {
   const { email } = await register(page.request);
   await open(page, '/account');
-  await expect(page.getByText('Not confirmed')).toBeVisible();
+  await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
   await confirm(page, email, /Welcome/, 'Your address is confirmed');
   await confirm(page, email, /Welcome/, 'This address is already confirmed');
   await page.getByRole('link', { name: 'My account' }).click();
