@@ -7,6 +7,8 @@ export interface WatchTimes {
   wait: number;
   /** Unanswered questions in a row after which a process counts as hanging. */
   limit: number;
+  /** After which a process that runs and isn't ready is told of. Default 15 s: no healthy one takes that long. */
+  late?: number;
 }
 
 /** About 10 s without an answer: longer than any pause of a healthy process, also on a busy machine. */

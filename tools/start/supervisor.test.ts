@@ -75,6 +75,20 @@ test('a process that dies is started again, and said so', async () => {
 
 const fast: WatchTimes = { every: 50, wait: 1500, limit: 3 };
 
+test('a process that runs and does not get ready is told of with its last lines', async () => {
+  const neverReady = script(
+    'never-ready.mjs',
+    `import http from 'node:http';
+  console.error('live.json is unreadable');
+  http.createServer((_, answer) => answer.writeHead(503).end()).listen(Number(process.env.STORE_PORT), '127.0.0.1');`,
+  );
+  const { supervisor, lines } = await siteWith({ script: neverReady }, { ...fast, late: 900 });
+  void supervisor.start();
+  await until(() => lines.length > 0);
+  expect(lines[0]).toMatch(/^store runs but isn’t ready yet.*live\.json is unreadable/s);
+  await supervisor.stop();
+});
+
 test('a process that hangs is replaced', async () => {
   const { supervisor, lines, url } = await siteWith({ script: server }, fast);
   await supervisor.start();

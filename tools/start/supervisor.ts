@@ -64,7 +64,10 @@ export class Supervisor {
     this.#changed();
     const waiting = new AbortController();
     this.#waiting = waiting;
+    const late = setTimeout(() => void this.#sayWhyLate(output), this.#times.late ?? 15_000);
+    waiting.signal.addEventListener('abort', () => clearTimeout(late));
     void untilReady(readyUrl(this.definition, this.#site), waiting.signal).then((ready) => {
+      clearTimeout(late);
       if (!ready) return;
       if (this.#wasReady) this.#say(`${this.definition.name} is back (${Math.round(performance.now() - begun)} ms)`);
       this.#wasReady = true;
@@ -78,6 +81,11 @@ export class Supervisor {
       this.#changed();
       if (!this.#stopping) void this.#died(performance.now() - begun, child, output);
     });
+  }
+
+  /** One that runs and never gets ready needs a person, who can't see its log here. */
+  async #sayWhyLate(lastLines: () => Promise<string>) {
+    this.#say(`${this.definition.name} runs but isn’t ready yet. Its last lines:\n${await lastLines()}`);
   }
 
   /** Replaces a process that hangs. One that answers, ready or not, is left alone. */
