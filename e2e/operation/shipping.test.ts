@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { publishRelease } from '../../tools/release/publish.ts';
 import { readKeys } from '../../tools/start/keys.ts';
-import { changedRelease, releaseFolder } from '../../tools/test/changed-release.ts';
+import { brokenRelease, changedRelease, releaseFolder } from '../../tools/test/changed-release.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
 const { E2E_URL: registryUrl, E2E_DATA_DIR: dataDir } = process.env;
@@ -58,4 +58,37 @@ test('one area ships while the site runs: nothing else is built, restarted or fe
     await expect(page.locator('.a-lead').first()).toContainText(said, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
   expect(await versions(page)).toEqual(before);
+});
+
+test('a version whose server code never ends costs its own area its drawing on the server, until the rollback', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const areas = async (path: string) => {
+    const text = await (
+      await page.request.get(`${path}?lang=${['en', 'es', 'pt-BR'][Math.floor(Math.random() * 3)]}`)
+    ).text();
+    return JSON.parse(/id="arcada-state">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}') as { left?: string[] };
+  };
+  const folder = await brokenRelease('learning', '/courses', 'for (;;);');
+  try {
+    await publish(folder);
+    await expect(async () => {
+      expect((await areas('/courses')).left).toEqual(['learning']);
+    }).toPass({ timeout: 60_000 });
+    // The browser's build is good, so the visitor has the page all the same.
+    await open(page, '/courses');
+    await expect(page.locator('.a-lead').first()).toContainText(said);
+    for (const path of ['/products', '/blog']) {
+      const response = await page.request.get(path);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain('<h1');
+    }
+  } finally {
+    await publish(releaseFolder('learning'));
+    await fs.rm(folder, { recursive: true });
+  }
+  await expect(async () => {
+    expect((await areas('/courses')).left).toBeUndefined();
+  }).toPass({ timeout: 20_000 });
 });

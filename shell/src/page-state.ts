@@ -1,4 +1,4 @@
-import type { Composition, Language } from '@arcada/contracts';
+import type { Composition, Language, RemoteDomain } from '@arcada/contracts';
 
 /** What the page server inlines as JSON and the browser starts from. */
 export interface PageState {
@@ -8,6 +8,8 @@ export interface PageState {
   store: unknown;
   /** Stylesheets with the rules that were not inlined. */
   styles: string[];
+  /** Areas that the server left to the browser, when there are any. */
+  left?: RemoteDomain[];
 }
 export const pageStateId = 'arcada-state';
 

@@ -1,4 +1,5 @@
-import { type PlatformStore, type RemoteHost, RemotePage, RemotesContext } from '@arcada/platform';
+import type { RemoteDomain } from '@arcada/contracts';
+import { InBrowser, type PlatformStore, type RemoteHost, RemotePage, RemotesContext } from '@arcada/platform';
 import type { i18n } from 'i18next';
 import { lazy, type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -8,7 +9,6 @@ import { CartLines } from './cart/cart-lines.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-panels.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
-import { InBrowser } from './remotes/in-browser.tsx';
 import { siteRoutes } from './remotes/site-routes.ts';
 import { RouteGuard } from './session/route-guard.tsx';
 
@@ -22,10 +22,15 @@ export interface SiteAppProps {
   host: RemoteHost;
   store: PlatformStore;
   texts: i18n;
+  /** Areas that the page server left to the browser. */
+  leftToBrowser?: readonly RemoteDomain[];
 }
 
-export function Providers({ host, store, texts, children }: SiteAppProps & { children: ReactNode }) {
-  const areaFrame = useMemo(() => ({ host, Loading: AreaLoading, Failed: AreaFailed, SignIn, CartLines }), [host]);
+export function Providers({ host, store, texts, leftToBrowser, children }: SiteAppProps & { children: ReactNode }) {
+  const areaFrame = useMemo(
+    () => ({ host, leftToBrowser, Loading: AreaLoading, Failed: AreaFailed, SignIn, CartLines }),
+    [host, leftToBrowser],
+  );
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
@@ -52,8 +57,8 @@ export function SiteApp(props: SiteAppProps) {
               path={route.path}
               element={
                 <RouteGuard access={route.access}>
-                  {route.render === 'browser' ? (
-                    <InBrowser>
+                  {route.render === 'browser' || props.leftToBrowser?.includes(route.owner as RemoteDomain) ? (
+                    <InBrowser instead={<AreaLoading />}>
                       <RemotePage domain={route.owner} path={route.path} />
                     </InBrowser>
                   ) : (

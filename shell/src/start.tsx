@@ -47,7 +47,7 @@ async function start() {
       document.getElementById('root') as HTMLElement,
       <StrictMode>
         <BrowserRouter>
-          <SiteApp host={host} store={store} texts={texts} />
+          <SiteApp host={host} store={store} texts={texts} leftToBrowser={state.left} />
         </BrowserRouter>
       </StrictMode>,
       {

@@ -59,6 +59,16 @@ export const exited = (child: ChildProcess): Promise<number> =>
     child.once('error', () => resolve(1));
   });
 
+/** Ends what a process that is gone has left of its group: a renderer in an endless loop doesn't notice its parent's end. */
+export function killRest({ pid }: ChildProcess): void {
+  if (pid === undefined || process.platform === 'win32') return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left, as nearly always.
+  }
+}
+
 /** Ends a process at once, with those that it started itself. */
 export function killGroup(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

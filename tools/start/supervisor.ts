@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { ToolError } from '../progress.ts';
-import { exited, killGroup, startChild } from './child.ts';
+import { exited, killGroup, killRest, startChild } from './child.ts';
 import { askHealth, hangs, type WatchTimes, watchTimes } from './health-watch.ts';
 import { healthUrl, type ProcessDefinition, readyUrl, type Site } from './process-table.ts';
 import { untilReady } from './readiness.ts';
@@ -77,6 +77,7 @@ export class Supervisor {
     void this.#watch(child, waiting.signal);
     void exited(child).then(() => {
       waiting.abort();
+      killRest(child);
       this.#child = undefined;
       this.#changed();
       if (!this.#stopping) void this.#died(performance.now() - begun, child, output);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { RemoteManifest } from '@arcada/contracts';
 import { packRelease } from '@arcada/federation';
 import { root } from '../workspace.ts';
 
@@ -36,12 +37,37 @@ export async function changedRelease(remote: string, sentence: Sentence): Promis
   await fs.cp(releaseFolder(remote), folder, { recursive: true });
   const { manifest, chunks } = JSON.parse(await fs.readFile(path.join(folder, 'release.json'), 'utf8'));
   for (const part of ['web', 'node']) await changeSentence(path.join(folder, part), sentence);
+  await pack(folder, manifest, chunks);
+  return folder;
+}
+
+/** What a team has built whose page runs `code` when it is drawn on the server; its browser build is the good one. */
+export async function brokenRelease(remote: string, page: string, code: string): Promise<string> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'arcada-broken-'));
+  await fs.cp(releaseFolder(remote), folder, { recursive: true });
+  const { manifest, chunks } = JSON.parse(await fs.readFile(path.join(folder, 'release.json'), 'utf8'));
+  const entry = path.join(folder, 'node/remoteEntry.js');
+  await fs.appendFile(
+    entry,
+    `
+const { init, get } = module.exports;
+module.exports = {
+  init,
+  get: async (name) => {
+    const { entry } = (await get(name))();
+    entry.pages[${JSON.stringify(page)}] = async () => ({ Component: () => { ${code} } });
+    return () => ({ entry });
+  },
+};
+`,
+  );
+  await pack(folder, manifest, chunks);
+  return folder;
+}
+
+async function pack(folder: string, manifest: RemoteManifest, chunks: Record<string, string[]>): Promise<void> {
   const webChunks = Object.fromEntries(
-    Object.entries(chunks as Record<string, string[]>).map(([chunk, files]) => [
-      chunk,
-      files.map((file) => file.replace('web/', '')),
-    ]),
+    Object.entries(chunks).map(([chunk, files]) => [chunk, files.map((file) => file.replace('web/', ''))]),
   );
   await packRelease({ folder, packageVersion: '0.1.1', manifest, webChunks });
-  return folder;
 }

@@ -6,6 +6,9 @@ import { roleSchema } from './user.schema.ts';
 
 const translated = z.object(forEachLanguage(() => z.string()));
 
+/** Never empty: a file without one would run whatever its bytes are. */
+const integritySchema = z.string().regex(/^sha(256|384|512)-[0-9A-Za-z+/]+=*$/);
+
 /** What the shell knows of a remote before any of its code is loaded. */
 export const remoteManifestSchema = z.object({
   contract: z.int(),
@@ -41,7 +44,7 @@ export const releaseSchema = z.object({
   entry: z.object({ web: z.string(), node: z.string() }),
   /** Named chunk to the files of its chunk group (js and css), for preload hints and critical CSS. */
   chunks: z.record(z.string(), z.array(z.string())),
-  files: z.record(z.string(), z.object({ bytes: z.int(), integrity: z.string() })),
+  files: z.record(z.string(), z.object({ bytes: z.int(), integrity: integritySchema })),
 });
 
 /** What is live: inlined in every page and answered by `/registry.json`. */
@@ -54,7 +57,7 @@ export const compositionSchema = z.object({
       version: z.string(),
       /** Absolute paths at the gateway. */
       entry: z.string(),
-      integrity: z.string(),
+      integrity: integritySchema,
       manifest: remoteManifestSchema,
       chunks: z.record(z.string(), z.array(z.string())),
     }),

@@ -74,6 +74,13 @@ const compileAhead = '//# allFunctionsCalledOnLoad';
 /** After the minimizer, which drops comments, and before hashes and integrity are taken. */
 const afterMinimizing = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
 
+const entryOf = (shell: boolean, node: boolean): Record<string, string> => {
+  if (!shell) return {};
+  if (!node) return { main: './src/index.ts' };
+  // The page server, which runs no remote, and the processes below it that do.
+  return { main: './src/server/index.ts', renderer: './src/server/drawing/renderer.ts' };
+};
+
 /** The one rspack configuration of shell and remotes, for browser and page server. */
 export function configurationFor({ folder, name, target, mode, output, plugins = [] }: BuildTarget): Configuration {
   const shell = name === 'shell';
@@ -86,7 +93,7 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
     target: node ? 'async-node' : ['web', 'es2022'],
     ...(node ? { externalsPresets: { node: true } } : {}),
     devtool: development ? 'cheap-module-source-map' : false,
-    entry: shell ? { main: node ? './src/server/index.ts' : './src/index.ts' } : {},
+    entry: entryOf(shell, node),
     output: {
       path: output,
       publicPath: node ? 'auto' : shell ? '/assets/' : 'auto',

@@ -13,6 +13,7 @@ export * from './forms/use-form-errors.ts';
 export * from './head/head.ts';
 export * from './head/page-head.ts';
 export * from './language/language-context.ts';
+export * from './remotes/in-browser.tsx';
 export * from './remotes/leave-to.ts';
 export * from './remotes/remote-entry.ts';
 export * from './remotes/remote-host.ts';

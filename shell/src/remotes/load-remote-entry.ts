@@ -13,7 +13,8 @@ registerPlugins([
       const integrity = integrityOf.get(new URL(url, location.href).pathname);
       script.src = url;
       script.crossOrigin = 'anonymous';
-      if (integrity) script.integrity = integrity;
+      if (!integrity) throw new Error(`${url} comes without integrity and is not run`);
+      script.integrity = integrity;
       return script;
     },
   },
@@ -23,6 +24,7 @@ const registered = new Set<string>();
 
 /** Fetches a remote's entry at run time. Calling again after a failure tries again. */
 export async function loadRemoteEntry(remote: LiveRemote): Promise<RemoteEntry> {
+  if (!remote.integrity) throw new Error(`${remote.domain} ${remote.version} comes without integrity and is not run`);
   integrityOf.set(remote.entry, remote.integrity);
   registerRemotes([{ name: remote.domain, entry: remote.entry }], { force: registered.has(remote.domain) });
   registered.add(remote.domain);

@@ -24,6 +24,28 @@ export const pageServerConfig = z.object({
     .default(path.resolve(process.argv[1] ?? '.', '../..'))
     .describe('Folder with the browser build and chunks.json')
     .meta({ example: '/app/shell/dist' }),
+  RENDERERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(2)
+    .describe('Processes that draw pages; one more is kept ready')
+    .meta({ example: '2' }),
+  RENDERER_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(128)
+    .default(384)
+    .describe('Memory of each before it is ended')
+    .meta({ example: '384' }),
+  RENDER_TIME_FACTOR: z.coerce
+    .number()
+    .min(0.1)
+    .max(100)
+    .default(1)
+    .describe('Stretches the time limits of drawing, for a machine that is busy with other things')
+    .meta({ example: '2' }),
   LOG_LEVEL: variables.logLevel,
 });
 export type PageServerConfig = z.infer<typeof pageServerConfig>;

@@ -1,12 +1,11 @@
 import type { PageHead } from '@arcada/platform';
 import { documentFor } from './document.ts';
-import type { PreparedComposition } from './live-composition.ts';
+import type { PreparedComposition } from './prepared-composition.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShellBuild } from './shell-build.ts';
 
 const prepared = {
   composition: { id: 'c1', remotes: [] },
-  host: { composition: { id: 'c1', remotes: [] } },
   remotes: [],
   critical: () => '',
 } as unknown as PreparedComposition;
@@ -14,7 +13,7 @@ const build = { styles: [], entryScripts: [], hintsFor: () => [] } as unknown as
 
 function draw(head: PageHead, language: 'en' | 'pt-BR' = 'pt-BR', askedLanguage: string | null = null) {
   const route = { owner: 'shell', path: '*', access: 'public', render: 'server', listed: false };
-  const page = { html: '', head, route, state: {}, tags: [], complete: true } as unknown as RenderedPage;
+  const page = { html: '', head, route, state: {}, left: [], tags: [], complete: true } as unknown as RenderedPage;
   const options = { language, siteUrl: 'https://shop.example', path: '/products/level-guard', askedLanguage };
   return documentFor(page, prepared, build, options).body;
 }

@@ -12,7 +12,7 @@ import {
 import { type PageState, pageStateId } from '../page-state.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
 import { earlyInput } from './early-input.ts';
-import type { PreparedComposition } from './live-composition.ts';
+import type { PreparedComposition } from './prepared-composition.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -67,7 +67,7 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
     owners.set(domain, [...(owners.get(domain) ?? [`locale-${language}`]), ...(chunk ? [chunk] : [])]);
   if (page.route.owner !== 'shell') need(page.route.owner, page.route.chunk);
   for (const name of pageSlots(page.route).atOnce) {
-    for (const piece of slotPieces(prepared.host, name)) need(piece.domain, piece.chunk);
+    for (const piece of slotPieces(prepared, name)) need(piece.domain, piece.chunk);
   }
   const remote = [...owners].flatMap(([domain, chunks]) => {
     const release = prepared.remotes.find((candidate) => candidate.domain === domain)?.release;
@@ -107,6 +107,7 @@ export function documentFor(
     composition: prepared.composition,
     store: page.state,
     styles: build.styles,
+    ...(page.left.length > 0 ? { left: [...page.left] } : {}),
   };
   const meta = (attribute: string, key: string, content: string | undefined) =>
     content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '';

@@ -38,6 +38,14 @@ export class PageMetrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
+  /** A number that is read when Prometheus asks. */
+  gauge(name: string, help: string, read: () => number): void {
+    const collect = function (this: Gauge) {
+      this.set(read());
+    };
+    new Gauge({ name, help, registers: [this.registry], collect });
+  }
+
   text(): Promise<string> {
     return this.registry.metrics();
   }

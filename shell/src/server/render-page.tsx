@@ -1,23 +1,51 @@
-import { type Language, site } from '@arcada/contracts';
-import { createPlatformStore, HeadContext, type PageHead, type PrefetchContext, slotPieces } from '@arcada/platform';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type Language, type RemoteDomain, site } from '@arcada/contracts';
+import {
+  createPlatformStore,
+  HeadContext,
+  type PageHead,
+  type PrefetchContext,
+  type RemoteHost,
+  slotPieces,
+} from '@arcada/platform';
+import type { i18n } from 'i18next';
+import { type ReactElement, StrictMode } from 'react';
 import { StaticRouter } from 'react-router';
 import { matchSiteRoute } from '../remotes/match-site-route.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
 import { type SiteRoute, siteRoutes } from '../remotes/site-routes.ts';
 import { SiteApp } from '../site-app.tsx';
-import type { PreparedComposition } from './live-composition.ts';
+import type { PageRequest } from './messages.ts';
+import { callLimit, prefetchLimit } from './time-limits.ts';
 
 export interface RenderedPage {
   html: string;
   head: PageHead;
   route: SiteRoute;
   state: unknown;
+  /** Areas that the browser draws. */
+  left: readonly RemoteDomain[];
   /** Cache tags of the data in the page. */
   tags: string[];
   /** False when some data could not be had: such a page must not be cached. */
   complete: boolean;
+  /** What code of remotes threw. The page holds nothing in its place: draw it again without them. */
+  failures: Failure[];
+}
+
+export interface Failure {
+  domain?: RemoteDomain;
+  error: unknown;
+}
+
+/** What a page is drawn with. */
+export interface Surroundings {
+  host: RemoteHost;
+  texts: Record<Language, i18n>;
+  gatewayUrl: string;
+  gatewayHeaders: Record<string, string>;
+  siteUrl: string;
+  /** Turns the whole tree into HTML. */
+  drawTree: (element: ReactElement, key: string) => Promise<{ html: string; failures: Failure[] }>;
 }
 
 const failedQueries = (state: { api: { queries: Record<string, { status?: string; error?: unknown } | undefined> } }) =>
@@ -26,32 +54,30 @@ const failedQueries = (state: { api: { queries: Record<string, { status?: string
     return query?.status === 'rejected' && status !== 404;
   });
 
-/** Draws a page for an anonymous visitor. Data comes through the gateway. */
+/** Waits for all, but not longer than the page can: what comes later is loaded by the browser. */
+async function settled(work: Promise<unknown>[]): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), prefetchLimit);
+  });
+  const inTime = await Promise.race([Promise.all(work).then(() => true), limit]);
+  clearTimeout(timer);
+  return inTime;
+}
+
+/** Draws a page for an anonymous visitor, without the areas in `left`. Data comes through the gateway. */
 export async function renderPage(
-  prepared: PreparedComposition,
-  address: URL,
-  language: Language,
-  {
-    gatewayUrl,
-    siteUrl,
-    askedLanguage,
-    requestId,
-    gatewayHeaders,
-  }: {
-    gatewayUrl: string;
-    siteUrl: string;
-    askedLanguage: string | null;
-    requestId: string;
-    /** Shows the gateway that the page server asks: see `gatewayReads`. */
-    gatewayHeaders: Record<string, string>;
-  },
+  { path, language, askedLanguage, requestId }: PageRequest,
+  left: readonly RemoteDomain[],
+  { host, texts, gatewayUrl, gatewayHeaders, siteUrl, drawTree }: Surroundings,
 ): Promise<RenderedPage> {
-  const { host } = prepared;
+  const address = new URL(path, siteUrl);
   const { route, params } = matchSiteRoute(siteRoutes(host.composition), address.pathname);
   const tags = new Set<string>();
   const store = createPlatformStore({
     origin: gatewayUrl,
     language: () => language,
+    callLimit,
     headers: { ...gatewayHeaders, 'x-request-id': requestId },
     onTags: (found) => {
       for (const tag of found) tags.add(tag);
@@ -59,17 +85,33 @@ export async function renderPage(
   });
   const context: PrefetchContext = { dispatch: store.dispatch, params, search: address.searchParams, language };
   const { atOnce, later } = pageSlots(route);
-  const pieces = [...atOnce, ...later].flatMap((name) => slotPieces(host, name));
+  const everyPiece = [...atOnce, ...later].flatMap((name) => slotPieces(host, name));
+  const pieces = everyPiece.filter(({ domain }) => !left.includes(domain));
+  const here = route.render === 'server' && !left.includes(route.owner as RemoteDomain);
+  const whole = pieces.length === everyPiece.length && (here || route.render === 'browser');
+  const failures: Failure[] = [];
+  let inTime = true;
   if (route.render === 'server') {
     await Promise.all([
-      host.loadPage(route.owner, route.path),
+      here && host.loadPage(route.owner, route.path),
       ...pieces.map(({ domain, id }) => host.loadSlot(domain, id)),
     ]);
-    const modules = [host.page(route.owner, route.path), ...pieces.map(({ domain, id }) => host.slot(domain, id))];
-    await Promise.all(modules.map((state) => state?.status === 'ready' && state.module.prefetch?.(context)));
+    const modules = [
+      ...(here ? [{ domain: route.owner as RemoteDomain, state: host.page(route.owner, route.path) }] : []),
+      ...pieces.map(({ domain, id }) => ({ domain, state: host.slot(domain, id) })),
+    ];
+    inTime = await settled(
+      modules.map(async ({ domain, state }) => {
+        try {
+          if (state?.status === 'ready') await state.module.prefetch?.(context);
+        } catch (error) {
+          failures.push({ domain, error });
+        }
+      }),
+    );
   }
   let head: PageHead = { title: '', description: site.name };
-  const html = renderToString(
+  const tree = (
     <StrictMode>
       <HeadContext
         value={{
@@ -81,13 +123,24 @@ export async function renderPage(
         }}
       >
         <StaticRouter location={`${address.pathname}${address.search}`}>
-          <SiteApp host={host} store={store} texts={prepared.texts[language]} />
+          <SiteApp host={host} store={store} texts={texts[language]} leftToBrowser={left} />
         </StaticRouter>
       </HeadContext>
-    </StrictMode>,
+    </StrictMode>
   );
+  const drawn = await drawTree(tree, `${route.owner} ${route.path} ${left.join()}`);
+  failures.push(...drawn.failures);
   const broken = pieces.some(({ domain, id }) => host.slot(domain, id)?.status === 'failed');
-  const pageState = host.page(route.owner, route.path);
-  const complete = !broken && pageState?.status !== 'failed' && !failedQueries(store.getState() as never);
-  return { html, head, route, state: store.getState(), tags: [...tags], complete };
+  const failed = here && host.page(route.owner, route.path)?.status === 'failed';
+  const state = store.getState();
+  return {
+    html: drawn.html,
+    head,
+    route,
+    state,
+    left,
+    tags: [...tags],
+    complete: whole && inTime && !broken && !failed && !failedQueries(state as never),
+    failures,
+  };
 }

@@ -1,6 +1,6 @@
 import { languages, links, type PageOf, serviceTabs } from '@arcada/contracts';
 import { siteRoutes } from '../remotes/site-routes.ts';
-import type { PreparedComposition } from './live-composition.ts';
+import type { PreparedComposition } from './prepared-composition.ts';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

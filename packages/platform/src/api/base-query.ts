@@ -26,6 +26,8 @@ export interface StoreSurroundings {
   headers?: Record<string, string>;
   /** Cache tags of answers used, collected by the page server. */
   onTags?: (tags: string[]) => void;
+  /** Milliseconds that a call may take: the page server's, whose page goes out without what is late. No second try. */
+  callLimit?: number;
 }
 
 const retryable = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
@@ -48,7 +50,10 @@ async function callOnce(
       headers,
       body: call.file ?? (call.body === undefined ? undefined : JSON.stringify(call.body)),
       keepalive: call.keepalive,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(call.file ? 1_800_000 : 20_000)]),
+      signal: AbortSignal.any([
+        signal,
+        AbortSignal.timeout(call.file ? 1_800_000 : (surroundings.callLimit ?? 20_000)),
+      ]),
     });
     const tags = response.headers.get('surrogate-key');
     if (tags) surroundings.onTags?.(tags.split(' '));
@@ -79,7 +84,8 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
   const withBody = bare ? call : { ...call, body: call.body ?? {} };
   const first = await callOnce(withBody, surroundings, headers, signal);
-  if (!first.error || !retryable(first.error.status) || signal.aborted) return first;
+  const once = surroundings.callLimit !== undefined;
+  if (!first.error || once || !retryable(first.error.status) || signal.aborted) return first;
   await pause(400);
   return callOnce(withBody, surroundings, headers, signal);
 };

@@ -1,9 +1,12 @@
+import type { RemoteDomain } from '@arcada/contracts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { PageOwner, RemoteHost } from './remote-host.ts';
 
 /** How the shell draws an area that is loading or broken. */
 export interface AreaFrame {
   host: RemoteHost;
+  /** Areas whose code the page server leaves to the browser, for example after a fault of it. */
+  leftToBrowser?: readonly RemoteDomain[];
   Loading: ComponentType;
   /** Sign-in and registration in place, for pages that need an account half-way (checkout). */
   SignIn: ComponentType;

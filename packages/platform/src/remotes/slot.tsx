@@ -1,13 +1,14 @@
 import type { RemoteDomain, SlotName } from '@arcada/contracts';
 import { type ReactNode, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { AreaBoundary } from './area-boundary.tsx';
+import { InBrowser } from './in-browser.tsx';
 import type { RemoteHost } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
 import { useNearness } from './use-nearness.ts';
 
 /** Pieces that live remotes offer for a slot, in their order. */
-export const slotPieces = (host: RemoteHost, name: SlotName) =>
-  host.composition.remotes
+export const slotPieces = ({ composition }: Pick<RemoteHost, 'composition'>, name: SlotName) =>
+  composition.remotes
     .flatMap((remote) =>
       remote.manifest.slots.filter((slot) => slot.name === name).map((slot) => ({ domain: remote.domain, ...slot })),
     )
@@ -50,9 +51,10 @@ export function Slot({ name, loading = null, whenNear }: SlotProps) {
         <SlotPiece domain={domain} id={id} near={near} />
       </Suspense>
     );
+    const drawn = whenNear ? <NearPiece>{piece}</NearPiece> : piece();
     return (
       <AreaBoundary key={`${domain} ${id}`} domain={domain} frame={frame}>
-        {whenNear ? <NearPiece>{piece}</NearPiece> : piece()}
+        {frame.leftToBrowser?.includes(domain) ? <InBrowser instead={loading}>{drawn}</InBrowser> : drawn}
       </AreaBoundary>
     );
   });

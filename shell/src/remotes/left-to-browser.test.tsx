@@ -1,14 +1,15 @@
 /** @jest-environment node */
+import { InBrowser } from '@arcada/platform';
 import { surroundings } from '@arcada/testing/render';
 import { renderToString } from 'react-dom/server';
+import { AreaLoading } from '../frame/area-panels.tsx';
 import en from '../locales/en.json' with { type: 'json' };
-import { InBrowser } from './in-browser.tsx';
 
 test('the page server says that it loads, and draws nothing of it', async () => {
   const { wrapper: Wrapper } = await surroundings({ texts: { shell: en } });
   const drawn = renderToString(
     <Wrapper>
-      <InBrowser>
+      <InBrowser instead={<AreaLoading />}>
         <h1>Only here</h1>
       </InBrowser>
     </Wrapper>,

@@ -1,0 +1,30 @@
+import type http from 'node:http';
+import type { Asset } from './assets.ts';
+
+/** Answers with a file of the shell's browser build, as small as the browser takes it. */
+export function answerAsset(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  asset: Asset | undefined,
+): void {
+  if (!asset) {
+    response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
+    return;
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding =
+    accepted.includes('br') && asset.bodies.br
+      ? 'br'
+      : accepted.includes('gzip') && asset.bodies.gzip
+        ? 'gzip'
+        : 'identity';
+  response.writeHead(200, {
+    'content-type': asset.type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: asset.etag,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
+  response.end(asset.bodies[encoding]);
+}

@@ -1,0 +1,2 @@
+/** The async boundary that module sharing needs. */
+void import('./main.ts');

@@ -1,0 +1,63 @@
+import type http from 'node:http';
+import { type Language, languageKey, negotiateLanguage } from '@arcada/contracts';
+import type { i18n } from 'i18next';
+import { framePage } from './frame-page.tsx';
+import type { LiveSite } from './live-site.ts';
+import type { DrawnPage } from './messages.ts';
+import type { PageMetrics } from './page-metrics.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+/** Tags of what is published: where something is missing now, it may be there after a change to one of these. */
+export const everyList = ['products', 'courses', 'posts'];
+
+const cookieValue = (header: string | undefined, name: string) =>
+  header
+    ?.split(';')
+    .map((part) => part.trim().split('='))
+    .find(([key]) => key === name)?.[1];
+
+interface Parts {
+  site: LiveSite;
+  texts: Record<Language, i18n>;
+  build: ShellBuild;
+  siteUrl: string;
+  metrics: PageMetrics;
+}
+
+/** Answers with pages: drawn by a renderer, else the frame in which the browser draws them. */
+export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
+  const rendered = metrics.counter('page_renders_total', 'Pages that were drawn', ['complete']);
+  const framed = metrics.counter('page_frames_total', 'Pages whose areas were left to the browser');
+
+  return async (request: http.IncomingMessage, response: http.ServerResponse, address: URL, requestId: string) => {
+    const askedLanguage = address.searchParams.get('lang');
+    const language = negotiateLanguage({
+      query: askedLanguage,
+      saved: cookieValue(request.headers.cookie, languageKey),
+      acceptLanguage: request.headers['accept-language'],
+    });
+    address.searchParams.delete('lang');
+    const wanted = { path: `${address.pathname}${address.search}`, language, askedLanguage, requestId };
+    const generation = site.current;
+    const drawn = await generation?.pool.draw(wanted);
+    if (drawn) rendered.inc({ complete: String(drawn.complete) });
+    else framed.inc();
+    const { prepared, host } = generation ?? site.frame;
+    const page: DrawnPage = drawn ?? (await framePage(wanted, { prepared, host, texts, build, siteUrl }));
+    // What is drawn of a composition that is no longer live must not be kept as the new one's.
+    const cacheable = page.complete && generation?.missing.length === 0 && generation === site.current;
+    const found = page.status === 200;
+    const tags = ['composition', ...page.tags, ...(found ? [] : everyList)];
+    response.writeHead(page.status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-length': page.body.length,
+      'content-security-policy': page.policy,
+      'cache-control': cacheable ? `public, max-age=0, s-maxage=${found ? 300 : 10}, must-revalidate` : 'no-store',
+      vary: 'accept-language, cookie',
+      'x-composition': prepared.composition.id,
+      ...(cacheable ? { 'surrogate-key': tags.join(' ') } : {}),
+    });
+    response.end(page.body);
+  };
+}

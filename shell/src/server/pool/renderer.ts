@@ -1,0 +1,175 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import fs from 'node:fs';
+import type { Readable } from 'node:stream';
+import { fromRenderer } from '../messages.schema.ts';
+import type { DrawMessage, Fault, FromRenderer, StartMessage, ToRenderer } from '../messages.ts';
+
+export interface RendererOptions {
+  /** The renderer's own build. */
+  script: string;
+  /** Folders that it may read: the build and the checked releases. */
+  readable: readonly string[];
+  memoryMb: number;
+  /** What it prints, by remotes' code or by Node itself. */
+  onOutput: (pid: number | undefined, text: string) => void;
+}
+
+export interface RendererEvents {
+  message: (message: Exclude<FromRenderer, { type: 'fault' }>) => void;
+  fault: (fault: Fault) => void;
+  /** The process is gone. `fault` says why, unless it was ended on purpose. */
+  gone: (fault: Fault | undefined) => void;
+}
+
+/** What a renderer may print in ten seconds; more than that is a fault that repeats itself. */
+const mostOutput = 50;
+
+/**
+ * One renderer process: no keys, no environment of its parent, no files but its code and what it draws, no processes,
+ * no workers, no databases. It ends when its parent does, because its channel closes.
+ */
+export class Renderer {
+  /** Since when it says nothing although it was asked; undefined while it is responsive. */
+  askedAt: number | undefined;
+  /** When it last said that its event loop is free. */
+  heardAt = 0;
+  /** Whose code has the processor, since when, for which page. */
+  step: { domain: Fault['domain']; page?: number; since: number } | undefined;
+  loading: { domain?: Fault['domain']; since: number } | undefined = { since: performance.now() };
+  ready = false;
+  wasReady = false;
+  /** Areas whose code it was given. */
+  readonly domains: readonly Fault['domain'][];
+  private readonly child: ChildProcess;
+  private readonly events: RendererEvents;
+  private lastWord: Fault | undefined;
+  private ended = false;
+
+  constructor({ script, readable, memoryMb, onOutput }: RendererOptions, start: StartMessage, events: RendererEvents) {
+    this.events = events;
+    this.domains = start.remotes.map(({ domain }) => domain);
+    this.child = fork(script, [], {
+      execArgv: [
+        '--permission',
+        ...readable.map((folder) => `--allow-fs-read=${folder}`),
+        // Not covered by the permission model: it would open any database of this user.
+        '--no-experimental-sqlite',
+        '--disable-sigusr1',
+        `--max-old-space-size=${memoryMb}`,
+        '--stack-trace-limit=30',
+      ],
+      env: { NODE_ENV: 'production' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) this.listen(stream, onOutput);
+    this.child.on('message', (message) => this.take(message));
+    this.child.on('error', (error) => this.leave({ kind: 'crash', message: error.message }));
+    // Its last messages are read before the channel counts as closed, and may come after its end.
+    this.child.once('disconnect', () => {
+      if (this.child.exitCode !== null || this.child.signalCode !== null) this.closed();
+      else this.child.once('exit', () => this.closed());
+    });
+    this.send(start);
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  draw(message: DrawMessage): void {
+    this.send(message);
+  }
+
+  ping(now: number): void {
+    if (this.askedAt !== undefined) return;
+    this.askedAt = now;
+    this.send({ type: 'ping' });
+  }
+
+  /** Ends it at once; `why` is told as the reason. */
+  kill(why?: Fault): void {
+    if (this.ended) return;
+    this.child.kill('SIGKILL');
+    this.leave(why);
+  }
+
+  /** Milliseconds of processor time so far, where the system tells. */
+  processorTime(): number | undefined {
+    try {
+      const [, after = ''] = fs.readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ');
+      const fields = after.split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Bytes in memory, where the system tells. */
+  memory(): number | undefined {
+    try {
+      return Number(fs.readFileSync(`/proc/${this.child.pid}/statm`, 'utf8').split(' ')[1]) * 4096;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private send(message: ToRenderer): void {
+    // A renderer that is going can't be written to; its end is told by its channel.
+    if (this.child.connected) this.child.send(message, () => undefined);
+  }
+
+  private take(given: unknown): void {
+    if (this.ended) return;
+    const parsed = fromRenderer.safeParse(given);
+    if (!parsed.success) {
+      this.kill({ kind: 'crash', message: 'A renderer sent what is no message' });
+      return;
+    }
+    const message = parsed.data;
+    this.askedAt = undefined;
+    if (message.type === 'step') this.step = { ...message, since: performance.now() };
+    if (message.type === 'idle') this.step = undefined;
+    if (message.type === 'pong') this.heardAt = performance.now();
+    if (message.type === 'loading') this.loading = { domain: message.domain, since: performance.now() };
+    if (message.type === 'ready') {
+      this.ready = true;
+      this.wasReady = true;
+      this.loading = undefined;
+    }
+    if (message.type !== 'fault') this.events.message(message);
+    else if (!message.fatal) this.events.fault(message.fault);
+    else this.lastWord ??= message.fault;
+  }
+
+  private closed(): void {
+    const { signalCode, exitCode } = this.child;
+    const how = signalCode ? `by ${signalCode}` : `with code ${exitCode}`;
+    this.leave(
+      this.lastWord ?? {
+        kind: signalCode === 'SIGABRT' ? 'memory' : 'crash',
+        domain: this.step?.domain ?? this.loading?.domain,
+        page: this.step?.page,
+        message: `The renderer ended ${how}`,
+      },
+    );
+  }
+
+  private leave(fault: Fault | undefined): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.ready = false;
+    this.child.kill('SIGKILL');
+    this.events.gone(fault);
+  }
+
+  private listen(stream: Readable | null, onOutput: RendererOptions['onOutput']): void {
+    let heard = 0;
+    const forget = setInterval(() => (heard = 0), 10_000).unref();
+    stream?.on('data', (chunk: Buffer) => {
+      heard += 1;
+      if (heard <= mostOutput) onOutput(this.child.pid, chunk.toString('utf8', 0, 4000).trim());
+    });
+    stream?.once('close', () => clearInterval(forget));
+  }
+}

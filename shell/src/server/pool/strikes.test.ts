@@ -1,0 +1,33 @@
+import { Strikes } from './strikes.ts';
+
+let now = 0;
+const strikesAt = () => new Strikes(() => now);
+beforeEach(() => {
+  now = 0;
+});
+
+test('the third fault within a minute is too many, and is so once', () => {
+  const strikes = strikesAt();
+  expect([1, 2, 3, 4].map(() => strikes.add('store', '1'))).toEqual([false, false, true, false]);
+  expect(strikes.isOut('store', '1')).toBe(true);
+});
+
+test('faults that lie further apart, or are of other versions, are not added up', () => {
+  const strikes = strikesAt();
+  strikes.add('store', '1');
+  strikes.add('store', '1');
+  strikes.add('store', '2');
+  strikes.add('blog', '1');
+  now = 60_000;
+  expect(strikes.add('store', '1')).toBe(false);
+  expect(strikes.isOut('store', '1')).toBe(false);
+});
+
+test('a version that was replaced and is live again gets a new chance', () => {
+  const strikes = strikesAt();
+  for (const _ of [1, 2, 3]) strikes.add('store', '1');
+  strikes.keep([{ domain: 'store', version: '1' }]);
+  expect(strikes.isOut('store', '1')).toBe(true);
+  strikes.keep([{ domain: 'store', version: '2' }]);
+  expect(strikes.isOut('store', '1')).toBe(false);
+});

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Composition, type Language, languages, type Release } from '@arcada/contracts';
+import type { i18n } from 'i18next';
+import { addShellTexts, createTexts } from '../language.ts';
+import { criticalCss } from './critical-css.ts';
+import type { StoredRemote } from './messages.ts';
+
+export interface PreparedRemote {
+  domain: string;
+  release: Release;
+}
+/** What a document says about the areas, known without any of their code. */
+export interface PreparedComposition {
+  composition: Composition;
+  remotes: readonly PreparedRemote[];
+  /** Picks the rules that a page's HTML uses. */
+  critical: (html: string) => string;
+}
+
+const stylesOf = ({ folder, release }: StoredRemote) =>
+  Object.keys(release.files)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+
+export const prepareComposition = (
+  composition: Composition,
+  remotes: readonly StoredRemote[],
+  shellStyles: readonly string[],
+): PreparedComposition => ({
+  composition,
+  remotes,
+  critical: criticalCss([...shellStyles, ...remotes.flatMap(stylesOf)]),
+});
+
+/** A language store for each language, with the shell's texts. */
+export async function allTexts(): Promise<Record<Language, i18n>> {
+  const texts = await Promise.all(languages.map(createTexts));
+  await Promise.all(languages.map((language, index) => addShellTexts(texts[index] as i18n, language)));
+  return Object.fromEntries(languages.map((language, index) => [language, texts[index]])) as Record<Language, i18n>;
+}

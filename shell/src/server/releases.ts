@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Composition, type RemoteDomain, releasePath, releaseSchema } from '@arcada/contracts';
+import type { PageServerConfig } from './config.ts';
+import { internalTokenSigner } from './internal-token.ts';
+import type { StoredRemote } from './messages.ts';
+
+const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Fetches what is live from the registry and keeps it on disk, where renderers may read it. Runs none of it. */
+export class Releases {
+  /** Real, because the paths in errors are: they tell whose code it was. */
+  readonly folder: string;
+  private readonly registryUrl: string;
+  private readonly token: (audience: string) => string;
+
+  constructor(config: PageServerConfig, folder: string) {
+    this.registryUrl = config.REGISTRY_URL;
+    this.folder = folder;
+    this.token = internalTokenSigner(config.INTERNAL_KEY);
+  }
+
+  async composition(): Promise<Composition> {
+    return (await this.ask('/internal/composition')).json() as Promise<Composition>;
+  }
+
+  /** Brings the files that drawing needs, checked against their integrity at each call. */
+  async store(domain: RemoteDomain, version: string): Promise<StoredRemote> {
+    const base = releasePath(domain, version);
+    const release = releaseSchema.parse(await (await this.ask(`/internal${base}/release.json`)).json());
+    const folder = path.join(this.folder, domain, version);
+    for (const [file, { integrity }] of Object.entries(release.files)) {
+      const wanted = file.startsWith('node/') || file.endsWith('.css');
+      if (wanted) await this.bring(`${base}/${file}`, path.join(folder, file), integrity);
+    }
+    await fs.mkdir(folder, { recursive: true });
+    await fs.writeFile(path.join(folder, 'package.json'), '{"type":"commonjs"}');
+    return { domain, version, folder, release };
+  }
+
+  /** Tells how a version does here. */
+  async tell(domain: RemoteDomain, version: string, health: { state: string; reason?: string }): Promise<void> {
+    const address = `/internal/releases/${domain}/${encodeURIComponent(version)}/health`;
+    await this.ask(address, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(health),
+    });
+  }
+
+  private async bring(address: string, target: string, integrity: string): Promise<void> {
+    const kept = await fs.readFile(target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return undefined;
+    });
+    if (kept && digest(kept) === integrity) return;
+    const bytes = Buffer.from(await (await this.ask(address)).arrayBuffer());
+    if (digest(bytes) !== integrity) throw new Error(`${address} has another integrity than its release says`);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(`${target}.part`, bytes);
+    await fs.rename(`${target}.part`, target);
+  }
+
+  private async ask(address: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+    const response = await fetch(`${this.registryUrl}${address}`, {
+      ...init,
+      headers: { ...headers, authorization: `Bearer ${this.token('registry')}`, 'accept-encoding': 'identity' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok) throw new Error(`${address}: the registry said ${response.status}`);
+    return response;
+  }
+}
