@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { environmentOf } from './environment.ts';
 import { readKeys } from './keys.ts';
+import { processSchemas } from './process-schemas.ts';
 import { processesOf, processTable, type Site } from './process-table.ts';
 import { readSettings } from './settings.ts';
 
@@ -25,17 +26,49 @@ test('each process has its own signing key, and nobody else has it', () => {
   expect(new Set(environments).size).toBe(7);
 });
 
-test('the secrets of one service are not given to others', () => {
-  const environments = environmentsOf(siteWith({ IDENTITY_DATABASE_URL: 'mysql://u:secret@h/identity' }));
-  const holders = (variable: string) => Object.keys(environments).filter((name) => environments[name]?.[variable]);
-  expect(holders('LICENCE_KEY')).toEqual(['store']);
-  expect(holders('RELEASE_TOKENS')).toEqual(['registry']);
-  expect(holders('STRIPE_SECRET_KEY')).toEqual(['stripe-local', 'store']);
-  expect(holders('IDENTITY_DATABASE_URL')).toEqual(['identity']);
+/** Names of the processes that hold a text anywhere in their environment. */
+const holdersOf = (site: Site, secret: string) =>
+  Object.entries(environmentsOf(site))
+    .filter(([, environment]) => Object.values(environment).some((value) => value.includes(secret)))
+    .map(([name]) => name);
+
+test('each secret reaches the processes that need it and no other', () => {
+  const site = siteWith({
+    SITE_URL: 'https://shop.example.com',
+    IDENTITY_DATABASE_URL: 'mysql://u:identity-secret@h/identity',
+    SMTP_URL: 'smtp://u:mail-secret@mail.example.com',
+    STRIPE_SECRET_KEY: 'sk_live_secret',
+    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    AWS_SECRET_ACCESS_KEY: 'something-else-secret',
+    npm_config__authToken: 'registry-secret',
+  });
+  const { internal, licence, certificate, releaseTokens } = site.keys;
+  expect(holdersOf(site, 'identity-secret')).toEqual(['identity']);
+  expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'blog', 'learning']);
+  expect(holdersOf(site, 'sk_live_secret')).toEqual(['store']);
+  expect(holdersOf(site, 'whsec_secret')).toEqual(['store']);
+  expect(holdersOf(site, 'something-else-secret')).toEqual([]);
+  expect(holdersOf(site, 'registry-secret')).toEqual([]);
+  expect(holdersOf(site, licence)).toEqual(['store']);
+  expect(holdersOf(site, certificate)).toEqual(['learning']);
+  for (const token of Object.values(releaseTokens)) expect(holdersOf(site, token)).toEqual(['registry']);
+  for (const { name } of processesOf(site.settings)) {
+    expect(holdersOf(site, internal[name as keyof typeof internal])).toEqual([name]);
+  }
+});
+
+test('a process is given the variables that it reads and what Node needs, nothing else', () => {
+  const noise = { PATH: '/bin', HOME: '/root', EDITOR: 'vi', DISPLAY: ':0', STORE_URL: 'http://evil.example.com' };
+  for (const [name, environment] of Object.entries(environmentsOf(siteWith(noise)))) {
+    const known = [...Object.keys(processSchemas.get(name)?.shape ?? {}), 'PATH', 'HOME', 'NODE_ENV'];
+    expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
+    expect(Object.values(environment)).not.toContain('http://evil.example.com');
+    expect(environment.PATH).toBe('/bin');
+  }
 });
 
 test('HOST opens the public door and nothing else', () => {
-  const environments = environmentsOf(siteWith({ HOST: '0.0.0.0' }));
+  const environments = environmentsOf(siteWith({ HOST: '0.0.0.0', TEST_PAYMENTS: 'true' }));
   expect(environments.gateway).toMatchObject({ HOST: '0.0.0.0', GATEWAY_INTERNAL_HOST: '127.0.0.1' });
   expect(Object.values(environments).filter(({ HOST }) => HOST)).toHaveLength(1);
 });
@@ -45,11 +78,23 @@ test("with the user's Stripe key no local Stripe starts and the real address is 
   expect(environments['stripe-local']).toBeUndefined();
   expect(environments.store?.STRIPE_SECRET_KEY).toBe('sk_test_1');
   expect(environments.store).not.toHaveProperty('STRIPE_API_BASE');
+  expect(environments.gateway).not.toHaveProperty('STRIPE_LOCAL_URL');
 });
 
-test('demo data is for embedded databases, and mails are shown on the own machine only', () => {
-  expect(environmentsOf(siteWith({})).store).toMatchObject({ SEED_DEMO: 'true', DEV_MAIL: 'true' });
-  const server = environmentsOf(siteWith({ STORE_DATABASE_URL: 'mysql://u@h/store' }));
-  expect(server.store).toMatchObject({ SEED_DEMO: 'false', DEV_MAIL: 'false' });
-  expect(environmentsOf(siteWith({ SITE_URL: 'https://shop.example.com' })).gateway?.DEV_MAIL).toBe('false');
+test('licences that no money was paid for are signed with another key than those of the live shop', () => {
+  const keyWith = (environment: Record<string, string>) => environmentsOf(siteWith(environment)).store?.LICENCE_KEY;
+  const live = keyWith({ STRIPE_SECRET_KEY: 'sk_live_1' });
+  expect(keyWith({})).not.toBe(live);
+  expect(keyWith({ STRIPE_SECRET_KEY: 'sk_test_1' })).toBe(keyWith({}));
+  expect(keyWith({ STRIPE_SECRET_KEY: 'rk_live_1' })).toBe(live);
+});
+
+test('SEED_DEMO means what it says on every database', () => {
+  const seedDemo = (environment: Record<string, string>) =>
+    ['identity', 'store', 'blog', 'learning'].map((name) => environmentsOf(siteWith(environment))[name]?.SEED_DEMO);
+  const database = { STORE_DATABASE_URL: 'mysql://u@h/store' };
+  expect(seedDemo({})).toEqual(Array(4).fill('true'));
+  expect(seedDemo({ SEED_DEMO: 'false' })).toEqual(Array(4).fill('false'));
+  expect(seedDemo(database)).toEqual(Array(4).fill('false'));
+  expect(seedDemo({ ...database, SEED_DEMO: 'true' })).toEqual(Array(4).fill('true'));
 });

@@ -1,11 +1,6 @@
+import { processSchemas } from './process-schemas.ts';
 import { type ProcessDefinition, type Site, serviceNames } from './process-table.ts';
-import type { Settings } from './settings.ts';
-
-/** Mails are shown under /dev/mail where nobody but the developer looks: embedded data, no SMTP, a local address. */
-const showsMails = ({ databaseUrls, given, siteUrl }: Settings) =>
-  Object.keys(databaseUrls).length === 0 &&
-  !given.SMTP_URL &&
-  ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
+import { chosenByLauncher } from './settings.ts';
 
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -15,13 +10,29 @@ const serviceUrls = ({ ports }: Site) =>
     serviceNames.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, loopback(ports[name])]),
   );
 
-/** Variables that the launcher passes to those processes alone that need them. */
-const reserved =
-  /^(STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|STRIPE_API_BASE|LICENCE_KEY|LEARNING_CERTIFICATE_KEY|RELEASE_TOKENS|HOST)$|_DATABASE_URL$/;
+/** What Node and the libraries below need of the machine's own environment. */
+const basics = [
+  'PATH',
+  'HOME',
+  'TZ',
+  'LANG',
+  'TMPDIR',
+  'TEMP',
+  'SYSTEMROOT',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_USE_ENV_PROXY',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+];
+
+const only = (names: readonly string[], values: Record<string, string>) =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 /** How payments are reached: the user's own Stripe account, else the local Stripe. */
 function stripeOf({ settings, keys, ports }: Site, name: string): Record<string, string> {
-  const local = settings.stripeSecretKey ? undefined : loopback(ports['stripe-local']);
+  const local = settings.testPayments ? loopback(ports['stripe-local']) : undefined;
   if (name === 'gateway') return local ? { STRIPE_LOCAL_URL: local } : {};
   if (name !== 'store' && name !== 'stripe-local') return {};
   return {
@@ -32,17 +43,18 @@ function stripeOf({ settings, keys, ports }: Site, name: string): Record<string,
   };
 }
 
-/** The whole environment of one process: what the user gave, what all share, what is its own. */
+/** The whole environment of one process: the variables that its configuration names, and what Node needs. */
 export function environmentOf(definition: ProcessDefinition, site: Site): Record<string, string> {
   const { settings, keys, ports } = site;
-  const given = Object.fromEntries(Object.entries(settings.given).filter(([name]) => !reserved.test(name)));
-  return {
+  const { HOST, STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, ...rest } = settings.given;
+  const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !chosenByLauncher.test(name)));
+  const values: Record<string, string> = {
     ...given,
-    NODE_ENV: given.NODE_ENV ?? 'production',
     LOG_LEVEL: given.LOG_LEVEL ?? 'info',
     DATA_DIR: settings.dataDir,
     SITE_URL: settings.siteUrl,
-    DEV_MAIL: given.DEV_MAIL ?? String(showsMails(settings)),
+    DEV_MAIL: String(settings.devMail),
+    SEED_DEMO: String(settings.seedDemo),
     MAIL_FROM: given.MAIL_FROM ?? 'Arcada <hello@arcada.example>',
     PORT: String(settings.port),
     GATEWAY_INTERNAL_PORT: String(ports['gateway-internal']),
@@ -53,6 +65,14 @@ export function environmentOf(definition: ProcessDefinition, site: Site): Record
     ...serviceUrls(site),
     INTERNAL_JWKS: keys.internalJwks,
     ...stripeOf(site, definition.name),
+    ...(HOST && definition.name === 'gateway' ? { HOST } : {}),
     ...definition.environment(site),
+  };
+  const schema = processSchemas.get(definition.name);
+  if (!schema) throw new Error(`Nothing says which variables ${definition.name} reads`);
+  return {
+    ...only(basics, given),
+    NODE_ENV: given.NODE_ENV ?? 'production',
+    ...only(Object.keys(schema.shape), values),
   };
 }

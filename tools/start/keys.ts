@@ -13,6 +13,8 @@ export interface Keys {
   internalJwks: string;
   /** Private key that signs licences, in the same form. */
   licence: string;
+  /** The same for licences that were bought with test payments. */
+  testLicence: string;
   /** Private key that certificates are signed with, in the same form. */
   certificate: string;
   /** Token by which each remote's team publishes: remote to token. */
@@ -50,6 +52,7 @@ export function readKeys(dataDir: string): Keys {
     internal: Object.fromEntries(privateKeys.map((own) => [own.kid, encode(own)])) as Keys['internal'],
     internalJwks: encode({ keys: privateKeys.map(({ d: _private, ...publicPart }) => publicPart) }),
     licence: encode(key('licence', 'licence', 'licence files that were sold so far are no longer recognised')),
+    testLicence: encode(key('licence-test', 'licence-test', 'licence files of test payments are no longer recognised')),
     certificate: encode(
       key('certificate', 'certificate', 'the signatures of certificates that were given so far no longer hold'),
     ),

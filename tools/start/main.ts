@@ -17,10 +17,10 @@ function printReady({ settings, ports }: Site) {
       ...processesOf(settings).map(({ name, purpose }) => [name, String(ports[name]), purpose]),
     ]),
   );
-  if (!settings.databaseUrls.IDENTITY_DATABASE_URL && settings.given.SEED_DEMO !== 'false') {
+  if (settings.seedDemo) {
     const rows = demoAccounts.map(({ role, username, password }) => [role, username, password]);
     console.log(`\n${table([['demo account', 'user name', 'password'], ...rows])}`);
-  }
+  } else console.log("\nNo demo data: demo accounts of an earlier start can't sign in. SEED_DEMO=true makes them.");
   console.log(`\nData, keys, mails and logs: ${settings.dataDir}. Stop with Ctrl-C.`);
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ServiceDomain, serviceDomains } from '@arcada/contracts';
+import { isLiveKey } from '@arcada/service-kit/config';
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 
@@ -41,12 +42,14 @@ const service = (name: ServiceDomain, purpose: string, extra: Partial<ProcessDef
       [`${prefix}_PORT`]: String(ports[name]),
       [database]: configured ?? `sqlite://${path.join(settings.dataDir, `${name}.sqlite`)}`,
       INTERNAL_KEY: keys.internal[name],
-      // Demo data belongs to the embedded default only (decision 40).
-      SEED_DEMO: configured ? 'false' : (settings.given.SEED_DEMO ?? 'true'),
     };
   },
   ...extra,
 });
+
+/** Licences that no money was paid for are signed with a key of their own: they are worth nothing on the live shop. */
+const licenceKeyOf = ({ settings, keys }: Site) =>
+  isLiveKey(settings.stripeSecretKey) ? keys.licence : keys.testLicence;
 
 const registry = service('registry', 'which version of each area is live', { database: false });
 const store = service('store', 'products, carts, orders, licences');
@@ -74,7 +77,7 @@ export const processTable: readonly ProcessDefinition[] = [
   },
   {
     ...store,
-    environment: (site) => ({ ...store.environment(site), LICENCE_KEY: site.keys.licence }),
+    environment: (site) => ({ ...store.environment(site), LICENCE_KEY: licenceKeyOf(site) }),
   },
   service('blog', 'posts, pages, newsletter, contact'),
   {
@@ -95,10 +98,9 @@ export const processTable: readonly ProcessDefinition[] = [
     script: 'services/gateway/dist/main.js',
     ready: '/readyz',
     database: false,
-    environment: ({ keys, settings }) => ({
+    environment: ({ keys }) => ({
       INTERNAL_KEY: keys.internal.gateway,
       GATEWAY_INTERNAL_HOST: '127.0.0.1',
-      ...(settings.given.HOST ? { HOST: settings.given.HOST } : {}),
     }),
   },
 ];
@@ -110,7 +112,7 @@ export const serviceNames = processTable
 
 /** The processes of this site: without the local Stripe when the user brought a key. */
 export const processesOf = (settings: Settings): ProcessDefinition[] =>
-  processTable.filter(({ name }) => name !== 'stripe-local' || !settings.stripeSecretKey);
+  processTable.filter(({ name }) => name !== 'stripe-local' || settings.testPayments);
 
 /** Port on which a process answers its readiness. */
 export const readyUrl = ({ name, ready }: ProcessDefinition, { ports }: Site) =>

@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import { dataDirFault, keepPrivate } from '@arcada/service-kit/config';
 import { step, ToolError } from '../progress.ts';
 import { readKeys } from './keys.ts';
 import { freePorts, whyPortIsTaken } from './ports.ts';
@@ -18,7 +18,9 @@ export interface RunningSite {
 
 /** Everything that must be known before a process starts: data folder, keys, ports. `door`: the gateway will start. */
 export async function planSite(settings: Settings, { door = true } = {}): Promise<Site> {
-  fs.mkdirSync(settings.dataDir, { recursive: true });
+  const fault = dataDirFault(settings.dataDir);
+  if (fault) throw new ToolError(fault);
+  keepPrivate(settings.dataDir);
   claimDataDir(settings.dataDir);
   const taken = door ? await whyPortIsTaken(settings.port) : undefined;
   if (taken) throw new ToolError(taken);
@@ -62,7 +64,7 @@ export function startSite(site: Site, { chosen = [] }: { chosen?: readonly strin
   };
   const start = async (definition: ProcessDefinition) => {
     if (definition.database && (await prepare(definition, site)) === 'prepared') {
-      console.log(`  ${definition.name}: database migrated and seeded`);
+      console.log(`  ${definition.name}: database migrated${site.settings.seedDemo ? ', demo data seeded' : ''}`);
     }
     await supervisors.get(definition.name)?.start();
     console.log(`  ${definition.name} is ready`);

@@ -33,7 +33,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): LocalStripeOptions &
   if (secretKey?.includes('_live_')) {
     faults.push('STRIPE_SECRET_KEY is a live key: the local Stripe takes test keys only, e.g. sk_test_local');
   }
-  const logLevel = levels.find((level) => level === (environment.LOG_LEVEL ?? 'info'));
+  const logLevel = levels.find((level) => level === (environment.LOG_LEVEL ?? 'info').replace('fatal', 'error'));
   if (!logLevel) faults.push(`LOG_LEVEL must be one of ${levels.join(', ')}`);
   if (faults.length > 0) throw new Error(`The local Stripe can't start:\n- ${faults.join('\n- ')}`);
   const types = environment.STRIPE_WEBHOOK_EVENTS?.split(',').map((type) => type.trim());

@@ -1,7 +1,7 @@
 export type { ServiceConfig } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
-export { flag } from './config/variables.ts';
+export { flag, reservedBytes } from './config/variables.ts';
 export * from './database/columns.ts';
 export { addColumn, createTable, index, key, nullable, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
@@ -17,7 +17,7 @@ export { DEFINITION, type EventHandlers, type ServiceContext, type ServiceDefini
 export { attachment } from './http/attachment.ts';
 export { DomainError, type DomainErrorExtra } from './http/domain-error.ts';
 export { Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts';
-export { requireFreeSpace, reservedBytes, storageFull } from './http/free-space.ts';
+export { requireFreeSpace, storageFull } from './http/free-space.ts';
 export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { Pictures, pictureParams } from './http/pictures.ts';
 export { sendTagged, setTags } from './http/tags.ts';

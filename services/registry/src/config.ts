@@ -1,5 +1,5 @@
 import { remoteDomains } from '@arcada/contracts';
-import { reservedBytes, type ServiceConfig } from '@arcada/service-kit';
+import { reservedBytes, type ServiceConfig } from '@arcada/service-kit/config';
 import { z } from 'zod';
 
 const tokens = z

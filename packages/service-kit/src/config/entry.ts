@@ -12,4 +12,4 @@ export { exposure, isLiveKey, plainHttpRule, trialRule } from './exposure.ts';
 export { dataDirFault, keepPrivate } from './private-files.ts';
 export { readSigningKey, signingKeyVariable } from './signing-key.ts';
 export { type Reach, reachOf, reachOfHost } from './site-reach.ts';
-export { addressVariable, flag, portVariable, variables } from './variables.ts';
+export { addressVariable, flag, portVariable, reservedBytes, variables } from './variables.ts';

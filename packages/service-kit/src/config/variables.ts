@@ -67,3 +67,9 @@ export const addressVariable = (process: string, example: string) =>
 /** `true`/`false`, `1`/`0` of an environment variable as a boolean. */
 export const flag = () =>
   z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
+
+/**
+ * Uploads leave this much of the disk free: the embedded databases are often on the same one, and a full disk stops
+ * every write of the site.
+ */
+export const reservedBytes = 1024 ** 3;

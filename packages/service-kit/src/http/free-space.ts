@@ -1,12 +1,7 @@
 import { statfs } from 'node:fs/promises';
+import { reservedBytes } from '../config/variables.ts';
 import { DomainError } from './domain-error.ts';
 import { problemTexts } from './problem-texts.ts';
-
-/**
- * Uploads leave this much of the disk free: the embedded databases are often on the same one, and a full disk stops
- * every write of the site.
- */
-export const reservedBytes = 1024 ** 3;
 
 /** 507 as RFC 4918 §11.5 defines it: the server has no room for what was sent. */
 export const storageFull = () =>
