@@ -12,6 +12,7 @@ import type { GatewayConfig } from './config.ts';
 import { ClientAddresses } from './edge/client-address.ts';
 import { Edge } from './edge/edge.ts';
 import { FileRequests } from './edge/file-requests.ts';
+import { KnownHosts } from './edge/known-hosts.ts';
 import { PageQueries } from './edge/page-queries.ts';
 import { PageReads } from './edge/page-reads.ts';
 import { PassedRequests } from './edge/passed-requests.ts';
@@ -95,6 +96,7 @@ export class GatewayParts {
       writeIdle: bounds.writeIdle,
       isProxy: (address) => addresses.isTrusted(address),
     };
+    const hosts = new KnownHosts(config);
     const limits = new RequestLimits({
       streams: new Places(config.STREAMS_PER_ADDRESS),
       limits: new RateLimits(config, new MemoryLimitStore()),
@@ -109,8 +111,9 @@ export class GatewayParts {
     });
     const shared = new SharedAnswers(this.cache, upstreams, answers);
     const forwarder = new Forwarder(upstreams, answers, this.bodyBudget);
-    const passedRequests = new PassedRequests({ siteUrl, answers, limits, visitors, upstreams, forwarder });
+    const passedRequests = new PassedRequests({ siteUrl, answers, limits, visitors, upstreams, forwarder, hosts });
     this.edge = new Edge({
+      hosts,
       answers,
       shared,
       sharedRequests: new SharedRequests({

@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import net from 'node:net';
+import type net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -13,6 +13,7 @@ import { publicServer } from './edge/public-server.ts';
 import { GatewayParts } from './gateway-parts.ts';
 import { HealthController } from './health/health.controller.ts';
 import { InternalController } from './internal/internal.controller.ts';
+import { ended, listen } from './listening.ts';
 import { ProblemFilter } from './problem.filter.ts';
 
 const longestStop = 25_000;
@@ -86,21 +87,20 @@ export async function startGateway(config: GatewayConfig, bounds = defaultBounds
   await internal.listen(config.GATEWAY_INTERNAL_PORT, config.GATEWAY_INTERNAL_HOST ?? config.HOST ?? '127.0.0.1');
   const { app, server } = await publicApp(parts);
   await parts.releases.start();
-  await (config.HOST ? app.listen(config.PORT, config.HOST) : listenEverywhere(app, config.PORT));
+  const listeners = await listen(app, server, config);
   const port = (server.address() as net.AddressInfo).port;
-  parts.log.write('info', 'listening', { address: server.address() });
+  parts.log.write('info', 'listening', { addresses: listeners.map((listener) => listener.address()) });
   const close = async () => {
     if (parts.stopping) return;
     parts.stopping = true;
     parts.answers.closing = true;
     parts.releases.stop();
     parts.bodies.stop();
-    // Stops new connections only: http's own close would also cut kept ones on which a request may be arriving.
-    const ended = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
-    await Promise.race([ended, sleep(lastRequests)]);
+    const done = ended(listeners);
+    await Promise.race([done, sleep(lastRequests)]);
     server.closeIdleConnections();
     const late = new AbortController();
-    await Promise.race([ended, sleep(longestStop, undefined, { signal: late.signal }).catch(() => undefined)]);
+    await Promise.race([done, sleep(longestStop, undefined, { signal: late.signal }).catch(() => undefined)]);
     late.abort();
     server.closeAllConnections();
     await app.close();
@@ -113,14 +113,4 @@ export async function startGateway(config: GatewayConfig, bounds = defaultBounds
     parts,
     close,
   };
-}
-
-/** Both address families where the machine has both. */
-async function listenEverywhere(app: NestFastifyApplication, port: number): Promise<void> {
-  try {
-    await app.listen(port, '::');
-  } catch (error) {
-    if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    await app.listen(port, '0.0.0.0');
-  }
 }

@@ -42,6 +42,7 @@ import { RoleService } from './roles/role.service.ts';
 import { RoleRequestEntity } from './roles/role-request.entity.ts';
 import { createAdmin } from './seed/create-admin.ts';
 import { seedIdentity } from './seed/demo-accounts.ts';
+import { DemoDoor } from './seed/demo-door.ts';
 import { ResolveController } from './sessions/resolve.controller.ts';
 import { SessionController } from './sessions/session.controller.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
@@ -70,6 +71,7 @@ export const identityDefinition: ServiceDefinition = {
     AccountService,
     AdminGuard,
     AttemptLimit,
+    DemoDoor,
     EmailChange,
     EmailConfirmation,
     EmailUndo,

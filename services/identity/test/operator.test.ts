@@ -2,6 +2,7 @@ import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { createAdmin } from '../src/seed/create-admin.ts';
 import { demoAccounts, seedIdentity } from '../src/seed/demo-accounts.ts';
+import { SessionEntity } from '../src/sessions/session.entity.ts';
 import { goodPassword } from './harness/browser.ts';
 import { Site } from './harness/site.ts';
 
@@ -18,6 +19,30 @@ describe.each(databases())('what the operator does on %s', (kind) => {
           expect([answer.status, answer.body.role]).toEqual([200, role]);
         }
       }
+    } finally {
+      await site.stop();
+    }
+  });
+
+  it('shuts out demo accounts of an earlier start while they have the passwords that everybody knows', async () => {
+    const site = await Site.start(kind, { SEED_DEMO: 'true' });
+    try {
+      await seedIdentity(site.service.running.context);
+      const [ana, bruno] = demoAccounts;
+      if (!ana || !bruno) throw new Error('there are demo accounts');
+      const browser = site.browser();
+      expect((await browser.signIn(ana.username, ana.password)).status).toBe(200);
+      const other = site.browser();
+      await other.signIn(bruno.username, bruno.password);
+      const own = { currentPassword: bruno.password, newPassword: goodPassword };
+      expect((await other.post('api/user/password', own)).status).toBe(204);
+      site.service.env.SEED_DEMO = 'false';
+      await site.service.restart();
+      expect(await site.database.read.countBy(SessionEntity, { accountId: ana.id })).toBe(0);
+      expect(site.evicted).toContain(ana.id);
+      expect((await site.browser().signIn(ana.username, ana.password)).status).toBe(401);
+      expect((await site.browser().signIn(ana.email, ana.password)).status).toBe(401);
+      expect((await site.browser().signIn(bruno.username, goodPassword)).status).toBe(200);
     } finally {
       await site.stop();
     }

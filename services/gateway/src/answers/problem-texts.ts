@@ -7,6 +7,11 @@ export const problemTexts = {
     'pt-BR': 'Muitas solicitações. Aguarde um momento.',
     es: 'Demasiadas solicitudes. Espera un momento.',
   },
+  unknownHost: {
+    en: 'This site does not answer to that name.',
+    'pt-BR': 'Este site não responde por esse nome.',
+    es: 'Este sitio no responde a ese nombre.',
+  },
   tooLarge: {
     en: 'This is larger than what is accepted here.',
     'pt-BR': 'Isto é maior do que o aceito aqui.',

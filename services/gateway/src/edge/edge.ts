@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Traffic } from '../operation/traffic.ts';
 import { type Exchange, noSuchAddress } from './exchange.ts';
 import type { FileRequests } from './file-requests.ts';
+import { isFromThisMachine, type KnownHosts } from './known-hosts.ts';
 import type { PageReads } from './page-reads.ts';
 import type { PassedRequests } from './passed-requests.ts';
 import { isSafe, requestFault } from './request-checks.ts';
@@ -15,6 +16,7 @@ import type { SharedRequests } from './shared-requests.ts';
 import { type Target, Targets } from './target.ts';
 
 export interface EdgeParts {
+  hosts: KnownHosts;
   answers: Answers;
   shared: SharedAnswers;
   sharedRequests: SharedRequests;
@@ -43,7 +45,7 @@ export class Edge {
     const { answers, traffic, pageReads, bodies } = this.parts;
     const target = this.targets.of(request.url as string);
     bodies.watch(request, response, request.method === 'PUT' && routeOfFile(target));
-    const fault = requestFault(request) ?? target.fault;
+    const fault = requestFault(request) ?? target.fault ?? this.parts.hosts.faultOf(request, target.path);
     if (fault) {
       traffic.refused += 1;
       const allow = fault.status === 405 ? { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } : {};
@@ -51,8 +53,9 @@ export class Edge {
       return true;
     }
     const { route } = target;
-    if (route === 'own') return false;
-    if (!route) {
+    const hidden = target.path.startsWith('/dev') && !isFromThisMachine(request);
+    if (route === 'own' && !hidden) return false;
+    if (!route || route === 'own') {
       answers.problem(request, response, noSuchAddress);
       return true;
     }

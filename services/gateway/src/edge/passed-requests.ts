@@ -8,6 +8,7 @@ import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
+import type { KnownHosts } from './known-hosts.ts';
 import { isSafe, provesItself, writeFault } from './request-checks.ts';
 import type { RequestLimits } from './request-limits.ts';
 
@@ -20,6 +21,7 @@ export class PassedRequests {
     visitors: Visitors;
     upstreams: Upstreams;
     forwarder: Forwarder;
+    hosts: KnownHosts;
   };
 
   constructor(parts: PassedRequests['parts']) {
@@ -27,11 +29,11 @@ export class PassedRequests {
   }
 
   async answer({ request, response, target, route, language }: Exchange): Promise<void> {
-    const { answers, limits, visitors, upstreams, forwarder, siteUrl } = this.parts;
+    const { answers, limits, visitors, upstreams, forwarder, siteUrl, hosts } = this.parts;
     const safe = isSafe(request.method);
     if (!upstreams.get(route.upstream)) return answers.problem(request, response, noSuchAddress);
     if (route.kind === 'page' && !safe) return answers.problem(request, response, readOnly, { allow: 'GET, HEAD' });
-    const refused = writeFault(request, route, siteUrl);
+    const refused = writeFault(request, route, hosts);
     if (refused) return answers.problem(request, response, refused);
     const kind: LimitClass = safe ? 'read' : (route.limit ?? 'write');
     if (!limits.admitAddress(request, response, kind)) return;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Route } from '../routing-table.ts';
+import type { KnownHosts } from './known-hosts.ts';
 import type { Fault } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -46,17 +47,16 @@ export const provesItself = ({ headers }: IncomingMessage, { writers }: Route) =
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /** Keeps other sites' pages from acting with a visitor's cookie: same origin, and JSON, which a form can't send. */
-export function writeFault(request: IncomingMessage, route: Route, siteOrigin: string): Fault | undefined {
+export function writeFault(request: IncomingMessage, route: Route, hosts: KnownHosts): Fault | undefined {
   if (isSafe(request.method) || provesItself(request, route)) return undefined;
   const { headers } = request;
   let program = false;
   const origin = headers.origin;
   const site = headers['sec-fetch-site'];
   if (origin !== undefined) {
-    const here = origin === siteOrigin || origin === `${new URL(siteOrigin).protocol}//${headers.host}`;
-    if (!here || (site !== undefined && site !== 'same-origin')) return foreign;
+    if (!hosts.isOwnOrigin(origin) || (site !== undefined && site !== 'same-origin')) return foreign;
   } else if (site !== 'same-origin') {
-    program = route.writers === 'programs' && site === undefined && !cookieValue(headers.cookie, siteOrigin);
+    program = route.writers === 'programs' && site === undefined && !cookieValue(headers.cookie, hosts.siteUrl);
     if (!program) return foreign;
   }
   if (route.kind !== 'api' || !hasBody(request)) return undefined;

@@ -105,11 +105,14 @@ export class Forwarder {
       isCompressible(type) &&
       !type.startsWith('text/event-stream') &&
       !(length < smallestCompressed);
+    const cacheControl = visitorCacheControl(route, headers);
     const out = [
       ...this.answers.always,
+      // What is one visitor's own is no part of another site's page.
+      ...(cacheControl === 'no-store' ? ['cross-origin-resource-policy', 'same-origin'] : []),
       ...headersForVisitor(headers, compress ? ['cache-control', 'content-length', 'etag', 'vary'] : ['cache-control']),
       'cache-control',
-      visitorCacheControl(route, headers),
+      cacheControl,
       'content-security-policy',
       headerText(headers, 'content-security-policy') || defaultPolicy,
       // Whose it is shows no other site, not even in a picture or a film.

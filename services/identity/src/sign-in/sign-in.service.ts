@@ -10,6 +10,7 @@ import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
 import { type SignInLimits, signInLimits } from '../limits/limits.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { DemoDoor } from '../seed/demo-door.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import { invalidCredentials } from './sign-in.errors.ts';
@@ -33,6 +34,7 @@ export class SignInService {
     private readonly networks: KnownNetworks,
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
+    private readonly demoDoor: DemoDoor,
   ) {}
 
   /** The account that these credentials are right for. The same work is done whether the name is known or not. */
@@ -51,6 +53,7 @@ export class SignInService {
         throw error;
       });
     if (!account || !matches || wait > 0) throw invalidCredentials(language);
+    if (this.demoDoor.refuses(account, password)) throw invalidCredentials(language);
     return { account, limits, password };
   }
 
