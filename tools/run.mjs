@@ -21,6 +21,7 @@ const tools = {
   bench: 'tools/bench/main.ts',
   release: 'tools/release/main.ts',
   migrate: 'tools/migrate/main.ts',
+  keys: 'tools/start/print-keys.ts',
   backup: 'tools/backup/main.ts',
   restore: 'tools/backup/restore-main.ts',
   new: 'tools/new/main.ts',
@@ -60,17 +61,18 @@ const withoutBinaries = (value = '') =>
 function install() {
   const begun = Date.now();
   const first = !fs.existsSync(modules);
-  console.log(first ? 'Installing packages (first start) …' : 'package-lock.json has changed: installing packages …');
+  // Not on the standard output, which may go into a file: `npm run -s keys > .env`.
+  console.error(first ? 'Installing packages (first start) …' : 'package-lock.json has changed: installing packages …');
   // npm must not run on the Node that it is about to replace.
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 2, 2],
     env: { ...process.env, PATH: withoutBinaries(process.env.PATH) },
     shell: process.platform === 'win32',
   });
   if (done.status !== 0) stop('npm ci failed. Check the connection to the package registry and run the command again.');
   if (!isInstalled()) stop('npm ci finished, but node_modules does not match package-lock.json. Run "npm ci" by hand.');
-  console.log(`Installed in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  console.error(`Installed in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 function isRecent(version) {

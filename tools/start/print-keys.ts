@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { callers, readKeys } from './keys.ts';
 
-// node tools/start/print-keys.ts > docker/.env: new keys for a deployment, as environment variables. Nothing is kept.
+// npm run -s keys > docker/.env: new keys for a deployment, as environment variables. Nothing is kept. Without quotes,
+// which compose takes away from a value and `--env-file` doesn't.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-keys-'));
 const keys = readKeys(folder);
 fs.rmSync(folder, { recursive: true });
@@ -12,4 +13,4 @@ console.log(callers.map((caller) => `${nameOf(caller)}=${keys.internal[caller]}`
 console.log(`INTERNAL_JWKS=${keys.internalJwks}`);
 console.log(`LICENCE_KEY=${keys.licence}`);
 console.log(`LEARNING_CERTIFICATE_KEY=${keys.certificate}`);
-console.log(`RELEASE_TOKENS='${JSON.stringify(keys.releaseTokens)}'`);
+console.log(`RELEASE_TOKENS=${JSON.stringify(keys.releaseTokens)}`);

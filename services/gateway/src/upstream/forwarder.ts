@@ -108,8 +108,6 @@ export class Forwarder {
     const cacheControl = visitorCacheControl(route, headers);
     const out = [
       ...this.answers.always,
-      // What is one visitor's own is no part of another site's page.
-      ...(cacheControl === 'no-store' ? ['cross-origin-resource-policy', 'same-origin'] : []),
       ...headersForVisitor(headers, compress ? ['cache-control', 'content-length', 'etag', 'vary'] : ['cache-control']),
       'cache-control',
       cacheControl,
