@@ -103,6 +103,7 @@ export const commercePart: ServicePart = {
     StripeEventEntity,
   ],
   migrations: [...commerceMigrations, ...createAccountCarts, IndexStripeEvent1795000000017],
+  housekeepers: [Housekeeping],
   onEvent: {
     'identity.user.erased': ({ userId }, manager, { get }) => get(PersonalData).erase(manager, userId),
   },

@@ -1,10 +1,9 @@
-import { Database, forgetOldAnswers } from '@arcada/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Database, forgetOldAnswers, type Housekeeper } from '@arcada/service-kit';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { StripeEventEntity } from '../stripe/stripe-event.entity.ts';
 
-const everyMilliseconds = 3600_000;
 const dayMilliseconds = 86_400_000;
 const cartDays = 90;
 // Stripe repeats an event for three days, and events signed more than five minutes ago are refused anyway.
@@ -13,24 +12,13 @@ const atOnce = 500;
 
 /** Drops what nobody will ask for again: answers to repeated requests, visitors' carts left for 90 days, old event ids. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Housekeeping');
+export class Housekeeping implements Housekeeper, OnApplicationShutdown {
   private stopped = false;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(private readonly database: Database) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running = this.run().catch((error: unknown) => this.logger.error(error));
-    }, everyMilliseconds).unref();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
+  onApplicationShutdown(): void {
     this.stopped = true;
-    clearInterval(this.timer);
-    await this.running;
   }
 
   /** Small transactions, so that nobody waits long for one, until nothing is left. */
