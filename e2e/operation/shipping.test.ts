@@ -63,7 +63,7 @@ test('one area ships while the site runs: nothing else is built, restarted or fe
 test('a version whose server code never ends costs its own area its drawing on the server, until the rollback', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const areas = async (path: string) => {
     const text = await (
       await page.request.get(`${path}?lang=${['en', 'es', 'pt-BR'][Math.floor(Math.random() * 3)]}`)
@@ -75,7 +75,7 @@ test('a version whose server code never ends costs its own area its drawing on t
     await publish(folder);
     await expect(async () => {
       expect((await areas('/courses')).left).toEqual(['learning']);
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 150_000 });
     // The browser's build is good, so the visitor has the page all the same.
     await open(page, '/courses');
     await expect(page.locator('.a-lead').first()).toContainText(said);
