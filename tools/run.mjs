@@ -24,6 +24,7 @@ const tools = {
   keys: 'tools/start/print-keys.ts',
   backup: 'tools/backup/main.ts',
   restore: 'tools/backup/restore-main.ts',
+  mutants: 'tools/mutants/main.ts',
   new: 'tools/new/main.ts',
 };
 

@@ -1,0 +1,23 @@
+/** What the system promises, whatever happens. Every one has mutations in `list/`. */
+export const invariants = [
+  'A paid order is never lost',
+  'A paid order is never fulfilled twice',
+  'Nothing is delivered unpaid or after a refund',
+  "The price paid is the catalogue's, as shown at checkout",
+  'One cart makes at most one live checkout',
+  'Lines, order, payment and invoice agree to the cent',
+  'An acknowledged write survives kill -9',
+  'A failed operation leaves nothing half done',
+  "Nobody reads or changes another's object",
+  'No one gains a role by what a request contains',
+  'There is always an admin',
+  'Sign-out, reset and demotion act at once, everywhere',
+  "Whether an account exists can't be told",
+  'Only signed, fresh, unseen events change state',
+  'Only approved remote code runs in the shell',
+  'Admin code and data reach admins only',
+  'One broken area never breaks the others',
+  'Text from users never runs: page, file or mail',
+  'Spending and load are bounded',
+  'Any version upgrades, restarts and erases cleanly',
+] as const;

@@ -1,0 +1,48 @@
+import type { Mutation } from '../mutation.ts';
+
+const blog = 'services/blog';
+const contact = `${blog}/test/contact.test.ts`;
+
+/** Posts, messages and the newsletter. */
+export const blogMutations: readonly Mutation[] = [
+  {
+    invariant: 9,
+    name: 'post-of-another-producer',
+    file: `${blog}/src/posts/admin/post-access.ts`,
+    find: '(!isAdmin(actor) && post.ownerId !== actor.id)',
+    replace: 'false',
+    test: [`${blog}/test/admin.test.ts`, 'a producer writes own drafts and never publishes'],
+  },
+  {
+    invariant: 10,
+    name: 'producer-publishes',
+    file: `${blog}/src/posts/admin/post-access.ts`,
+    find: 'export function assertMayPublish(actor: UserActor): void {\n  if (!isAdmin(actor)) throw onlyOwnDrafts();',
+    replace: 'export function assertMayPublish(_actor: UserActor): void {',
+    test: [`${blog}/test/admin.test.ts`, 'a producer writes own drafts and never publishes'],
+  },
+  {
+    invariant: 14,
+    name: 'contact-ticket-used-twice',
+    file: `${blog}/src/contact/contact.service.ts`,
+    find: 'await this.useTicket(manager, this.tickets.check(input.ticket, now), now);',
+    replace: 'this.tickets.check(input.ticket, now);',
+    test: [contact, 'a ticket comes from here, is some seconds old and carries one message'],
+  },
+  {
+    invariant: 19,
+    name: 'messages-without-end',
+    file: `${blog}/src/contact/contact.service.ts`,
+    find: 'if (blocking) throw tooManyMessages',
+    replace: 'if (false) throw tooManyMessages',
+    test: [contact, 'five messages an hour for each address'],
+  },
+  {
+    invariant: 20,
+    name: 'messages-stay-after-erasure',
+    file: `${blog}/src/privacy/personal-data.service.ts`,
+    find: 'await manager.delete(ContactMessageEntity, [{ userId }, { email: In(written) }]);',
+    replace: 'await manager.delete(ContactMessageEntity, [{ userId }]);',
+    test: [contact, 'messages that were sent signed out go with the account'],
+  },
+];

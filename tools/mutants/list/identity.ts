@@ -1,0 +1,140 @@
+import type { Mutation } from '../mutation.ts';
+
+const identity = 'services/identity';
+const roles = `${identity}/test/roles.test.ts`;
+const recovery = `${identity}/test/recovery.test.ts`;
+const sessions = `${identity}/test/sessions.test.ts`;
+const limits = `${identity}/test/limits.test.ts`;
+
+/** Accounts, roles and sessions. */
+export const identityMutations: readonly Mutation[] = [
+  {
+    invariant: 10,
+    name: 'role-by-registration',
+    file: `${identity}/src/accounts/registration.service.ts`,
+    find: "role: 'customer',",
+    replace: 'role: input.role,',
+    test: [`${identity}/test/sign-in.test.ts`, 'makes a customer of somebody who asks to be admin'],
+  },
+  {
+    invariant: 11,
+    name: 'last-admin-demoted',
+    file: `${identity}/src/roles/role.service.ts`,
+    find: 'if (isAdminless) throw lastAdmin(language);',
+    replace: '',
+    test: [roles, 'keeps the last admin from demotion and erasure'],
+  },
+  {
+    invariant: 11,
+    name: 'last-admin-erased',
+    file: `${identity}/src/roles/admin-guard.ts`,
+    find: 'if (admins.length === 1 && admins[0]?.id === accountId) throw lastAdmin(language);',
+    replace: '',
+    test: [roles, 'keeps the last admin from demotion and erasure'],
+  },
+  {
+    invariant: 11,
+    name: 'admins-not-locked',
+    file: `${identity}/src/roles/admin-guard.ts`,
+    find: 'return this.database.forUpdate(query).getMany();',
+    replace: 'return query.getMany();',
+    test: [roles, 'keeps an admin when the last two leave at once'],
+    explained: 'SQLite runs one transaction at a time, with or without the lock; with TEST_MARIADB_URL the test fails.',
+  },
+  {
+    invariant: 12,
+    name: 'demoted-admin-still-decides',
+    file: `${identity}/src/roles/role.service.ts`,
+    find: 'if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin(language);',
+    replace: '',
+    test: [roles, 'refuses a demoted admin whose token is still of before'],
+  },
+  {
+    invariant: 12,
+    name: 'reset-leaves-sessions',
+    file: `${identity}/src/recovery/recovery.service.ts`,
+    find: 'await this.sessions.endAll(manager, account.id);',
+    replace: '',
+    test: [recovery, 'sets the new password once, although 5 try at once, and ends every session'],
+  },
+  {
+    invariant: 12,
+    name: 'ended-session-still-acts',
+    file: `${identity}/src/accounts/account.service.ts`,
+    find: 'where: { id: actor.sessionId, accountId: actor.id,',
+    replace: 'where: { accountId: actor.id,',
+    test: [sessions, 'refuses a token whose session has ended'],
+  },
+  {
+    invariant: 12,
+    name: 'gateway-not-told-of-an-ended-session',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: 'if (!affected) throw sessionNotFound(client.language);\n    await this.edge.evictUser(actor.id);',
+    replace: 'if (!affected) throw sessionNotFound(client.language);',
+    test: [sessions, 'tells the gateways after the commit and before the answer'],
+  },
+  {
+    invariant: 9,
+    name: 'session-of-anybody-ended',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: '{ id: sessionId, accountId: actor.id }',
+    replace: '{ id: sessionId }',
+    test: [sessions, 'ends nobody else’s session'],
+  },
+  {
+    invariant: 13,
+    name: 'unknown-name-costs-no-hash',
+    file: `${identity}/src/passwords/password-hasher.ts`,
+    find: 'const matches = await verify(passwordHash ?? this.nobodys,',
+    replace: 'const matches = passwordHash && await verify(passwordHash,',
+    test: [limits, 'answers an unknown name like a wrong password, after the same work'],
+  },
+  {
+    invariant: 13,
+    name: 'recovery-asks-only-for-known-addresses',
+    file: `${identity}/src/recovery/recovery.service.ts`,
+    find: 'if (await this.mailLimit.allows(manager, email))',
+    replace: 'if ((await findOwner(manager, email)) && (await this.mailLimit.allows(manager, email)))',
+    test: [recovery, 'is the same for a known and an unknown one, after the same statements'],
+  },
+  {
+    invariant: 14,
+    name: 'mail-token-used-twice',
+    file: `${identity}/src/recovery/mail-tokens.ts`,
+    find: 'const unused = { id: token.id, usedAt: IsNull() };',
+    replace: 'const unused = { id: token.id };',
+    test: [recovery, 'sets the new password once, although 5 try at once'],
+  },
+  {
+    invariant: 14,
+    name: 'mail-token-never-expires',
+    file: `${identity}/src/recovery/mail-tokens.ts`,
+    find: ', expiresAt: MoreThan(new Date()) });',
+    replace: ' });',
+    test: [recovery, 'keeps only a hash of the token, for 30 minutes'],
+  },
+  {
+    invariant: 19,
+    name: 'hashes-without-bound',
+    file: `${identity}/src/passwords/password-hasher.ts`,
+    find: 'else if (this.waiting.length >= waitingPlaces) throw tooBusy(language);',
+    replace: '',
+    test: [limits, 'turns callers away past a short queue'],
+  },
+  {
+    invariant: 19,
+    name: 'guesses-without-end',
+    file: `${identity}/src/limits/attempt-limit.ts`,
+    find: 'if (wait > 0) throw tooManyAttempts',
+    replace: 'if (false) throw tooManyAttempts',
+    test: [limits, 'stops 30 simultaneous guesses after 10'],
+  },
+  {
+    invariant: 20,
+    name: 'erasure-without-keys-of-addresses',
+    file: `${identity}/src/accounts/erasure.service.ts`,
+    find: 'emailKeys: confirmedKeys(locked),',
+    replace: 'emailKeys: [],',
+    test: [`${identity}/test/account.test.ts`, 'tells the others by which key they find what was sent signed out'],
+  },
+];

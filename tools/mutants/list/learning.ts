@@ -1,0 +1,98 @@
+import type { Mutation } from '../mutation.ts';
+
+const learning = 'services/learning';
+const enrolment = `${learning}/test/enrolment.test.ts`;
+const lessons = `${learning}/test/lessons.test.ts`;
+const authoring = `${learning}/test/authoring.test.ts`;
+
+/** Enrolments, media and what authors write. */
+export const learningMutations: readonly Mutation[] = [
+  {
+    invariant: 3,
+    name: 'refund-leaves-enrolments',
+    file: `${learning}/src/enrolment/order-events.ts`,
+    find: 'await manager.update(PurchaseEntity, { id: In(ids) }, { revokedAt: now });',
+    replace: '',
+    test: [enrolment, 'ends with a refund'],
+  },
+  {
+    invariant: 3,
+    name: 'enrolment-after-an-earlier-refund',
+    file: `${learning}/src/enrolment/order-events.ts`,
+    find: 'revokedAt: refundedAt,\n    }));',
+    replace: 'revokedAt: null,\n    }));',
+    test: [enrolment, 'does not come when the refund was told first'],
+  },
+  {
+    invariant: 2,
+    name: 'more-seats-than-bought',
+    file: `${learning}/src/seats/seat.service.ts`,
+    find: 'const purchase = free > 0 ? ',
+    replace: 'const purchase = true ? ',
+    test: [`${learning}/test/seats.test.ts`, 'are never given twice'],
+  },
+  {
+    invariant: 9,
+    name: 'media-for-whoever-has-the-address',
+    file: `${learning}/src/media/media.controller.ts`,
+    find: 'actor.id === pass.for && ',
+    replace: '',
+    test: [lessons, 'keep media from everybody whom the address was not made for'],
+  },
+  {
+    invariant: 9,
+    name: 'media-without-signature',
+    file: `${learning}/src/media/media-addresses.ts`,
+    find: 'given.length === right.length && timingSafeEqual(given, right) && ',
+    replace: '',
+    test: [lessons, 'keep media from everybody whom the address was not made for'],
+  },
+  {
+    invariant: 3,
+    name: 'media-after-refund',
+    file: `${learning}/src/media/media.controller.ts`,
+    find: ' && this.access.mayRead(actor, course)',
+    replace: '',
+    test: [lessons, 'close their media when the address has expired, and with a refund at once'],
+  },
+  {
+    invariant: 9,
+    name: 'course-of-another-producer',
+    file: `${learning}/src/content/drafts.ts`,
+    find: "author.role === 'admin' || course.ownerId === author.id",
+    replace: 'true',
+    test: [authoring, 'touch nobody else’s course'],
+  },
+  {
+    invariant: 7,
+    name: 'later-tab-overwrites',
+    file: `${learning}/src/content/part-versions.ts`,
+    find: 'if (!seen.includes(current)) throw changedElsewhere();',
+    replace: '',
+    test: [authoring, 'overwrite nothing that was changed since they saw it'],
+  },
+  {
+    invariant: 19,
+    name: 'uploads-without-quota',
+    file: `${learning}/src/content/uploads.service.ts`,
+    find: 'throw quotaReached();',
+    replace: 'return;',
+    test: [authoring, 'send no more than their storage holds'],
+  },
+  {
+    invariant: 19,
+    name: 'captions-without-bound',
+    file: `${learning}/src/content/uploads.service.ts`,
+    find: 'throw captionsTooLong();',
+    replace: 'return;',
+    test: [authoring, 'send captions that readers can be given'],
+  },
+  {
+    invariant: 20,
+    name: 'invitations-stay-after-erasure',
+    file: `${learning}/src/privacy/personal-data.service.ts`,
+    find: 'await manager.delete(SeatEntity, { email: invited, userId: IsNull() });',
+    replace: '',
+    test: [`${learning}/test/community.test.ts`, 'knows invitations to an address that the person has confirmed'],
+  },
+];
