@@ -92,3 +92,10 @@ test('payments have a key or are asked for as a test', () => {
   expect(faultsOf({ TEST_PAYMENTS: 'false' })).toContain('STRIPE_SECRET_KEY is missing');
   expect(faultsOf({ TEST_PAYMENTS: 'true', STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('exclude each other');
 });
+
+test('a secret may be given as a file', () => {
+  const STRIPE_SECRET_KEY_FILE = path.join(folder, 'stripe-key');
+  fs.writeFileSync(STRIPE_SECRET_KEY_FILE, 'sk_live_1\n');
+  expect(readSettings({ STRIPE_SECRET_KEY_FILE })).toMatchObject({ stripeSecretKey: 'sk_live_1', ...none });
+  expect(faultsOf({ STRIPE_SECRET_KEY_FILE: path.join(folder, 'away') })).toContain("can't be read (ENOENT)");
+});

@@ -10,6 +10,7 @@ import {
   portVariable,
   reachOf,
   reachOfHost,
+  readFileVariables,
   trialRule,
   variables,
 } from '@arcada/service-kit/config';
@@ -61,6 +62,12 @@ const launcherSchema = z.object({
     .meta({ example: String(defaultLogBytes) }),
 });
 
+/** All variables that somebody may give. */
+const settable = () =>
+  [launcherSchema, ...processSchemas.values()]
+    .flatMap(({ shape }) => Object.keys(shape))
+    .filter((name) => !chosenByLauncher.test(name));
+
 /** Each process's own variables, as far as they were given; what the launcher gives is right. */
 function givenSchemas(given: Record<string, string>): z.ZodObject[] {
   return [...processSchemas.values()].map(({ shape }) =>
@@ -84,9 +91,7 @@ function paymentFaults(key: string | undefined, test: boolean): ConfigFault[] {
 
 /** Reads the settings from an environment; lists every fault of every process at once. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
+  const { given, faults: ofFiles } = readFileVariables(environment, settable());
   const port = Number(given.PORT ?? 8080);
   const siteUrl = given.SITE_URL ?? `http://localhost:${port}`;
   const databaseUrls = Object.fromEntries(Object.entries(given).filter(([name]) => databaseVariable.test(name)));
@@ -103,6 +108,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     given,
     [launcherSchema, ...givenSchemas(given)],
     [
+      () => ofFiles,
       () => trialRule(reaching),
       () => plainHttpRule(reaching),
       () => paymentFaults(given.STRIPE_SECRET_KEY, testPayments),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readFileVariables } from './file-variables.ts';
 
 /** Injection token of the parsed configuration: an object with the names of the environment variables as keys. */
 export const CONFIG = Symbol('arcada.config');
@@ -22,20 +23,23 @@ interface Reading {
   faults: ConfigFault[];
 }
 
-/** Parses an environment by schemas and rules, with all faults. Empty values count as missing. */
+/**
+ * Parses an environment by schemas and rules, with all faults. Empty values count as missing; a value may stand in a
+ * file that `NAME_FILE` names.
+ */
 export function inspectConfig(
   environment: NodeJS.ProcessEnv,
   schemas: readonly z.ZodObject[],
   rules: readonly ConfigRule[] = [],
 ): Reading {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
+  const names = schemas.flatMap(({ shape }) => Object.keys(shape));
+  const { given, faults: ofFiles } = readFileVariables(environment, names);
   const config: Record<string, unknown> = {};
   const faults = new Map<string, ConfigFault>();
   const add = (fault: ConfigFault) => {
     if (!faults.has(fault.variable)) faults.set(fault.variable, fault);
   };
+  ofFiles.forEach(add);
   for (const schema of schemas) {
     const result = schema.safeParse(given);
     if (result.success) Object.assign(config, result.data);
