@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
+import { root } from '../workspace.ts';
+
+export interface ComposeService {
+  build?: { target: string; args?: { PROJECT?: string } };
+  environment: Record<string, string>;
+  volumes: string[];
+  ports?: string[];
+  profiles?: string[];
+  restart: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  healthcheck?: { disable?: boolean; test?: string[] };
+}
+
+export interface Compose {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+}
+
+const file = (name: string) => fs.readFileSync(path.join(root, 'docker', name), 'utf8');
+
+/** docker/compose.yaml as compose reads it with these variables; throws where it asks for one that is missing. */
+export function readCompose(variables: Readonly<Record<string, string | undefined>>): Compose {
+  const fill = (text: string) =>
+    text.replace(/\$\$|\$\{(\w+)(?::([?-])([^}]*))?\}/g, (whole, name, kind, rest = '') => {
+      if (whole === '$$') return '$';
+      const value = variables[name];
+      if (value) return value;
+      if (kind === '?') throw new Error(`${name} is missing: ${rest}`);
+      return rest;
+    });
+  // Compose fills in after parsing too: a value is a text, whatever is in it.
+  const tree = parse(file('compose.yaml'), { merge: true });
+  return JSON.parse(JSON.stringify(tree), (_, value) => (typeof value === 'string' ? fill(value) : value));
+}
+
+export const trialVariables = () => parseEnv(file('trial.env'));
+
+const dockerfile = file('Dockerfile').split('\n');
+
+/** What the images set for every process. */
+export const imageVariables: Record<string, string> = Object.fromEntries(
+  dockerfile
+    .filter((line) => line.startsWith('ENV NODE_ENV='))
+    .flatMap((line) => line.slice(4).split(' '))
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+/** Manifests that are copied before packages are installed. */
+export const copiedManifests = dockerfile.flatMap((line) => /^COPY (\S+\/package\.json) \S+$/.exec(line)?.[1] ?? []);
+
+/** Kinds of images. */
+export const targets = dockerfile.flatMap((line) => /^FROM \S+ AS (\S+)$/.exec(line)?.[1] ?? []);

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { processTable } from '../start/process-table.ts';
+import { root, workspaceProjects } from '../workspace.ts';
+import { copiedManifests, imageVariables, targets } from './compose.ts';
+import { compose, migrations, processNames } from './small-deployment.fixture.ts';
+
+const serviceOf = (name: string) => {
+  const service = compose.services[name];
+  if (!service) throw new Error(`compose.yaml has no ${name}`);
+  return service;
+};
+
+test.each([...processNames, ...migrations])('%s can write to its data alone and win no rights', (name) => {
+  expect(serviceOf(name)).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    restart: migrations.includes(name) ? 'on-failure' : 'unless-stopped',
+  });
+});
+
+test('what a process keeps is in a volume of its own that outlives the container', () => {
+  const places = processNames.map((name) => serviceOf(name).volumes);
+  for (const volumes of places) {
+    expect(volumes).toEqual([expect.stringMatching(`^[a-z-]+:${imageVariables.DATA_DIR}$`)]);
+    expect(compose.volumes).toHaveProperty(volumes[0]?.split(':')[0] ?? '');
+  }
+  expect(new Set(places.flat()).size).toBe(processNames.length);
+  for (const name of migrations)
+    expect(serviceOf(name).volumes).toEqual(serviceOf(name.replace('-migrate', '')).volumes);
+});
+
+test('the gateway alone is published, and only on this machine unless told', () => {
+  const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
+  expect(published.map(([name, { ports }]) => [name, ports])).toEqual([['gateway', ['127.0.0.1:8080:8080']]]);
+});
+
+const portNames: Record<string, string> = { gateway: 'GATEWAY_INTERNAL_PORT', 'stripe-local': 'STRIPE_LOCAL_PORT' };
+test.each(processTable)('$name is asked how it is where it listens', ({ name, ready }) => {
+  const { environment, healthcheck } = serviceOf(name);
+  const port = environment[portNames[name] ?? `${name.toUpperCase().replaceAll('-', '_')}_PORT`];
+  const address = `http://127.0.0.1:${port}${name === 'gateway' ? '/healthz' : ready}`;
+  expect(healthcheck?.test).toEqual(['CMD', 'node', 'docker/healthy.mjs', address]);
+});
+
+test('an engine learns whether a process is well', async () => {
+  let status = 200;
+  const server = http.createServer((_, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`;
+  const ask = async () => {
+    const [code] = await once(spawn(process.execPath, [path.join(root, 'docker/healthy.mjs'), address]), 'exit');
+    return code;
+  };
+  expect(await ask()).toBe(0);
+  status = 503;
+  expect(await ask()).toBe(1);
+  server.close();
+  server.closeAllConnections();
+  expect(await ask()).toBe(1);
+});
+
+test('the page server has room for all renderers, so that one that grows is ended by itself', () => {
+  const { environment, mem_limit } = serviceOf('page-server');
+  const renderers = (Number(environment.RENDERERS) + 1) * Number(environment.RENDERER_MEMORY_MB);
+  expect(Number.parseInt(mem_limit ?? '', 10)).toBeGreaterThan(renderers + 150);
+});
+
+test('images install by the manifests of all workspaces, and each process has an image', () => {
+  expect([...copiedManifests].sort()).toEqual(
+    workspaceProjects()
+      .map(({ folder }) => `${folder}/package.json`)
+      .sort(),
+  );
+  for (const { name, script } of processTable) {
+    const { build } = serviceOf(name);
+    expect(targets).toContain(build?.target);
+    if (build?.target === 'service') expect(`${build.args?.PROJECT}/dist/main.js`).toBe(script);
+  }
+});

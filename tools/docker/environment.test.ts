@@ -1,0 +1,85 @@
+import { inspectConfig, plainHttpRule, trialRule } from '@arcada/service-kit/config';
+import { processSchemas } from '../start/process-schemas.ts';
+import { serviceNames } from '../start/process-table.ts';
+import { readConfig as readStripeConfig } from '../stripe/config.ts';
+import { type Compose, imageVariables, readCompose, trialVariables } from './compose.ts';
+import { compose, migrations, processNames, variables } from './small-deployment.fixture.ts';
+
+const ofProcess = (name: string) => name.replace(/-migrate$/, '');
+const own = [...processNames, ...migrations];
+
+function faultsOf(site: Compose, name: string): string[] {
+  const environment = { ...imageVariables, ...site.services[name]?.environment };
+  const schema = processSchemas.get(ofProcess(name));
+  if (!schema) throw new Error(`Nothing says which variables ${name} reads`);
+  return inspectConfig(environment, [schema], [trialRule, plainHttpRule]).faults.map(({ text }) => text);
+}
+
+test('compose runs every process of the site, migrations before it, and nothing else but a database', () => {
+  expect(Object.keys(compose.services).sort()).toEqual([...own, 'mysql'].sort());
+});
+
+test.each(own.filter((name) => name !== 'stripe-local'))('%s gets all that it needs', (name) => {
+  expect(faultsOf(compose, name)).toEqual([]);
+});
+
+test.each(own)('%s gets no variable that it does not read', (name) => {
+  const known = Object.keys(processSchemas.get(ofProcess(name))?.shape ?? {});
+  expect(Object.keys(compose.services[name]?.environment ?? {}).filter((key) => !known.includes(key))).toEqual([]);
+});
+
+test.each([...serviceNames, 'gateway'])('%s gets the addresses of all services', (name) => {
+  for (const other of serviceNames) {
+    const port = compose.services[other]?.environment[`${other.toUpperCase()}_PORT`];
+    expect(compose.services[name]?.environment[`${other.toUpperCase()}_URL`]).toBe(`http://${other}:${port}`);
+  }
+});
+
+test('pages are read by a name that the gateway answers to, and its cache is told of changes', () => {
+  const { gateway, ...others } = compose.services;
+  const read = new URL(others['page-server']?.environment.GATEWAY_URL ?? '');
+  expect(gateway?.environment.ALLOWED_HOSTS?.split(',')).toContain(read.hostname);
+  expect(read.port).toBe(gateway?.environment.PORT);
+  const inside = `http://gateway:${gateway?.environment.GATEWAY_INTERNAL_PORT}`;
+  for (const name of [...serviceNames, 'page-server']) {
+    expect(others[name]?.environment.GATEWAY_INTERNAL_URLS).toBe(inside);
+  }
+});
+
+const holdersOf = (secret = 'none') =>
+  Object.entries(compose.services)
+    .filter(([, { environment }]) => Object.values(environment).some((value) => value.includes(secret)))
+    .map(([name]) => ofProcess(name));
+
+test('each secret reaches the processes that need it and no other', () => {
+  const given: Record<string, string | undefined> = variables;
+  const holders = (name: string) => [...new Set(holdersOf(given[name]))].sort();
+  for (const name of processNames.filter((name) => name !== 'stripe-local')) {
+    expect(holders(`INTERNAL_KEY_${name.toUpperCase().replaceAll('-', '_')}`)).toEqual([name]);
+  }
+  expect(holders('SMTP_URL')).toEqual(['blog', 'identity', 'learning', 'store']);
+  expect(holders('MYSQL_PASSWORD')).toEqual(['blog', 'identity', 'learning', 'mysql', 'store']);
+  expect(holders('LICENCE_KEY')).toEqual(['store']);
+  expect(holders('LEARNING_CERTIFICATE_KEY')).toEqual(['learning']);
+  expect(holders('RELEASE_TOKENS')).toEqual(['registry']);
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    expect(holders(name)).toEqual(['store', 'stripe-local']);
+  }
+});
+
+test('a trial pays at the local Stripe, which starts for it alone', () => {
+  const trial = readCompose({ ...variables, SMTP_URL: '', ...trialVariables() });
+  for (const name of own.filter((name) => name !== 'stripe-local')) expect(faultsOf(trial, name)).toEqual([]);
+  const stripe = trial.services['stripe-local'];
+  const { port, host, webhookUrl } = readStripeConfig({ ...imageVariables, ...stripe?.environment });
+  expect(stripe?.profiles).toEqual([trialVariables().COMPOSE_PROFILES]);
+  expect(host).toBe('0.0.0.0');
+  expect(trial.services.store?.environment.STRIPE_API_BASE).toBe(`http://stripe-local:${port}`);
+  expect(trial.services.gateway?.environment.STRIPE_LOCAL_URL).toBe(`http://stripe-local:${port}`);
+  expect(webhookUrl).toBe(`http://gateway:${trial.services.gateway?.environment.PORT}/api/stripe/webhook`);
+});
+
+test('a site for visitors does not start with the secrets of a trial', () => {
+  const site = readCompose({ ...variables, ...trialVariables(), SITE_URL: 'https://shop.example.com' });
+  expect(faultsOf(site, 'store').join()).toContain('STRIPE_API_BASE is not usable here');
+});
