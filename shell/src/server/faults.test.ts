@@ -129,6 +129,14 @@ test('a version that throws in each drawing is live, said to fail, and draws no 
   });
 });
 
+test('a page that must not be older than what it reports is drawn and never kept', async () => {
+  site.publish(store('6-fresh', { fresh: true }), blog);
+  await live('6-fresh');
+  const page = await site.page('/products');
+  expect(page.text).toContain('drawn by store 6-fresh');
+  expect(page.cache).toBe('no-store');
+});
+
 test('a rollback heals what was left to the browser', async () => {
   site.publish(store('1'), blog);
   await live('1');

@@ -1,6 +1,8 @@
 import type http from 'node:http';
 import { type Language, languageKey, negotiateLanguage } from '@arcada/contracts';
 import type { i18n } from 'i18next';
+import { matchSiteRoute } from '../remotes/match-site-route.ts';
+import { siteRoutes } from '../remotes/site-routes.ts';
 import { framePage } from './frame-page.tsx';
 import type { LiveSite } from './live-site.ts';
 import type { DrawnPage } from './messages.ts';
@@ -44,8 +46,10 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
     else framed.inc();
     const { prepared, host } = generation ?? site.frame;
     const page: DrawnPage = drawn ?? (await framePage(wanted, { prepared, host, texts, build, siteUrl }));
+    const { route } = matchSiteRoute(siteRoutes(prepared.composition), address.pathname);
     // What is drawn of a composition that is no longer live must not be kept as the new one's.
-    const cacheable = page.complete && generation?.missing.length === 0 && generation === site.current;
+    const isCurrent = generation?.missing.length === 0 && generation === site.current;
+    const cacheable = page.complete && isCurrent && !route.fresh;
     const found = page.status === 200;
     const tags = ['composition', ...page.tags, ...(found ? [] : everyList)];
     response.writeHead(page.status, {

@@ -15,6 +15,8 @@ export interface SmallRemote {
   top?: string;
   bottom?: string;
   drawing?: string;
+  /** Its page must not be kept by shared caches. */
+  fresh?: boolean;
 }
 
 const pathOf = { store: '/products', blog: '/blog' };
@@ -48,7 +50,7 @@ function releaseOf(remote: SmallRemote): { release: Release; files: Record<strin
       contract: contractNumber,
       domain,
       title: { en: domain, 'pt-BR': domain, es: domain },
-      routes: [{ path: pathOf[domain], access: 'public', render: 'server', listed: false }],
+      routes: [{ path: pathOf[domain], access: 'public', render: 'server', listed: false, fresh: remote.fresh }],
       slots: [{ name: 'home.products', id: 'piece', order: 1 }],
     },
     entry: { web: 'web/remoteEntry.js', node: 'node/remoteEntry.js' },
