@@ -1,5 +1,5 @@
 import { register, signInByForm } from '../site/accounts.ts';
-import { siteUrl } from '../site/site-api.ts';
+import { call, siteUrl } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
 test('quantity, subtotal, removal, and the drawer is the same in two tabs', async ({ page, context }) => {
@@ -52,7 +52,7 @@ test('Escape closes the drawer and gives the focus back', async ({ page }) => {
 
 test('an account has one cart on all its devices, and signing out leaves an empty one', async ({ page, browser }) => {
   const account = await register(page.request);
-  await page.request.post('/api/logout');
+  await call(page.request, 'post', '/api/logout');
   const lines = (within: typeof page) => within.getByRole('main').getByRole('button', { name: /^Remove/ });
   const addFirst = async (within: typeof page, card: number) => {
     await open(within, '/products');
