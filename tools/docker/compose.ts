@@ -52,8 +52,15 @@ export const imageVariables: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** Manifests that are copied before packages are installed. */
-export const copiedManifests = dockerfile.flatMap((line) => /^COPY (\S+\/package\.json) \S+$/.exec(line)?.[1] ?? []);
+/** What the stage copies of the sources. */
+export function copiesOf(stage: string): string[] {
+  const begin = dockerfile.findIndex((line) => line.endsWith(` AS ${stage}`));
+  const lines = dockerfile.slice(begin + 1);
+  const end = lines.findIndex((line) => line.startsWith('FROM '));
+  return (end < 0 ? lines : lines.slice(0, end)).flatMap(
+    (line) => /^COPY (?!--)(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? [],
+  );
+}
 
 /** Kinds of images. */
 export const targets = dockerfile.flatMap((line) => /^FROM \S+ AS (\S+)$/.exec(line)?.[1] ?? []);

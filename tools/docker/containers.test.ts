@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { processTable } from '../start/process-table.ts';
 import { root, workspaceProjects } from '../workspace.ts';
-import { copiedManifests, imageVariables, targets } from './compose.ts';
+import { copiesOf, imageVariables, targets } from './compose.ts';
 import { compose, migrations, processNames } from './small-deployment.fixture.ts';
 
 const serviceOf = (name: string) => {
@@ -72,14 +73,22 @@ test('the page server has room for all renderers, so that one that grows is ende
 });
 
 test('images install by the manifests of all workspaces, and each process has an image', () => {
-  expect([...copiedManifests].sort()).toEqual(
-    workspaceProjects()
-      .map(({ folder }) => `${folder}/package.json`)
-      .sort(),
-  );
+  const manifests = workspaceProjects().map(({ folder }) => `${folder}/package.json`);
+  expect(copiesOf('packages').sort()).toEqual(['package.json', 'package-lock.json', '.npmrc', ...manifests].sort());
   for (const { name, script } of processTable) {
     const { build } = serviceOf(name);
     expect(targets).toContain(build?.target);
     if (build?.target === 'service') expect(`${build.args?.PROJECT}/dist/main.js`).toBe(script);
+  }
+});
+
+test('the image of the local Stripe holds what its sources read of other packages', () => {
+  const files = fs.globSync('tools/stripe/**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const read = files.flatMap((file) =>
+    [...fs.readFileSync(path.join(root, file), 'utf8').matchAll(/['"`]@arcada\/([a-z-]+)/g)].map(([, name]) => name),
+  );
+  expect(new Set(read).size).toBeGreaterThan(0);
+  for (const name of new Set(read)) {
+    expect(copiesOf('stripe-local').filter((copied) => copied.startsWith(`packages/${name}`))).not.toEqual([]);
   }
 });
