@@ -9,20 +9,22 @@ import { runTests } from './run-tests.ts';
 import { isGood } from './verdict.ts';
 
 // npm run mutants: takes out the guards of the invariants one by one, in a copy, and demands that a test fails.
-// `npm run mutants -- <name …>` runs the mutations with such a part in their name, or those of an invariant's number.
+// `npm run mutants -- <word …>` runs those with such a part in their name or file, or with an invariant's number.
 const wanted = process.argv.slice(2);
 const begun = performance.now();
 
 const chosen = mutations.filter(
-  ({ name, invariant }) => wanted.length === 0 || wanted.some((one) => name.includes(one) || String(invariant) === one),
+  ({ name, file, invariant }) =>
+    wanted.length === 0 || wanted.some((one) => name.includes(one) || file.includes(one) || String(invariant) === one),
 );
 
 try {
   if (chosen.length === 0)
     throw new ToolError(`No mutation is named so. Names: ${mutations.map(({ name }) => name).join(', ')}`);
   const copy = copyRepository(root);
-  process.once('SIGINT', () => process.exit(130));
-  process.once('SIGTERM', () => process.exit(143));
+  // Every time: a second signal must not keep the copy from being removed.
+  process.on('SIGINT', () => process.exit(130));
+  process.on('SIGTERM', () => process.exit(143));
   process.once('exit', copy.remove);
   const counts = { passed: 0, failed: 0, skipped: 0 };
   await runMutations(chosen, copy.folder, runTests, (mutation, verdict) => {

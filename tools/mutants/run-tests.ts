@@ -56,7 +56,12 @@ function runJest(folder: string, parameters: readonly string[]): Promise<void> {
       timeout: longestRun,
       killSignal: 'SIGKILL',
     });
+    const stop = () => child.kill('SIGKILL');
+    process.once('exit', stop);
     child.on('error', reject);
-    child.on('close', () => resolve());
+    child.on('close', () => {
+      process.off('exit', stop);
+      resolve();
+    });
   });
 }

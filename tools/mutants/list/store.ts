@@ -125,7 +125,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/invoices/invoice.service.ts`,
     find: 'totalCents: order.totalCents,',
     replace: 'totalCents: order.totalCents + 1,',
-    test: [orders, 'agree to the cent with their lines, payments and invoices'],
+    test: [orders, 'are fulfilled with licences, downloads, invoice and e-mail once they are paid'],
   },
   {
     invariant: 9,
