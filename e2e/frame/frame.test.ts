@@ -39,6 +39,12 @@ test('the language switch changes every text without a page load and is remember
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
+  // A link that asks for a language shows its page in it, and changes no choice.
+  await open(page, '/products?lang=en');
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('es');
+  await open(page, '/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
 });
 
 test('the theme is applied before the first drawing', async ({ page }) => {

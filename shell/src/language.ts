@@ -40,9 +40,13 @@ export function savedLanguage(): Language | undefined {
   }
 }
 
-/** What this browser goes on with: asked for in the address, chosen earlier, or else as the server detected it. */
-export const languageToKeep = (detected: Language): Language =>
-  matchLanguage(new URLSearchParams(window.location.search).get('lang')) ?? savedLanguage() ?? detected;
+/** The language that the address asks for, for this visit alone. */
+export const askedLanguage = (): Language | undefined =>
+  matchLanguage(new URLSearchParams(window.location.search).get('lang'));
+
+/** What this browser is to remember: the earlier choice, else what the server detected. A shared link changes neither. */
+export const languageToKeep = (detected: Language): Language | undefined =>
+  savedLanguage() ?? (askedLanguage() ? undefined : detected);
 
 /** Remembers the choice in local storage and, for the page server, in a cookie of the same name. */
 export function rememberLanguage(language: Language): void {

@@ -23,7 +23,8 @@ async function start() {
   for (const href of state.styles) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }
-  rememberLanguage(languageToKeep(state.language));
+  const kept = languageToKeep(state.language);
+  if (kept) rememberLanguage(kept);
   const texts = await createTexts(state.language);
   const host = new RemoteHost(state.composition, {
     localPages,

@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addShellTexts, rememberLanguage, savedLanguage } from '../language.ts';
+import { addShellTexts, askedLanguage, rememberLanguage, savedLanguage } from '../language.ts';
 
 interface Props {
   texts: i18n;
@@ -54,7 +54,7 @@ export function LanguageProvider({ texts, host, children }: Props) {
   useEffect(() => {
     // A page drawn in another language (a lost cookie) follows the choice that local storage remembers.
     const saved = savedLanguage();
-    if (saved && saved !== texts.language) void setLanguage(saved);
+    if (saved && !askedLanguage() && saved !== texts.language) void setLanguage(saved);
   }, []);
 
   useEffect(() => {

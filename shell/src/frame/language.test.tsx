@@ -37,9 +37,10 @@ test.each([
   ['pt-PT', '', 'en', 'pt-BR'],
   ['es-419', '', 'en', 'es'],
   ['de', '', 'en', 'en'],
-  ['es', '?lang=pt-BR', 'pt-BR', 'pt-BR'],
+  ['es', '?lang=pt-BR', 'pt-BR', 'es'],
+  [null, '?lang=pt-BR', 'pt-BR', undefined],
   ['es', '?lang=zz', 'en', 'es'],
-] as const)('saved %j, asked for %j, detected %s: goes on with %s', (saved, query, detected, expected) => {
+] as const)('saved %j, asked for %j, detected %s: remembers %s', (saved, query, detected, expected) => {
   if (saved) localStorage.setItem('i18nextLng', saved);
   window.history.replaceState(null, '', `/${query}`);
   expect(languageToKeep(detected)).toBe(expected);
@@ -55,6 +56,14 @@ test('a page drawn in another language follows the saved choice', async () => {
   await show('en');
   await waitFor(() => expect(language()).toBe('es'));
   expect([document.documentElement.lang, cookie()]).toEqual(['es', 'es']);
+});
+
+test('a page in the language that its address asks for leaves the saved choice alone', async () => {
+  rememberLanguage('pt-BR');
+  window.history.replaceState(null, '', '/about?lang=es');
+  await show('es');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([language(), localStorage.getItem('i18nextLng'), cookie()]).toEqual(['es', 'pt-BR', 'pt-BR']);
 });
 
 test('a choice made in another tab is taken over; a language that the site has not is not', async () => {
