@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AdminCourse,
@@ -14,9 +14,10 @@ import {
   type Verdict,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { UnusedUploads } from '../src/content/unused-uploads.ts';
 import { seedFolder } from '../src/seed/seed-folder.ts';
 import { say } from './harness/courses.ts';
-import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
+import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(9000, 7)]);
 const file = { 'content-type': 'application/octet-stream' };
@@ -272,6 +273,29 @@ describe.each(databases())('authors on %s', (kind) => {
     id = again.body.id;
     expect((await upload(part, 'd.txt')).body.code).toBe('learning.content.quota');
     expect((await upload(Buffer.from('small'), 'e.txt')).status).toBe(200);
+  });
+
+  it('keep the files that a lesson names; others go after a week, begun ones after a day', async () => {
+    const clip = await write();
+    const { body: unused } = await upload(Buffer.from('old table'), 'old.csv');
+    const folder = join(learning.service.dataDir, 'learning/uploads');
+    await writeFile(join(folder, 'begun.part'), 'half');
+    const week = 7 * 86_400_000;
+    const sweep = (later: number) => learning.service.get(UnusedUploads).run(Date.now() + later);
+    await sweep(week - 60_000);
+    expect(existsSync(join(folder, unused.file))).toBe(true);
+    await sweep(week + 60_000);
+    await eventually(async () => (existsSync(join(folder, unused.file)) ? undefined : true));
+    expect([existsSync(join(folder, clip)), existsSync(join(folder, 'begun.part'))]).toEqual([true, false]);
+    // It can't be named any more, and what learners still have of an earlier edition stays.
+    expect((await lesson('clip', { files: [{ file: unused.file, name: { en: 'x' } }] })).status).toBe(400);
+    await bruno.call.post(path('/submit'));
+    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Another clip' });
+    const { body: newer } = await upload(mp4);
+    await lesson('clip', { clip: newer.file });
+    await sweep(week + 60_000);
+    expect([existsSync(join(folder, clip)), existsSync(join(folder, newer.file))]).toEqual([true, true]);
   });
 
   it('correct a text for every language that stays empty, and learners are marked by ids', async () => {

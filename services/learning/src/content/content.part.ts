@@ -16,6 +16,7 @@ import { LessonAuthoringController } from './lesson-authoring.controller.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';
 import { removeUploadsTask } from './remove-course.ts';
 import { Sales } from './sales.service.ts';
+import { UnusedUploads } from './unused-uploads.ts';
 import { UploadEntity } from './upload.entity.ts';
 import { Uploads } from './uploads.service.ts';
 
@@ -24,7 +25,8 @@ const { text, integer, time } = tableColumn;
 /** Writing courses: producers write, admins publish. */
 export const contentPart: ServicePart = {
   controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
-  providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, Sales, Uploads],
+  providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, Sales, UnusedUploads, Uploads],
+  housekeepers: [UnusedUploads],
   entities: [IdempotentAnswerEntity, UploadEntity],
   migrations: [
     createTable(
