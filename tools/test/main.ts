@@ -2,6 +2,7 @@ import { buildProjects } from '../build/nx.ts';
 import { checks } from '../check/checks.ts';
 import { runChecks } from '../check/run-checks.ts';
 import { endWith, since, step, ToolError } from '../progress.ts';
+import { tellAdvisories } from './advisories.ts';
 import { type Counts, lineOf, sum } from './counts.ts';
 import { runJourneys } from './journeys.ts';
 import { bringPrerequisites } from './prerequisites.ts';
@@ -26,6 +27,7 @@ try {
     await count('Unit and service tests', () => runUnitTests({}, patterns));
   } else {
     const { chromium } = await step('Looking for the programs that tests need', bringPrerequisites);
+    await tellAdvisories();
     await count('Checks', () => runChecks(checks));
     await count('Building', async () => {
       const { built, fresh } = await buildProjects();
