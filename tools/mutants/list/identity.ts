@@ -71,6 +71,14 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/sessions/session.service.ts`,
     find: 'if (!affected) throw sessionNotFound(client.language);\n    await this.edge.evictUser(actor.id);',
     replace: 'if (!affected) throw sessionNotFound(client.language);',
+    test: [sessions, 'ends another session at once'],
+  },
+  {
+    invariant: 12,
+    name: 'gateway-not-told-of-a-sign-out',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: '{ id: actor.sessionId, accountId: actor.id });\n    await this.edge.evictUser(actor.id);',
+    replace: '{ id: actor.sessionId, accountId: actor.id });',
     test: [sessions, 'tells the gateways after the commit and before the answer'],
   },
   {
@@ -87,7 +95,10 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/passwords/password-hasher.ts`,
     find: 'const matches = await verify(passwordHash ?? this.nobodys,',
     replace: 'const matches = passwordHash && await verify(passwordHash,',
-    test: [limits, 'answers an unknown name like a wrong password, after the same work'],
+    test: [
+      `${identity}/src/passwords/password-hasher.test.ts`,
+      'a password is compared for a name that nobody has, too',
+    ],
   },
   {
     invariant: 13,
