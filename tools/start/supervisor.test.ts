@@ -111,9 +111,12 @@ test('a process that is alive but not ready is left alone', async () => {
     'unready.mjs',
     `import http from 'node:http';
     let asked = 0;
+    let wasReady = false;
     http.createServer((request, answer) => {
       if (request.url === '/healthz') asked += 1;
-      answer.writeHead(request.url === '/readyz' && asked === 0 ? 200 : 503).end(String(asked));
+      const first = request.url === '/readyz' && !wasReady;
+      wasReady ||= first;
+      answer.writeHead(first ? 200 : 503).end(String(asked));
     }).listen(Number(process.env.STORE_PORT), '127.0.0.1');`,
   );
   const { supervisor, lines, url } = await siteWith({ script: unready }, fast);
