@@ -34,7 +34,7 @@ const run = (...parameters: string[]) => {
     encoding: 'utf8',
     env: { PATH: `${file('bin')}${path.delimiter}/usr/bin${path.delimiter}/bin` },
   });
-  return { status: done.status, output: `${done.stdout}${done.stderr}` };
+  return { status: done.status, output: `${done.stderr}${done.stdout}` };
 };
 
 test('packages are installed at the first run, and again only when the lockfile has changed', () => {

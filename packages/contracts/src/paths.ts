@@ -6,8 +6,6 @@ export const shellPaths: readonly string[] = [
   '/auth',
   '/recover-password',
   '/recover-username',
-  '/confirm-email',
-  '/undo-email',
   '/reset-password',
   '/confirm-email',
   '/undo-email',

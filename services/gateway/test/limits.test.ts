@@ -108,6 +108,9 @@ test('10,000 carts of one address are few, and others fill theirs meanwhile', as
   // 120 at once and one a second.
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(1000);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9000);
+  // The address may write again, thirty times a second, but make no new carts.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  while ((await add('203.0.113.1')).status === 200);
   // A member of the same office has an account's limit instead, and what is there already stays within reach.
   const { cookie } = site.signIn();
   expect((await site.send('POST', '/api/cart', {}, { ...from('203.0.113.1'), cookie })).status).toBe(200);
