@@ -22,6 +22,7 @@ const mailsTo = (address: string, subject: RegExp): string[] =>
   fs.existsSync(folder)
     ? fs
         .readdirSync(folder)
+        .filter((name) => name.endsWith('.eml')) // What ends otherwise is still being written.
         .map((name) => readable(fs.readFileSync(path.join(folder, name), 'utf8')))
         .filter(
           (mail) =>
