@@ -12,6 +12,12 @@ export const defaultBounds = {
   /** How long an identity is used without asking again; shorter where an eviction may miss one of several gateways. */
   trusted: 30_000,
   trustedBySeveral: 5000,
+  /**
+   * A service that takes its time may have all of it, as long as it is alive: after each 600 of waiting it is asked for a
+   * sign of life, and has 1200 for that. So nobody waits 2000 for one that hangs.
+   */
+  suspectAfter: 600,
+  silence: 1200,
   /** An old answer is sent when a new one takes longer. */
   refreshStale: 500,
   /** Silence in the middle of an answer. */
@@ -23,7 +29,7 @@ export const defaultBounds = {
   breakerRest: 5000,
   pageBreakerRest: 2000,
   /** The one request that tries an upstream whose breaker was open. */
-  trial: 2000,
+  trial: 1800,
   /** Pages drawn at once for one address, and how many wait for their turn: as long as a page may take. */
   rendersAtOnce: 4,
   rendersWaiting: 40,

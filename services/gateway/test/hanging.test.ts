@@ -57,6 +57,46 @@ test('while one request tries whether a service is back, others are refused at o
   expect((await trial).status).toBe(504);
 });
 
+describe('a service that gives no sign of life', () => {
+  // Nobody would wait so long: what ends is ended because of the silence.
+  const patient = (more = {}) =>
+    TestSite.start({ UPSTREAM_TIMEOUT_MS: '600000' }, { suspectAfter: 30, silence: 700, drawPage: 600_000, ...more });
+
+  test('is given up long before one that takes its time', async () => {
+    site = await patient();
+    site.store.handler = async (_request, response) => {
+      await sleep(1000);
+      response.end('{"late":true}');
+    };
+    expect((await site.get('/api/cart/1')).text).toBe('{"late":true}');
+    site.store.handler = never;
+    site.store.alive = false;
+    expect(await site.get('/api/cart/1')).toMatchObject({ status: 504, json: { area: 'store' } });
+    expect((await site.send('POST', '/api/cart', {})).status).toBe(504);
+  });
+
+  test('costs a page no more, and comes back by itself', async () => {
+    site = await patient();
+    const answer = site.pages.handler;
+    site.pages.handler = never;
+    site.pages.alive = false;
+    expect(await site.get('/')).toMatchObject({ status: 504, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    site.pages.handler = answer;
+    expect((await site.get('/')).status).toBe(200);
+  });
+
+  test('has failed once, however many wait for it: a short pause of a busy service opens no breaker', async () => {
+    site = await patient({ breakerFailures: 2 });
+    site.store.handler = never;
+    site.store.alive = false;
+    const wave = () => Promise.all(Array.from({ length: 10 }, (_, id) => site.get(`/api/cart/${id}`)));
+    expect((await wave()).map(({ status }) => status)).toEqual(Array(10).fill(504));
+    expect(opened('store')).toBe(0);
+    await wave();
+    expect(opened('store')).toBe(1);
+  });
+});
+
 test('a request that waits for a connection has a deadline too', async () => {
   site = await start({ streams: 2 });
   const { opened: stopped, open } = gate();

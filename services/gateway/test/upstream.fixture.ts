@@ -13,6 +13,8 @@ export type Handler = (request: Seen, response: http.ServerResponse) => void | P
 export class Upstream {
   readonly seen: Seen[] = [];
   handler: Handler = (_request, response) => void response.end('{}');
+  /** Whether it says so, however long it takes for all else. */
+  alive = true;
   private server: http.Server | undefined;
   private port = 0;
 
@@ -22,6 +24,10 @@ export class Upstream {
 
   async start(): Promise<this> {
     const server = http.createServer(async (request, response) => {
+      if (request.url === '/healthz') {
+        if (this.alive) response.end('ok');
+        return;
+      }
       const chunks: Buffer[] = [];
       try {
         for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -1,20 +1,27 @@
 import { Readable } from 'node:stream';
+import type { Pulse } from './pulse.ts';
+
+export interface Patience {
+  /** Longest wait in milliseconds. */
+  milliseconds: number;
+  /** Asked after each `suspectAfter` milliseconds: nobody has to wait longer for a service that hangs. */
+  pulse?: Pulse | undefined;
+  suspectAfter: number;
+}
 
 /** Aborts when no answer begins in time, also while a request waits for a connection. */
 export class Deadline {
   private readonly controller = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly patience: Patience;
+  private late: NodeJS.Timeout | undefined;
+  private suspicion: NodeJS.Timeout | undefined;
   private ended = false;
 
   /** A body that is passed on as it comes in has bounds of its own: the time begins after its end. */
-  constructor(milliseconds: number, body: unknown) {
-    const begin = () => {
-      if (this.ended) return;
-      const late = () => this.controller.abort(new Error(`no answer within ${milliseconds} ms`));
-      this.timer = setTimeout(late, milliseconds);
-    };
-    if (body instanceof Readable) body.once('end', begin);
-    else begin();
+  constructor(patience: Patience, body: unknown) {
+    this.patience = patience;
+    if (body instanceof Readable) body.once('end', () => this.begin());
+    else this.begin();
   }
 
   get signal(): AbortSignal {
@@ -23,6 +30,30 @@ export class Deadline {
 
   end(): void {
     this.ended = true;
-    clearTimeout(this.timer);
+    clearTimeout(this.late);
+    clearTimeout(this.suspicion);
+  }
+
+  private begin(): void {
+    if (this.ended) return;
+    const { milliseconds } = this.patience;
+    this.late = setTimeout(() => this.abort(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+    this.suspect();
+  }
+
+  private suspect(): void {
+    const { pulse, suspectAfter } = this.patience;
+    if (!pulse || this.ended) return;
+    this.suspicion = setTimeout(async () => {
+      const silence = await pulse.ask();
+      if (silence) this.abort(silence);
+      else this.suspect();
+    }, suspectAfter);
+  }
+
+  private abort(reason: Error): void {
+    if (this.ended) return;
+    this.end();
+    this.controller.abort(reason);
   }
 }

@@ -1,5 +1,6 @@
 import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { Bounds } from '../bounds.ts';
+import { Silence } from './pulse.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
 /**
@@ -10,9 +11,11 @@ export const lanes = ['visitors', 'pages', 'sessions', 'streams'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** What is refused at once costs nothing to try; only who lets wait is spared, and spares others. */
-const hangs = (error: unknown) =>
-  error instanceof UpstreamFailure &&
-  (error.kind === 'slow' || (error.cause as { code?: string } | undefined)?.code === 'UND_ERR_CONNECT_TIMEOUT');
+function hangs(error: unknown): boolean {
+  if (!(error instanceof UpstreamFailure)) return false;
+  if (error.cause instanceof Silence) return error.cause.countsNow();
+  return error.kind === 'slow' || (error.cause as { code?: string } | undefined)?.code === 'UND_ERR_CONNECT_TIMEOUT';
+}
 
 export function breakerFor(lane: Lane, bounds: Bounds): CircuitBreakerPolicy {
   return circuitBreaker(handleWhen(hangs), {

@@ -4,6 +4,7 @@ import type { Bounds } from '../bounds.ts';
 import type { UpstreamName } from '../routing-table.ts';
 import { Deadline } from './deadline.ts';
 import { breakerFor, type Lane, lanes, patienceOf } from './lanes.ts';
+import { Pulse } from './pulse.ts';
 import { BodyUnread } from './request-body.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
@@ -43,6 +44,7 @@ export class Upstream {
   /** Streams go at their readers' pace and must not hold the places of others. */
   private readonly streams: Pool;
   private readonly breakers: ReadonlyMap<Lane, CircuitBreakerPolicy>;
+  private readonly pulse: Pulse;
   private inFlight = { streams: 0, others: 0 };
 
   constructor(name: UpstreamName, url: string, options: UpstreamOptions) {
@@ -50,6 +52,7 @@ export class Upstream {
     this.options = options;
     const { bounds, concurrency, opened } = options;
     this.origin = new URL(url).origin;
+    this.pulse = new Pulse(this.origin, bounds.silence);
     this.pool = new Pool(this.origin, this.poolOptions(concurrency, bounds.answerIdle));
     this.streams = new Pool(this.origin, this.poolOptions(bounds.streams, bounds.streamIdle));
     this.breakers = new Map(lanes.map((lane) => [lane, breakerFor(lane, bounds)]));
@@ -69,7 +72,9 @@ export class Upstream {
     if (breaker.state === CircuitState.HalfOpen) throw this.resting();
     const isTrial = breaker.state === CircuitState.Open;
     try {
-      return await breaker.execute(() => this.admit(request, lane, isTrial ? Math.min(wait, bounds.trial) : wait));
+      return await breaker.execute(() =>
+        this.admit(request, lane, isTrial ? Math.min(wait, bounds.trial) : wait, isTrial),
+      );
     } catch (error) {
       throw error instanceof UpstreamFailure || error instanceof errors.InvalidArgumentError ? error : this.resting();
     }
@@ -98,13 +103,17 @@ export class Upstream {
   private async admit(
     request: Omit<UpstreamRequest, 'lane' | 'patience'>,
     lane: Lane,
-    patience: number,
+    milliseconds: number,
+    isTrial: boolean,
   ): Promise<UpstreamAnswer> {
     const kind = lane === 'streams' ? 'streams' : 'others';
-    const limit = kind === 'streams' ? this.options.bounds.streams : this.options.concurrency;
+    const { bounds, concurrency } = this.options;
+    const limit = kind === 'streams' ? bounds.streams : concurrency;
     if (this.inFlight[kind] >= limit) throw new UpstreamFailure(this.name, 'busy');
     this.inFlight[kind] += 1;
-    const deadline = new Deadline(patience, request.body);
+    // A trial is over soon by itself, and what comes of it has to count.
+    const pulse = isTrial ? undefined : this.pulse;
+    const deadline = new Deadline({ milliseconds, pulse, suspectAfter: bounds.suspectAfter }, request.body);
     try {
       const answer = await this.attempt(kind === 'streams' ? this.streams : this.pool, request, deadline.signal);
       answer.body.once('close', () => {
