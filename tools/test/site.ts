@@ -11,6 +11,8 @@ export interface TestSite {
   url: string;
   /** Databases, keys, mails (`mail/*.eml`) and logs of this site. */
   dataDir: string;
+  /** Process id of a process of the site that runs. */
+  pidOf: (name: string) => number;
   /** Kills a process of the site as `kill -9` does; the launcher starts it again. Returns its process id. */
   kill: (name: string) => number;
   /** Resolves when a process runs again under another id than `before`. */
@@ -28,12 +30,17 @@ function processOf(dataDir: string, name: string) {
 
 /** Handles of a site that runs already on a data folder. */
 export function siteAt(url: string, dataDir: string): Omit<TestSite, 'stop'> {
+  const pidOf = (name: string) => {
+    const { pid } = processOf(dataDir, name);
+    if (!pid) throw new Error(`"${name}" is not running`);
+    return pid;
+  };
   return {
     url,
     dataDir,
+    pidOf,
     kill: (name) => {
-      const { pid } = processOf(dataDir, name);
-      if (!pid) throw new Error(`"${name}" is not running`);
+      const pid = pidOf(name);
       process.kill(pid, 'SIGKILL');
       return pid;
     },
