@@ -1,3 +1,4 @@
+import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 
 interface PostDateProps {
@@ -8,6 +9,6 @@ interface PostDateProps {
 /** A day in the page's language. In UTC: a date of publication is the same day for everyone. */
 export function PostDate({ value, style = 'medium' }: PostDateProps) {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' });
+  const format = dateFormat(language, { dateStyle: style, timeZone: 'UTC' });
   return <time dateTime={value}>{format.format(new Date(value))}</time>;
 }

@@ -1,4 +1,4 @@
-import { type Course, formatPrice, type Language, links } from '@arcada/contracts';
+import { type Course, dateFormat, displayNames, formatPrice, type Language, links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Art, Avatar, DefinitionList, LinkButton, Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { LevelTag } from './level-tag.tsx';
 
 /** `English, Brazilian Portuguese`, as a sentence begins; empty without any. */
 function languagesText(known: readonly Language[], language: Language): string {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const names = displayNames(language, 'language');
   const text = known.map((one) => names.of(one)).join(', ');
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
@@ -23,7 +23,7 @@ export function CourseHero({ course }: { course: Course }) {
   const { language } = useLanguage();
   const enrolment = useEnrolment(course.id);
   const preview = course.syllabus.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview);
-  const updated = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const updated = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="learn-hero">
       <div className="learn-hero-picture">

@@ -1,4 +1,5 @@
 import type { Course } from '@arcada/contracts';
+import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Rating, RatingHistogram } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { CourseRating } from './course-rating.tsx';
 export function CourseReviews({ course }: { course: Course }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section id="reviews">
       <h2>{t('course.reviews')}</h2>

@@ -1,4 +1,4 @@
-import { type LessonQuestion, learningLimits } from '@arcada/contracts';
+import { dateFormat, type LessonQuestion, learningLimits } from '@arcada/contracts';
 import { messageOf, useLanguage } from '@arcada/platform';
 import { Badge, Button } from '@arcada/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ export function QuestionItem({ courseId, lessonId, question, children }: Questio
 function Post({ post }: { post: Omit<LessonQuestion, 'answers'> }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="learn-post">
       <p className="a-row">

@@ -1,4 +1,4 @@
-import { formatPrice, links, type Order, totalOf } from '@arcada/contracts';
+import { dateFormat, formatPrice, links, type Order, totalOf } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Card, DownloadIcon, LinkButton, Notice, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ function Download({ order, item }: { order: Order; item: Order['items'][number] 
 export function OrderDetail({ order }: { order: Order }) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Card padded as="section" className="commerce-part">
       <div className="a-row a-row--between">

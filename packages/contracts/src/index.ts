@@ -13,6 +13,7 @@ export * from './course.ts';
 export * from './domains.ts';
 export * from './events.ts';
 export * from './file-names.ts';
+export * from './formats.ts';
 export * from './languages.ts';
 export * from './learning.schema.ts';
 export * from './learning.ts';

@@ -1,3 +1,4 @@
+import { displayNames } from './formats.ts';
 import type { Language } from './languages.ts';
 
 /** Name, contact and claims of the consultancy: the one place that holds them. */
@@ -15,7 +16,7 @@ export const site = {
 /** The postal address, a line each, with the country as a language calls it. */
 export const addressIn = (language: Language): string[] => {
   const { lines, country } = site.address;
-  return [...lines, new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country];
+  return [...lines, displayNames(language, 'region').of(country) ?? country];
 };
 
 /** Where the footer's placeholders lead: a path of the site or a whole address. One left out stays plain text. */

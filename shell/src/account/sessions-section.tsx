@@ -1,3 +1,4 @@
+import { dateFormat } from '@arcada/contracts';
 import { messageOf, useLanguage } from '@arcada/platform';
 import { Badge, Button, Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ export function SessionsSection() {
   const { language } = useLanguage();
   const { data, error, refetch } = accountApi.useIdentitySessionsQuery();
   const [end, ending] = accountApi.useIdentityEndSessionMutation();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card as="section" padded>
       <div className="a-stack">

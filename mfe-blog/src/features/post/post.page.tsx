@@ -1,4 +1,4 @@
-import { links, site } from '@arcada/contracts';
+import { displayNames, links, site } from '@arcada/contracts';
 import {
   isApiError,
   type PrefetchContext,
@@ -63,7 +63,7 @@ export function Component() {
           <div className="blog-foreign">
             <Notice>
               {t('post.otherLanguage', {
-                language: new Intl.DisplayNames(language, { type: 'language' }).of(post.language),
+                language: displayNames(language, 'language').of(post.language),
               })}
             </Notice>
           </div>

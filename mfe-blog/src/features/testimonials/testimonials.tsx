@@ -1,4 +1,5 @@
 import type { Testimonial } from '@arcada/contracts';
+import { numberFormat } from '@arcada/contracts';
 import { type PrefetchContext, useLanguage } from '@arcada/platform';
 import { Avatar, EmptyState, ListingSection, Rating, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { rating, content, customerName, customerTitle, customerCompany, customerImageUrl } = testimonial;
   return (
     <figure className="a-card a-card--padded blog-voice">
-      <Rating value={rating} label={t('testimonials.rating', { rating: rating.toLocaleString(language) })} />
+      <Rating value={rating} label={t('testimonials.rating', { rating: numberFormat(language).format(rating) })} />
       <blockquote className="blog-voice-words">{content}</blockquote>
       <figcaption className="blog-voice-person">
         <Avatar name={customerName} src={customerImageUrl} />

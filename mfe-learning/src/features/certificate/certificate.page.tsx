@@ -1,4 +1,4 @@
-import { type CertificateCheck, links } from '@arcada/contracts';
+import { type CertificateCheck, dateFormat, links } from '@arcada/contracts';
 import { api, isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { DefinitionList, EmptyState, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ export function Component() {
 function Facts({ certificate }: { certificate: CertificateCheck }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (time: string) => format.format(new Date(time));
   return (
     <>

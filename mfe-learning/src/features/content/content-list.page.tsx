@@ -1,4 +1,4 @@
-import { courseCategories, formatPrice, links } from '@arcada/contracts';
+import { courseCategories, dateFormat, formatPrice, links } from '@arcada/contracts';
 import { messageOf, useHead, useLanguage } from '@arcada/platform';
 import { Button, Card, EmptyState, Field, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
@@ -21,7 +21,7 @@ export function Component() {
     refetchOnMountOrArgChange: 5,
   });
   const openIn = (id: string) => (waiting ? (waiting.find(({ courseId }) => courseId === id)?.open ?? 0) : '–');
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = dateFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('content.title'), noIndex: true });
   return (
     <div className="a-container learn-page">

@@ -1,4 +1,5 @@
 import type { Product } from '@arcada/contracts';
+import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { CheckIcon, RatingHistogram } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { ProductRating } from './product-rating.tsx';
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="store-details">
       <div className="store-main">

@@ -1,3 +1,4 @@
+import { dateFormat } from '@arcada/contracts';
 import { Button } from '@arcada/ui';
 import { CourseCards, ProductCards } from './chat-cards.tsx';
 import { useChatLanguage } from './chat-language.ts';
@@ -39,7 +40,7 @@ export function ChatBubble({ message, onChoose, speak, onChange }: BubbleProps) 
         </div>
       )}
       <time className="chat-time" dateTime={time.toISOString()}>
-        {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(time)}
+        {dateFormat(language, { hour: '2-digit', minute: '2-digit' }).format(time)}
       </time>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Language, languages, site } from '@arcada/contracts';
+import { type Language, languages, numberFormat, site } from '@arcada/contracts';
 import { keepChoice, readChoice } from '@arcada/platform';
 import type portuguese from './texts/pt-BR.json';
 
@@ -27,7 +27,7 @@ export const fill = (text: string, values: Record<string, string | number>): str
 export function siteValues(language: Language): Record<string, string> {
   const { revitFrom, supportReplyHours, basicSupportYears } = site.claims;
   const amount = (count: number, unit: 'hour' | 'year', unitDisplay: 'short' | 'long') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count);
+    numberFormat(language, { style: 'unit', unit, unitDisplay }).format(count);
   return {
     site: site.name,
     email: site.supportEmail,

@@ -1,4 +1,5 @@
 import type { Licence } from '@arcada/contracts';
+import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, Table } from '@arcada/ui/data';
@@ -16,7 +17,7 @@ interface MachinesTableProps {
 export function MachinesTable({ licence, busy, onRelease }: MachinesTableProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = dateFormat(language, { dateStyle: 'medium' });
   const columns: ColumnsType<Machine> = [
     { title: t('licences.machine'), dataIndex: 'name', sorter: (a, b) => a.name.localeCompare(b.name, language) },
     {

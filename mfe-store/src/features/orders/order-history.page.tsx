@@ -1,4 +1,4 @@
-import { formatPrice, links } from '@arcada/contracts';
+import { dateFormat, formatPrice, links } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, LinkButton, ReceiptIcon } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
@@ -33,7 +33,7 @@ export function Component() {
   }, [shown]);
   const nowhere = <EmptyState title={t('success.missing')} />;
   const open = (id: string) => links.orderHistory(id) + (page > 1 ? `&page=${page}` : '');
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = dateFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('orders.title'), noIndex: true });
   return (
     <div className="a-container commerce-page">

@@ -1,0 +1,23 @@
+/** Making a formatter costs a hundred times what formatting with it does: each kind is made once. */
+const kept = new Map<string, unknown>();
+
+function keep<Format>(key: unknown[], make: () => Format): Format {
+  const name = JSON.stringify(key);
+  const known = kept.get(name) as Format | undefined;
+  if (known) return known;
+  const made = make();
+  kept.set(name, made);
+  return made;
+}
+
+/** Formats dates and times in a language (BCP 47). */
+export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  keep(['date', language, options], () => new Intl.DateTimeFormat(language, options));
+
+/** Formats numbers in a language (BCP 47). */
+export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
+  keep(['number', language, options], () => new Intl.NumberFormat(language, options));
+
+/** Names of languages and regions in a language (BCP 47). */
+export const displayNames = (language: string, type: Intl.DisplayNamesType): Intl.DisplayNames =>
+  keep(['names', language, type], () => new Intl.DisplayNames(language, { type }));
