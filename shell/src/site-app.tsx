@@ -9,7 +9,7 @@ import { CartLines } from './cart/cart-lines.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-panels.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
-import { siteRoutes } from './remotes/site-routes.ts';
+import { type SiteRoute, siteRoutes } from './remotes/site-routes.ts';
 import { RouteGuard } from './session/route-guard.tsx';
 
 const SignIn = lazy(() =>
@@ -24,6 +24,11 @@ export interface SiteAppProps {
   texts: i18n;
   /** Areas that the page server left to the browser. */
   leftToBrowser?: readonly RemoteDomain[];
+}
+
+interface SiteAppRoutes {
+  /** The one that a page is drawn for, where that is known; else all of the site. */
+  routes?: SiteRoute[];
 }
 
 export function Providers({ host, store, texts, leftToBrowser, children }: SiteAppProps & { children: ReactNode }) {
@@ -45,8 +50,8 @@ export function Providers({ host, store, texts, leftToBrowser, children }: SiteA
 }
 
 /** The whole site below the router: frame, guarded routes of shell and live remotes. */
-export function SiteApp(props: SiteAppProps) {
-  const routes = useMemo(() => siteRoutes(props.host.composition), [props.host]);
+export function SiteApp(props: SiteAppProps & SiteAppRoutes) {
+  const routes = useMemo(() => props.routes ?? siteRoutes(props.host.composition), [props.host, props.routes]);
   return (
     <Providers {...props}>
       <Frame>

@@ -6,6 +6,9 @@ interface Piece {
   text: string;
 }
 
+/** Sets of classes whose rules are kept. */
+const mostKnown = 200;
+
 const classesOf = (selector: string) =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g)].map((match) => match[1] as string);
 
@@ -34,13 +37,23 @@ function piecesOf(css: string): Piece[] {
 export function criticalCss(sheets: string[]): (html: string) => string {
   // Chunks of one area repeat the rules that they share. The first copy stays: rules of the ui come before an area's own.
   const pieces = [...new Map(sheets.flatMap(piecesOf).map((piece) => [piece.text, piece])).values()];
+  const known = new Map<string, string>();
   return (html) => {
-    const used = new Set<string>();
-    for (const match of html.matchAll(/class="([^"]*)"/g))
-      for (const name of (match[1] as string).split(' ')) used.add(name);
+    const attributes = new Set<string>();
+    for (const match of html.matchAll(/class="([^"]*)"/g)) attributes.add(match[1] as string);
+    const used = new Set([...attributes].flatMap((names) => names.split(' ')));
+    // Pages of one kind use the same classes.
+    const key = [...used].sort().join(' ');
+    const picked = known.get(key) ?? pick(used);
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, picked);
+    return picked;
+  };
+
+  function pick(used: ReadonlySet<string>): string {
     return pieces
       .filter(({ alternatives }) => alternatives.some((classes) => classes.every((name) => used.has(name))))
       .map((piece) => piece.text)
       .join('');
-  };
+  }
 }

@@ -8,6 +8,9 @@ const prepared = {
   composition: { id: 'c1', remotes: [] },
   remotes: [],
   critical: () => '',
+  match: () => {
+    throw new Error('no path is matched here');
+  },
 } as unknown as PreparedComposition;
 const build = { styles: [], entryScripts: [], hintsFor: () => [] } as unknown as ShellBuild;
 

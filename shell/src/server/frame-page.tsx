@@ -25,6 +25,7 @@ export async function framePage(
 ): Promise<DrawnPage> {
   const page = await renderPage(request, domainsOf(prepared.composition), {
     host,
+    match: prepared.match,
     texts,
     siteUrl,
     gatewayUrl: '',

@@ -10,8 +10,6 @@ export const fromRenderer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading'), domain }),
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('pong') }),
-  z.object({ type: z.literal('step'), domain, page: page.optional() }),
-  z.object({ type: z.literal('idle') }),
   z.object({
     type: z.literal('drawn'),
     page,

@@ -63,9 +63,6 @@ export type FromRenderer =
   | { type: 'loading'; domain: RemoteDomain }
   | { type: 'ready' }
   | { type: 'pong' }
-  /** Code of `domain` has the processor from here on, until another step or `idle`. */
-  | { type: 'step'; domain: RemoteDomain; page?: number }
-  | { type: 'idle' }
   | { type: 'drawn'; page: number; document: DrawnPage }
   | { type: 'failed'; page: number }
   /** A fatal fault is the last word of a renderer. */

@@ -1,8 +1,6 @@
 import type http from 'node:http';
 import { type Language, languageKey, negotiateLanguage } from '@arcada/contracts';
 import type { i18n } from 'i18next';
-import { matchSiteRoute } from '../remotes/match-site-route.ts';
-import { siteRoutes } from '../remotes/site-routes.ts';
 import { framePage } from './frame-page.tsx';
 import type { LiveSite } from './live-site.ts';
 import type { DrawnPage } from './messages.ts';
@@ -46,7 +44,7 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
     else framed.inc();
     const { prepared, host } = generation ?? site.frame;
     const page: DrawnPage = drawn ?? (await framePage(wanted, { prepared, host, texts, build, siteUrl }));
-    const { route } = matchSiteRoute(siteRoutes(prepared.composition), address.pathname);
+    const { route } = prepared.match(address.pathname);
     // What is drawn of a composition that is no longer live must not be kept as the new one's.
     const isCurrent = generation?.missing.length === 0 && generation === site.current;
     const cacheable = page.complete && isCurrent && !route.fresh;

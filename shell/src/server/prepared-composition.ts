@@ -4,6 +4,7 @@ import { type Composition, type Language, languages, type Release } from '@arcad
 import type { i18n } from 'i18next';
 import { addShellTexts, createTexts } from '../language.ts';
 import { criticalCss } from './critical-css.ts';
+import { pathMatcher } from './match-path.ts';
 import type { StoredRemote } from './messages.ts';
 
 export interface PreparedRemote {
@@ -16,6 +17,7 @@ export interface PreparedComposition {
   remotes: readonly PreparedRemote[];
   /** Picks the rules that a page's HTML uses. */
   critical: (html: string) => string;
+  match: ReturnType<typeof pathMatcher>;
 }
 
 const stylesOf = ({ folder, release }: StoredRemote) =>
@@ -31,6 +33,7 @@ export const prepareComposition = (
   composition,
   remotes,
   critical: criticalCss([...shellStyles, ...remotes.flatMap(stylesOf)]),
+  match: pathMatcher(composition),
 });
 
 /** A language store for each language, with the shell's texts. */

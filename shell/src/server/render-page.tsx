@@ -10,11 +10,11 @@ import {
 import type { i18n } from 'i18next';
 import { type ReactElement, StrictMode } from 'react';
 import { StaticRouter } from 'react-router';
-import { matchSiteRoute } from '../remotes/match-site-route.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
-import { type SiteRoute, siteRoutes } from '../remotes/site-routes.ts';
+import type { SiteRoute } from '../remotes/site-routes.ts';
 import { SiteApp } from '../site-app.tsx';
 import type { PageRequest } from './messages.ts';
+import type { PreparedComposition } from './prepared-composition.ts';
 import { callLimit, prefetchLimit } from './time-limits.ts';
 
 export interface RenderedPage {
@@ -40,6 +40,7 @@ export interface Failure {
 /** What a page is drawn with. */
 export interface Surroundings {
   host: RemoteHost;
+  match: PreparedComposition['match'];
   texts: Record<Language, i18n>;
   gatewayUrl: string;
   gatewayHeaders: Record<string, string>;
@@ -69,10 +70,10 @@ async function settled(work: Promise<unknown>[]): Promise<boolean> {
 export async function renderPage(
   { path, language, askedLanguage, requestId }: PageRequest,
   left: readonly RemoteDomain[],
-  { host, texts, gatewayUrl, gatewayHeaders, siteUrl, drawTree }: Surroundings,
+  { host, match, texts, gatewayUrl, gatewayHeaders, siteUrl, drawTree }: Surroundings,
 ): Promise<RenderedPage> {
   const address = new URL(path, siteUrl);
-  const { route, params } = matchSiteRoute(siteRoutes(host.composition), address.pathname);
+  const { route, params } = match(address.pathname);
   const tags = new Set<string>();
   const store = createPlatformStore({
     origin: gatewayUrl,
@@ -123,7 +124,7 @@ export async function renderPage(
         }}
       >
         <StaticRouter location={`${address.pathname}${address.search}`}>
-          <SiteApp host={host} store={store} texts={texts[language]} leftToBrowser={left} />
+          <SiteApp host={host} routes={[route]} store={store} texts={texts[language]} leftToBrowser={left} />
         </StaticRouter>
       </HeadContext>
     </StrictMode>

@@ -84,8 +84,9 @@ export class Blame {
   }
 
   private say(turn: Turn): void {
+    const isSaid = this.resting && this.last?.domain === turn.domain && this.last.page === turn.page;
     this.last = turn;
-    this.announce(turn);
+    if (!isSaid) this.announce(turn);
     if (this.resting) return;
     this.resting = true;
     // Only a free event loop comes to this: code that never ends, or promises without end, leave the step as it is.

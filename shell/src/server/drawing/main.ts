@@ -10,7 +10,9 @@ import { Blame } from './blame.ts';
 import { closeDoors } from './close-doors.ts';
 import { drawPage } from './draw-page.ts';
 import { TreeDrawing } from './draw-tree.ts';
+import { keepTexts } from './kept-texts.ts';
 import { loadStoredRemote } from './load-remotes.ts';
+import { writeStep } from './write-step.ts';
 
 /** A renderer: runs the remotes' server code and draws pages with it. It ends with its page server. */
 /** Ends without another word: `exit` tells of ends that nobody here decided. */
@@ -47,7 +49,7 @@ process.on('exit', (code) => {
 process.on('disconnect', () => end(0));
 
 async function start({ composition, remotes, shellDist, gatewayUrl, siteUrl }: StartMessage) {
-  const whose = new Blame(remotes, (turn) => send(turn ? { type: 'step', ...turn } : { type: 'idle' }));
+  const whose = new Blame(remotes, writeStep);
   blame = whose;
   whose.watchTimers();
   const build = readShellBuild(shellDist);
@@ -69,8 +71,9 @@ async function start({ composition, remotes, shellDist, gatewayUrl, siteUrl }: S
   });
   await Promise.all(Object.keys(localPages).map((path) => host.loadPage('shell', path)));
   for (const { domain } of remotes) await loadAll(host, domain);
+  for (const language of languages) keepTexts(texts[language]);
   const drawing = new TreeDrawing(whose);
-  const surroundings = { host, texts, gatewayUrl, siteUrl, drawTree: drawing.draw };
+  const surroundings = { host, match: prepared.match, texts, gatewayUrl, siteUrl, drawTree: drawing.draw };
   const tell = (fault: Fault) => send({ type: 'fault', fatal: false, fault });
   ready = (message) =>
     whose.forPage(message.page, () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type { Readable } from 'node:stream';
 import { fromRenderer } from '../messages.schema.ts';
 import type { DrawMessage, Fault, FromRenderer, StartMessage, ToRenderer } from '../messages.ts';
+import { type Step, StepReader, stepPipe } from '../steps.ts';
 
 export interface RendererOptions {
   /** The renderer's own build. */
@@ -34,7 +35,7 @@ export class Renderer {
   /** When it last said that its event loop is free. */
   heardAt = 0;
   /** Whose code has the processor, since when, for which page. */
-  step: { domain: Fault['domain']; page?: number; since: number } | undefined;
+  step: (Step & { since: number }) | undefined;
   loading: { domain?: Fault['domain']; since: number } | undefined = { since: performance.now() };
   ready = false;
   wasReady = false;
@@ -60,16 +61,22 @@ export class Renderer {
       ],
       env: { NODE_ENV: 'production' },
       serialization: 'advanced',
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     });
+    const steps = new StepReader();
+    (this.child.stdio[stepPipe] as Readable)
+      .on('data', (chunk: Buffer) => this.takeStep(steps.read(chunk)))
+      .on('error', (error) => this.leave({ kind: 'crash', message: error.message }));
     for (const stream of [this.child.stdout, this.child.stderr]) this.listen(stream, onOutput);
     this.child.on('message', (message) => this.take(message));
     this.child.on('error', (error) => this.leave({ kind: 'crash', message: error.message }));
-    // Its last messages are read before the channel counts as closed, and may come after its end.
-    this.child.once('disconnect', () => {
-      if (this.child.exitCode !== null || this.child.signalCode !== null) this.closed();
-      else this.child.once('exit', () => this.closed());
-    });
+    // Its last messages and steps are read before the channel and the pipes count as closed, and may come after its end.
+    let open = 2;
+    const closed = () => {
+      open -= 1;
+      if (open === 0) this.closed();
+    };
+    this.child.once('disconnect', closed).once('close', closed);
     this.send(start);
   }
 
@@ -128,8 +135,6 @@ export class Renderer {
     }
     const message = parsed.data;
     this.askedAt = undefined;
-    if (message.type === 'step') this.step = { ...message, since: performance.now() };
-    if (message.type === 'idle') this.step = undefined;
     if (message.type === 'pong') this.heardAt = performance.now();
     if (message.type === 'loading') this.loading = { domain: message.domain, since: performance.now() };
     if (message.type === 'ready') {
@@ -140,6 +145,13 @@ export class Renderer {
     if (message.type !== 'fault') this.events.message(message);
     else if (!message.fatal) this.events.fault(message.fault);
     else this.lastWord ??= message.fault;
+  }
+
+  /** `null` is nothing new. */
+  private takeStep(step: Step | undefined | null): void {
+    if (step === null || this.ended) return;
+    this.askedAt = undefined;
+    this.step = step && { ...step, since: performance.now() };
   }
 
   private closed(): void {
