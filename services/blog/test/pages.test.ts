@@ -1,7 +1,10 @@
 import { type AboutPage, languages, type ServicesPage, serviceTabs, type Testimonial } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { startService, type TestService } from '@arcada/testing/service';
 import { blogDefinition } from '../src/definition.ts';
+import { housePages } from '../src/pages/house-pages.ts';
+import { PageEntity } from '../src/pages/page.entity.ts';
 
 describe.each(databases())('pages on %s', (kind) => {
   let service: TestService;
@@ -27,7 +30,7 @@ describe.each(databases())('pages on %s', (kind) => {
     expect(about.body.title).toContain(words[language]);
   });
 
-  describe('that nobody wrote', () => {
+  describe('of a site that starts empty', () => {
     let empty: TestService;
     // Seeded, but without SEED_DEMO.
     beforeAll(async () => {
@@ -35,9 +38,21 @@ describe.each(databases())('pages on %s', (kind) => {
     });
     afterAll(() => empty.stop());
 
-    test('are a problem', async () => {
-      expect((await empty.anonymous.get('api/pages/about')).status).toBe(404);
-      expect((await empty.anonymous.get('api/testimonials/featured')).body).toEqual([]);
+    test.each(languages)('come with the site in %s, without anything of the demo', async (language) => {
+      const services = await empty.anonymous.get<ServicesPage>(`api/pages/services?lang=${language}`);
+      expect(services.body.services.map(({ id }) => id)).toEqual(serviceTabs);
+      const about = await empty.anonymous.get<AboutPage>(`api/pages/about?lang=${language}`);
+      expect(about.status).toBe(200);
+      expect(about.body).toMatchObject({ team: [], figures: { postCount: 0 } });
+      expect((await empty.anonymous.get(`api/testimonials/featured?lang=${language}`)).body).toEqual([]);
+    });
+
+    test('give way to those that are kept', async () => {
+      const own = { ...housePages.services('en'), title: 'Our own services' };
+      await empty
+        .get(Database)
+        .transaction((manager) => manager.insert(PageEntity, { name: 'services', language: 'en', content: own }));
+      expect((await empty.anonymous.get<ServicesPage>('api/pages/services?lang=en')).body.title).toBe(own.title);
     });
   });
 });

@@ -64,22 +64,7 @@ export function Component() {
             ))}
           </dl>
         </section>
-        <section>
-          <h2>{page.teamTitle}</h2>
-          <p className="a-lead blog-about-lead">{page.teamLead}</p>
-          <ul className="a-list blog-team">
-            {page.team.map((person) => (
-              <li key={person.id} className="a-card a-card--padded blog-person">
-                <Avatar name={person.name} />
-                <div>
-                  <h3 className="blog-person-name">{person.name}</h3>
-                  <p className="a-small a-mute">{person.role}</p>
-                </div>
-                <p className="blog-person-bio">{person.bio}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {page.team.length > 0 && <Team page={page} />}
         <section className="a-band blog-about-call">
           <div>
             <h2>{page.callTitle}</h2>
@@ -91,6 +76,27 @@ export function Component() {
         </section>
       </div>
     </>
+  );
+}
+
+function Team({ page }: { page: AboutPage }) {
+  return (
+    <section>
+      <h2>{page.teamTitle}</h2>
+      <p className="a-lead blog-about-lead">{page.teamLead}</p>
+      <ul className="a-list blog-team">
+        {page.team.map((person) => (
+          <li key={person.id} className="a-card a-card--padded blog-person">
+            <Avatar name={person.name} />
+            <div>
+              <h3 className="blog-person-name">{person.name}</h3>
+              <p className="a-small a-mute">{person.role}</p>
+            </div>
+            <p className="blog-person-bio">{person.bio}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

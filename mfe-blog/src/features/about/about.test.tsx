@@ -41,3 +41,10 @@ test('without the shop its figure is left out and the page stays', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'About Arcada' })).toBeTruthy();
   expect(figures()).toEqual(['12', '3']);
 });
+
+test('before anyone of the team is an author here, nothing is said about a team', async () => {
+  api.on('GET /api/pages/about', { body: { ...page, team: [] } });
+  await renderInSite(<About />, { texts: { blog: en }, path: '/about' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Arcada' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Team' })).toBeNull();
+});

@@ -1,17 +1,11 @@
 import { type AboutPage, defaultLanguage, type Language, type ServicesPage, type Testimonial } from '@arcada/contracts';
-import { Database, DomainError } from '@arcada/service-kit';
+import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { Blog } from '../posts/blog.ts';
 import { inLanguage } from '../posts/blog-rows.ts';
+import { type AboutContent, housePages } from './house-pages.ts';
 import { PageEntity, type PageName, TestimonialEntity, TestimonialTextEntity } from './page.entity.ts';
-
-/** What is kept of the about page: the rest of the answer is counted or looked up. */
-export interface AboutContent extends Omit<AboutPage, 'team' | 'figures'> {
-  /** Ids of authors, in the order of the page. */
-  team: string[];
-  figures: Omit<AboutPage['figures'], 'postCount'>;
-}
 
 const mostFeatured = 6;
 
@@ -32,7 +26,7 @@ export class Pages {
     const { snapshot } = this.blog;
     return {
       ...content,
-      team: team.map((id) => snapshot.author(id, language)),
+      team: snapshot.knownAuthors(team, language),
       figures: { ...figures, postCount: snapshot.list({ page: 1, pageSize: 1 }, language).total },
     };
   }
@@ -67,11 +61,6 @@ export class Pages {
     const page =
       (await read.findOneBy(PageEntity, { name, language })) ??
       (await read.findOneBy(PageEntity, { name, language: defaultLanguage }));
-    if (page) return page.content;
-    throw new DomainError('blog.page.not-found', 404, {
-      en: 'This page has not been written yet.',
-      'pt-BR': 'Esta página ainda não foi escrita.',
-      es: 'Esta página todavía no se ha escrito.',
-    });
+    return page?.content ?? housePages[name](language);
   }
 }

@@ -127,6 +127,12 @@ export class BlogSnapshot {
     return { id, name: author?.row.name ?? id, role: text?.role ?? '', bio: text?.bio ?? '' };
   }
 
+  /** Those of these who are authors here. */
+  knownAuthors(ids: readonly string[], language: Language) {
+    const known = new Set(this.rows.authors.map(({ row }) => row.id));
+    return ids.filter((id) => known.has(id)).map((id) => this.author(id, language));
+  }
+
   categories(language: Language): BlogCategory[] {
     const posts = [...this.posts[language].values()];
     return this.rows.categories.map(({ row, texts }) => {

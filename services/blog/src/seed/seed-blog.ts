@@ -8,9 +8,9 @@ import { PostEntity, PostTextEntity } from '../posts/post.entity.ts';
 import { authors } from './authors.ts';
 import { categories } from './categories.ts';
 import { type PostSeed, readPostSeeds } from './post-seeds.ts';
-import { seedPages, seedTestimonials } from './seed-pages.ts';
+import { seedTestimonials } from './seed-testimonials.ts';
 
-/** Posts, categories, authors and pages of the house. What exists is left as it is. */
+/** Posts, categories, authors and testimonials. What exists is left as it is. */
 export async function seedBlog({ get, config }: ServiceContext): Promise<void> {
   if (!config.SEED_DEMO) return;
   const posts = await readPostSeeds();
@@ -18,7 +18,6 @@ export async function seedBlog({ get, config }: ServiceContext): Promise<void> {
     await seedAuthors(manager);
     await seedCategories(manager);
     await seedPosts(manager, posts);
-    await seedPages(manager);
     await seedTestimonials(manager);
   });
 }
