@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { CheckoutAnswer, Product } from '@arcada/contracts';
@@ -150,6 +150,11 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(await store.count('product_file WHERE product_id = ?', id)).toBe(1);
     await expect(addFile(context, [id])).rejects.toThrow('Usage: add-file <product> <path>');
     await expect(addFile(context, [id, '/no/such/file.zip'])).rejects.toThrow('There is no file');
+    await chmod(path, 0);
+    const unreadable = join(store.service.dataDir, 'unreadable.zip');
+    // Root may read every file but such a one of the kernel.
+    await symlink(process.getuid?.() === 0 ? '/proc/sys/vm/compact_memory' : path, unreadable);
+    await expect(addFile(context, [id, unreadable])).rejects.toThrow('may not read the file');
   });
 });
 

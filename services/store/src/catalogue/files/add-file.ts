@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defaultLanguage } from '@arcada/contracts';
 import { DomainError, type ServiceContext } from '@arcada/service-kit';
@@ -17,7 +16,14 @@ export async function addFile({ get }: ServiceContext, given: readonly string[])
   if (!found?.isFile()) throw refused(`There is no file "${path}". ${usage}`);
   const wish = productFileQuery.safeParse({ name: basename(path), version });
   if (!wish.success) throw refused(`${wish.error.issues[0]?.message}. ${usage}`);
-  const content = createReadStream(path) as AsyncIterable<Buffer>;
-  const stored = await get(ProductFiles).put(productId, wish.data, content, defaultLanguage);
-  return `${stored.productId} ${stored.version}: ${stored.bytes} bytes, SHA-256 ${stored.sha256}`;
+  const file = await open(path).catch((error: Error) => {
+    throw refused(`This process may not read the file (${error.message})`);
+  });
+  try {
+    const content = file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>;
+    const stored = await get(ProductFiles).put(productId, wish.data, content, defaultLanguage);
+    return `${stored.productId} ${stored.version}: ${stored.bytes} bytes, SHA-256 ${stored.sha256}`;
+  } finally {
+    await file.close();
+  }
 }
