@@ -25,6 +25,7 @@ const tools = {
   backup: 'tools/backup/main.ts',
   restore: 'tools/backup/restore-main.ts',
   mutants: 'tools/mutants/main.ts',
+  soak: 'tools/soak/main.ts',
   new: 'tools/new/main.ts',
 };
 

@@ -1,14 +1,19 @@
 import { processSchemas } from './process-schemas.ts';
-import { type ProcessDefinition, type Site, serviceNames } from './process-table.ts';
+import {
+  type Callee,
+  type ProcessDefinition,
+  type ProcessName,
+  portFor,
+  type Site,
+  serviceNames,
+} from './process-table.ts';
 import { chosenByLauncher } from './settings.ts';
 
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
 /** `STORE_URL` and so on: where each service listens. */
-const serviceUrls = ({ ports }: Site) =>
-  Object.fromEntries(
-    serviceNames.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, loopback(ports[name])]),
-  );
+const serviceUrls = (addressOf: (name: Callee) => string) =>
+  Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, addressOf(name)]));
 
 /** What Node and the libraries below need of the machine's own environment. */
 const basics = [
@@ -31,8 +36,9 @@ const only = (names: readonly string[], values: Record<string, string>) =>
   Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 /** How payments are reached: the user's own Stripe account, else the local Stripe. */
-function stripeOf({ settings, keys, ports }: Site, name: string): Record<string, string> {
-  const local = settings.testPayments ? loopback(ports['stripe-local']) : undefined;
+function stripeOf(site: Site, name: ProcessName): Record<string, string> {
+  const { settings, keys } = site;
+  const local = settings.testPayments ? loopback(portFor(site, name, 'stripe-local')) : undefined;
   if (name === 'gateway') return local ? { STRIPE_LOCAL_URL: local } : {};
   if (name !== 'store' && name !== 'stripe-local') return {};
   return {
@@ -46,6 +52,7 @@ function stripeOf({ settings, keys, ports }: Site, name: string): Record<string,
 /** The whole environment of one process: the variables that its configuration names, and what Node needs. */
 export function environmentOf(definition: ProcessDefinition, site: Site): Record<string, string> {
   const { settings, keys, ports } = site;
+  const addressOf = (callee: Callee) => loopback(portFor(site, definition.name, callee));
   const { HOST, STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, ...rest } = settings.given;
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !chosenByLauncher.test(name)));
   const values: Record<string, string> = {
@@ -58,11 +65,11 @@ export function environmentOf(definition: ProcessDefinition, site: Site): Record
     MAIL_FROM: given.MAIL_FROM ?? 'Arcada <hello@arcada.example>',
     PORT: String(settings.port),
     GATEWAY_INTERNAL_PORT: String(ports['gateway-internal']),
-    GATEWAY_INTERNAL_URLS: loopback(ports['gateway-internal']),
-    GATEWAY_URL: loopback(settings.port),
+    GATEWAY_INTERNAL_URLS: addressOf('gateway-internal'),
+    GATEWAY_URL: addressOf('gateway'),
     PAGE_SERVER_PORT: String(ports['page-server']),
-    PAGE_SERVER_URL: loopback(ports['page-server']),
-    ...serviceUrls(site),
+    PAGE_SERVER_URL: addressOf('page-server'),
+    ...serviceUrls(addressOf),
     INTERNAL_JWKS: keys.internalJwks,
     ...stripeOf(site, definition.name),
     ...(HOST && definition.name === 'gateway' ? { HOST } : {}),

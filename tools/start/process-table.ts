@@ -25,8 +25,16 @@ export interface Site {
   settings: Settings;
   keys: Keys;
   /** Internal port of each process; `gateway-internal` takes purges. The gateway's own port is the public one. */
-  ports: Record<ProcessName | 'gateway-internal', number>;
+  ports: Record<Callee, number>;
+  /** Where one process finds another, when something stands between them; the callee's own port otherwise. */
+  between?: (caller: ProcessName, callee: Callee) => number | undefined;
 }
+
+/** What others connect to: the gateway has two doors. */
+export type Callee = ProcessName | 'gateway-internal';
+
+export const portFor = ({ ports, between }: Site, caller: ProcessName, callee: Callee): number =>
+  between?.(caller, callee) ?? ports[callee];
 
 const service = (name: ServiceDomain, purpose: string, extra: Partial<ProcessDefinition> = {}): ProcessDefinition => ({
   name,
@@ -62,9 +70,9 @@ export const processTable: readonly ProcessDefinition[] = [
     script: 'tools/stripe/main.ts',
     ready: '/healthz',
     database: false,
-    environment: ({ ports, settings }) => ({
-      STRIPE_LOCAL_PORT: String(ports['stripe-local']),
-      STRIPE_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/stripe/webhook`,
+    environment: (site) => ({
+      STRIPE_LOCAL_PORT: String(site.ports['stripe-local']),
+      STRIPE_WEBHOOK_URL: `http://127.0.0.1:${portFor(site, 'stripe-local', 'gateway')}/api/stripe/webhook`,
     }),
   },
   service('identity', 'accounts, sessions, roles'),

@@ -10,7 +10,14 @@ export interface MariadbServer {
   /** Address of a user who may create databases, without a database name: `mysql://root@127.0.0.1:49152/`. */
   url: string;
   pid: number;
+  /** After the server was killed: starts it again on the same data and port. Returns its process id. */
+  again: () => Promise<number>;
   stop: () => Promise<void>;
+}
+
+export interface MariadbOptions {
+  /** What was committed survives `kill -9`. Without it speed counts. */
+  durable?: boolean;
 }
 
 const startSeconds = 60;
@@ -55,32 +62,15 @@ function findOrInstall(): string {
 }
 
 /** Starts a throw-away server on a free loopback port with its data in a temporary folder. */
-export async function startMariadb(): Promise<MariadbServer> {
+export async function startMariadb({ durable = false }: MariadbOptions = {}): Promise<MariadbServer> {
   const binary = findOrInstall();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-mariadb-'));
   const data = path.join(folder, 'data');
   const options = ['--no-defaults', `--datadir=${data}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
   initialise(binary, folder, options);
   const port = await freePort();
-  const log = fs.openSync(path.join(folder, 'server.log'), 'a');
-  const child = spawn(
-    binary,
-    [
-      ...options,
-      '--bind-address=127.0.0.1',
-      `--port=${port}`,
-      `--socket=${path.join(folder, 'server.sock')}`,
-      `--pid-file=${path.join(folder, 'server.pid')}`,
-      '--skip-name-resolve',
-      // Of this server nothing is kept: speed counts.
-      '--innodb-flush-log-at-trx-commit=0',
-      '--innodb-buffer-pool-size=64M',
-      '--max-connections=300',
-      '--skip-grant-tables',
-    ],
-    { stdio: ['ignore', log, log] },
-  );
-  fs.closeSync(log);
+  const words = [...options, ...serverOptions(folder, port, durable)];
+  let child = launch(binary, words, folder);
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
@@ -88,13 +78,40 @@ export async function startMariadb(): Promise<MariadbServer> {
     await end(child);
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  try {
+  const ready = async () => {
     await answering(child, port, path.join(folder, 'server.log'));
+    return child.pid as number;
+  };
+  const again = async () => {
+    await end(child);
+    child = launch(binary, words, folder);
+    return ready();
+  };
+  try {
+    return { url: `mysql://root@127.0.0.1:${port}/`, pid: await ready(), again, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `mysql://root@127.0.0.1:${port}/`, pid: child.pid as number, stop };
+}
+
+const serverOptions = (folder: string, port: number, durable: boolean) => [
+  '--bind-address=127.0.0.1',
+  `--port=${port}`,
+  `--socket=${path.join(folder, 'server.sock')}`,
+  `--pid-file=${path.join(folder, 'server.pid')}`,
+  '--skip-name-resolve',
+  `--innodb-flush-log-at-trx-commit=${durable ? 1 : 0}`,
+  '--innodb-buffer-pool-size=64M',
+  '--max-connections=300',
+  '--skip-grant-tables',
+];
+
+function launch(binary: string, words: readonly string[], folder: string): ChildProcess {
+  const log = fs.openSync(path.join(folder, 'server.log'), 'a');
+  const child = spawn(binary, words, { stdio: ['ignore', log, log] });
+  fs.closeSync(log);
+  return child;
 }
 
 function initialise(binary: string, folder: string, options: readonly string[]): void {

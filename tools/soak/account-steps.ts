@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Journal } from './journal.ts';
+import { addressOf, readMail } from './mails.ts';
+import { sessionStatus } from './session-status.ts';
+import type { Visitor } from './visitor.ts';
+
+export const password = 'a-long-passphrase-1';
+let signOuts = 0;
+
+function expectStatus(what: string, { status, text }: { status: number; text: string }, wanted: number): void {
+  if (status !== wanted) throw new Error(`${what}: ${status} ${text.slice(0, 300)}`);
+}
+
+/** A new account, signed in. */
+export async function register(visitor: Visitor, journal: Journal, username: string): Promise<void> {
+  visitor.forgetCookies();
+  const account = { username, email: `${username}@example.com`, password };
+  expectStatus(`register ${username}`, await visitor.insist('POST', '/api/register', account), 201);
+  journal.registered.add(username);
+  journal.signedIn.set(username, visitor.cookie);
+}
+
+export async function signIn(visitor: Visitor, journal: Journal, username: string, secret = password): Promise<void> {
+  const answer = await visitor.insist('POST', '/api/login', { username, password: secret });
+  expectStatus(`sign in ${username}`, answer, 200);
+  journal.signedIn.set(username, visitor.cookie);
+}
+
+/** Ends the session; the cookie that it had must be worth nothing from the response on. */
+export async function signOut(visitor: Visitor, journal: Journal, username: string): Promise<void> {
+  const { cookie } = visitor;
+  expectStatus(`sign out ${username}`, await visitor.insist('POST', '/api/logout', {}), 204);
+  journal.signedIn.delete(username);
+  signOuts += 1;
+  journal.signedOut.set(`${username} ${signOuts}`, cookie);
+  if ((await sessionStatus(visitor.url, cookie)) === 200) journal.wrong.push(`${username} is signed out and still in`);
+}
+
+/** Follows the link of the welcome mail, if it has arrived. */
+export async function confirm(visitor: Visitor, journal: Journal, username: string, dataDir: string): Promise<void> {
+  const folder = path.join(dataDir, 'mail');
+  const email = `${username}@example.com`;
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  for (const name of names) {
+    const mail = readMail(fs.readFileSync(path.join(folder, name), 'utf8'));
+    const link = /https?:\S+\/api\/user\/confirm-email\?token=[\w-]+/.exec(mail.body)?.[0];
+    if (addressOf(mail) !== email || !link) continue;
+    const { pathname, search } = new URL(link);
+    const answer = await visitor.insist('GET', pathname + search);
+    expectStatus(`confirm ${email}`, answer, 303);
+    journal.confirmed.add(email);
+    return;
+  }
+}

@@ -1,0 +1,39 @@
+/** A line of a cart: `product sheet-ledger`. */
+export type Goods = string;
+
+export interface CartNote {
+  cartId: string;
+  /** What every acknowledged write together makes of it. */
+  lines: Map<Goods, number>;
+}
+
+/** What the site has acknowledged to people: none of it may be missing from the books. */
+export class Journal {
+  /** User names. */
+  readonly registered = new Set<string>();
+  /** E-mail addresses whose link was followed. */
+  readonly confirmed = new Set<string>();
+  /** Orders that a checkout returned. */
+  readonly ordered = new Set<string>();
+  /** Orders whose payment page said that they are paid. */
+  readonly paid = new Set<string>();
+  /** Orders that were seen fulfilled. */
+  readonly fulfilled = new Set<string>();
+  readonly refunded = new Set<string>();
+  /** Carts that nobody checked out. */
+  readonly carts: CartNote[] = [];
+  /** Cookies of sessions that were ended, by the user's name and a running number. */
+  readonly signedOut = new Map<string, string>();
+  /** Cookies of sessions that go on. */
+  readonly signedIn = new Map<string, string>();
+  /** Version that the last acknowledged call made live, by remote. */
+  readonly live = new Map<string, string>();
+  /** What must never be seen while the run goes on, such as a session that works after its end. */
+  readonly wrong: string[] = [];
+  /** How often a status was returned. */
+  readonly statuses = new Map<string, number>();
+
+  saw(status: number | 'no response'): void {
+    this.statuses.set(String(status), (this.statuses.get(String(status)) ?? 0) + 1);
+  }
+}

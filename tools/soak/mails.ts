@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface Mail {
+  head: string;
+  body: string;
+}
+
+const decodeQuoted = (text: string) =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8');
+
+/** Lines of the head are whole again, and so are links in the body. */
+export function readMail(text: string): Mail {
+  const end = text.search(/\r?\n\r?\n/);
+  return { head: text.slice(0, end).replace(/\r?\n[ \t]+/g, ' '), body: decodeQuoted(text.slice(end)) };
+}
+
+export const addressOf = ({ head }: Mail) => /^To: (.*)$/m.exec(head)?.[1]?.trim();
+const subjectOf = ({ head }: Mail) => /^Subject: (.*)$/m.exec(head)?.[1]?.trim() ?? '';
+
+/** What a mail is about: `confirmed <order>`, `refunded <order>`, `welcome <address>`. */
+function topicOf(mail: Mail): string | undefined {
+  const subject = subjectOf(mail);
+  const order = /[?&]order=([0-9a-f-]{36})/.exec(mail.body)?.[1];
+  if (order && /is ready$/.test(subject)) return `confirmed ${order}`;
+  if (order && /was refunded$/.test(subject)) return `refunded ${order}`;
+  if (/^Welcome to /.test(subject)) return `welcome ${addressOf(mail)}`;
+  return undefined;
+}
+
+export interface SentMail {
+  /** The same for every delivery of one mail: its row in the outbox, and its message id. */
+  id: string;
+  topic: string;
+}
+
+/** The mails of a site's folder. A mail that was delivered again has the same id and replaced its own file. */
+export function readMails(dataDir: string): SentMail[] {
+  const folder = path.join(dataDir, 'mail');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .flatMap((name) => {
+      const topic = topicOf(readMail(fs.readFileSync(path.join(folder, name), 'utf8')));
+      return topic ? [{ id: path.basename(name, '.eml'), topic }] : [];
+    });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Journal } from './journal.ts';
+
+export interface Answer {
+  status: number;
+  text: string;
+  location: string | null;
+}
+
+/** The run is over and the site doesn't come back. */
+export class GaveUp extends Error {
+  override name = 'GaveUp';
+}
+
+/** As long as the site's own pages wait. */
+const oneCall = 20_000;
+const pauses = { first: 300, longest: 2500 } as const;
+const retryable = (status: number) => status === 429 || status >= 500;
+
+/** One person's browser: cookies, the site's own origin, and an Idempotency-Key that is the same for every retry. */
+export class Visitor {
+  readonly url: string;
+  readonly #journal: Journal;
+  readonly #given: AbortSignal;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string, journal: Journal, given: AbortSignal) {
+    this.url = url;
+    this.#journal = journal;
+    this.#given = given;
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  forgetCookies(): void {
+    this.#cookies.clear();
+  }
+
+  /** One attempt; undefined when no whole response came. */
+  async try(method: string, path: string, body?: object | URLSearchParams, key = randomUUID()) {
+    const isForm = body instanceof URLSearchParams;
+    const headers: Record<string, string> = {
+      cookie: this.cookie,
+      accept: 'application/json',
+      'accept-language': 'en',
+    };
+    if (method !== 'GET') headers.origin = this.url;
+    if (method === 'POST' && !isForm) headers['idempotency-key'] = key;
+    if (body && !isForm) headers['content-type'] = 'application/json';
+    try {
+      const response = await fetch(new URL(path, this.url), {
+        method,
+        headers,
+        redirect: 'manual',
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(oneCall),
+      });
+      const text = await response.text();
+      this.#keepCookies(response.headers.getSetCookie());
+      this.#journal.saw(response.status);
+      if (response.status === 500) this.#journal.wrong.push(`${method} ${path} returned 500: ${text.slice(0, 300)}`);
+      return { status: response.status, text, location: response.headers.get('location') } satisfies Answer;
+    } catch {
+      this.#journal.saw('no response');
+      return undefined;
+    }
+  }
+
+  /** Repeats one and the same call until the site says yes or no. */
+  async insist(method: string, path: string, body?: object | URLSearchParams): Promise<Answer> {
+    const key = randomUUID();
+    for (let wait: number = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
+      const answer = await this.try(method, path, body, key);
+      if (answer && !retryable(answer.status)) return answer;
+      if (this.#given.aborted) throw new GaveUp(`${method} ${path}: ${answer?.status ?? 'no response'}`);
+      await sleep(wait);
+    }
+  }
+
+  #keepCookies(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [pair = '', ...attributes] = line.split(';');
+      const name = pair.slice(0, pair.indexOf('=')).trim();
+      const value = pair.slice(pair.indexOf('=') + 1);
+      const isGone = value === '' || attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
+      if (isGone) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+}
