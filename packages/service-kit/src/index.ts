@@ -21,10 +21,10 @@ export { requireFreeSpace, storageFull } from './http/free-space.ts';
 export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { Pictures, pictureParams } from './http/pictures.ts';
 export { sendTagged, setTags } from './http/tags.ts';
+export { removeUnfinished } from './http/unfinished-files.ts';
 export {
   createIdempotentAnswers,
   findAnswer,
-  forgetOldAnswers,
   type KeyedRequest,
   keepAnswer,
   readIdempotencyKey,

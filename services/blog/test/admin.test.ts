@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { DataSource } from 'typeorm';
 import { blogDefinition } from '../src/definition.ts';
 import type { AdminPost, AdminPostSummary, Revision, RevisionSummary } from '../src/posts/admin/post-admin.schema.ts';
 import { Blog } from '../src/posts/blog.ts';
+import { PostEntity } from '../src/posts/post.entity.ts';
 import { seedBlog } from '../src/seed/seed-blog.ts';
 
 const admin = buildUser({ role: 'admin' });
@@ -223,6 +225,21 @@ describe.each(databases())('editing posts on %s', (kind) => {
       ['a', 'b', 'c'].map((title) => change(id, { revision: revision + 1, texts: { en: text(title) } })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('a producer has at most a hundred drafts, and an admin as many as it takes', async () => {
+    const busy = buildUser({ role: 'producer' });
+    const { id } = await create({}, busy);
+    const database = service.get(Database);
+    const row = await database.read.findOneByOrFail(PostEntity, { id });
+    const rows = Array.from({ length: 99 }, (_, number) => ({ ...row, id: `${id}-${number}` }));
+    await database.transaction((manager) => manager.insert(PostEntity, rows));
+    const full = await service.as(busy).post('api/admin/blog', draft());
+    expect(full).toMatchObject({ status: 409, body: { code: 'blog.post.too-many-drafts' } });
+    await service.as(busy).delete(`api/admin/blog/${id}`);
+    await create({}, busy);
+    await create();
+    await database.transaction((manager) => manager.delete(PostEntity, { ownerId: busy.id }));
   });
 
   test('a producer writes own drafts and never publishes', async () => {

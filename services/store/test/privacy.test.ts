@@ -112,20 +112,17 @@ describe.each(databases())('personal data on %s', (kind) => {
       Date.now() - 91 * 86_400_000,
       left,
     ]);
-    const keys = await store.count('idempotent_answer');
     const housekeeping = store.service.get(Housekeeping);
     await housekeeping.run();
     expect((await store.visitor.get(`/api/cart/${left}`)).body).toEqual([]);
     expect((await store.visitor.get(`/api/cart/${fresh}`)).body).toHaveLength(2);
-    expect(await store.count('idempotent_answer')).toBe(keys);
     // More than one batch.
     const abandoned = Array.from({ length: 1100 }, () => `('${randomUUID()}', 1)`);
     await store.database.read.query(`INSERT INTO cart (id, updated_at) VALUES ${abandoned.join()}`);
-    await housekeeping.run(Date.now() + 49 * 3600_000);
+    await housekeeping.run();
     expect(await store.count('cart WHERE updated_at = 1')).toBe(0);
     expect(await store.count('stripe_event')).toBeGreaterThan(0);
     await housekeeping.run(Date.now() + 91 * 86_400_000);
     expect(await store.count('stripe_event')).toBe(0);
-    expect(await store.count('idempotent_answer')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmod, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { CheckoutAnswer, Product } from '@arcada/contracts';
@@ -56,6 +56,17 @@ describe.each(databases())('files of products on %s', (kind) => {
     await store.until(buyer, body.orderId, 'fulfilled');
     return `/api/orders/${body.orderId}/downloads/${id}`;
   };
+
+  it('leave nothing when the process is killed meanwhile', async () => {
+    await mkdir(folder(), { recursive: true });
+    for (const name of ['old.part', 'new.part', 'old.zip']) await writeFile(join(folder(), name), 'half');
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    for (const name of ['old.part', 'old.zip']) await utimes(join(folder(), name), twoDaysAgo, twoDaysAgo);
+    await store.service.get(DownloadFolder).run();
+    const left = (await readdir(folder())).filter((name) => /^(old|new)/.test(name)).sort();
+    expect(left).toEqual(['new.part', 'old.zip']);
+    for (const name of left) await rm(join(folder(), name));
+  });
 
   it('are added by an admin; then the product can be published, sold and downloaded', async () => {
     const id = await create();

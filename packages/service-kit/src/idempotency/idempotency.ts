@@ -54,10 +54,6 @@ export async function keepAnswer(manager: EntityManager, keyed: KeyedRequest, an
 /** Answers that nobody will ask for again. The relay deletes them once an hour in every service that keeps some. */
 export const oldAnswers = (now: number) => ({ createdAt: LessThan(now - keepMilliseconds) });
 
-/** Drops them at once, where a service has a reason to. */
-export const forgetOldAnswers = (manager: EntityManager, now = Date.now()) =>
-  manager.delete(IdempotentAnswerEntity, oldAnswers(now));
-
 /** Migration of the table; `name` ends in 13 digits. Add IdempotentAnswerEntity to the service's entities too. */
 export const createIdempotentAnswers = (name: string) =>
   createTable(

@@ -44,6 +44,13 @@ export const onlyOwnDrafts = () =>
     es: 'Puedes cambiar tus borradores. Pide a un administrador que publique un artículo o cambie uno publicado.',
   });
 
+export const tooManyDrafts = (most: number) =>
+  new DomainError('blog.post.too-many-drafts', 409, {
+    en: `You have ${most} drafts. Delete some that you no longer need, or ask an admin to publish finished ones.`,
+    'pt-BR': `Você tem ${most} rascunhos. Exclua os de que não precisa mais ou peça a um administrador que publique os prontos.`,
+    es: `Tienes ${most} borradores. Elimina los que ya no necesites o pide a un administrador que publique los terminados.`,
+  });
+
 export const revisionNotFound = () =>
   new DomainError('blog.revision.not-found', 404, {
     en: 'This post has no such revision.',

@@ -18,7 +18,7 @@ import { courseNotFound } from '../catalogue/course.errors.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { People } from '../people.ts';
 import { authoredCourse, authoredSummary } from './authored-view.ts';
-import { incomplete, tooMuch, wasPublished, wrongState } from './content.errors.ts';
+import { incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
 import { Drafts, isOwn } from './drafts.ts';
 import { once } from './once.ts';
 import { factsVersion, requireVersion, textsVersion } from './part-versions.ts';
@@ -70,7 +70,7 @@ export class Authoring {
   async create(author: UserActor, course: z.infer<typeof newCourseSchema>, language: Language, key?: string) {
     const instructorName = await this.people.signature(author);
     const id = await once(this.database, author, key, { made: 'course', course }, async (manager) => {
-      if ((await manager.countBy(CourseEntity, { ownerId: author.id })) >= mostCourses) throw tooMuch();
+      if ((await manager.countBy(CourseEntity, { ownerId: author.id })) >= mostCourses) throw tooManyCourses();
       const id = await slugFor(course.title, (slug) => manager.existsBy(CourseEntity, { id: slug }));
       const now = new Date();
       await manager.insert(CourseEntity, {

@@ -54,6 +54,11 @@ const texts = {
       'Com este arquivo, seus envios ultrapassariam o seu espaço. Remova rascunhos de que não precisa mais ou fale com um administrador.',
     es: 'Con este archivo, tus archivos superarían tu espacio. Elimina los borradores que ya no necesites o habla con un administrador.',
   },
+  tooManyCourses: {
+    en: 'You have 100 courses, which is the limit. Remove drafts that you no longer need.',
+    'pt-BR': 'Você tem 100 cursos, que é o limite. Remova rascunhos de que não precisa mais.',
+    es: 'Tienes 100 cursos, que es el límite. Elimina los borradores que ya no necesites.',
+  },
   tooMuch: {
     en: 'A course holds 100 lessons and 300 files at most, a lesson 60 KB of text in each language.',
     'pt-BR': 'Um curso comporta no máximo 100 aulas e 300 arquivos, e uma aula 60 KB de texto em cada idioma.',
@@ -77,6 +82,7 @@ export const wrongState = () => conflict('wrong-state', texts.state);
 export const lessonsLost = () => conflict('lessons-lost', texts.lessonsLost);
 export const hasLearners = () => conflict('has-learners', texts.hasLearners);
 export const wasPublished = () => conflict('was-published', texts.wasPublished);
+export const tooManyCourses = () => conflict('too-many-courses', texts.tooManyCourses);
 export const tooMuch = () => conflict('too-much', texts.tooMuch);
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });

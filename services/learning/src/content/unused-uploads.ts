@@ -1,6 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Database, type Housekeeper, Outbox } from '@arcada/service-kit';
+import { Database, type Housekeeper, Outbox, removeUnfinished } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, LessThan } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
@@ -13,8 +11,6 @@ import { UploadEntity } from './upload.entity.ts';
 const day = 86_400_000;
 /** A file belongs to its lesson a moment after it was sent: what is older and named by none was replaced or removed. */
 const unusedDays = 7;
-/** Longer than any upload takes. */
-const begunDays = 1;
 
 /** Removes files that no lesson names any more, neither now nor in the edition that learners still have. */
 @Injectable()
@@ -33,7 +29,7 @@ export class UnusedUploads implements Housekeeper {
       const names = uploads.map(({ file }) => file);
       await this.database.transaction((manager) => this.removeUnused(manager, courseId, names));
     }
-    await this.removeBegun(now);
+    await removeUnfinished(this.files.uploads, now);
   }
 
   private async removeUnused(manager: EntityManager, courseId: string, names: string[]): Promise<void> {
@@ -46,18 +42,5 @@ export class UnusedUploads implements Housekeeper {
     if (unused.length === 0) return;
     await manager.delete(UploadEntity, { file: In(unused) });
     await this.outbox.addTask(manager, removeUploadsTask, { files: unused });
-  }
-
-  /** What came in when the process was killed. */
-  private async removeBegun(now: number): Promise<void> {
-    const names = await readdir(this.files.uploads).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
-    for (const name of names.filter((one) => one.endsWith('.part'))) {
-      const file = join(this.files.uploads, name);
-      const { mtimeMs } = await stat(file);
-      if (mtimeMs < now - begunDays * day) await rm(file, { force: true });
-    }
   }
 }

@@ -17,4 +17,5 @@ export const cataloguePart: ServicePart = {
   providers: [Catalogue, DownloadFolder, ProductAdminService, ProductFiles],
   entities: [ProductEntity, ProductFileEntity, ProductTextEntity],
   migrations: [CreateProduct1763700000001, CreateProductText1763700000002, createProductFile],
+  housekeepers: [DownloadFolder],
 };

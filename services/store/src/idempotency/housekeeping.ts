@@ -1,4 +1,4 @@
-import { Database, forgetOldAnswers, type Housekeeper } from '@arcada/service-kit';
+import { Database, type Housekeeper } from '@arcada/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
@@ -10,7 +10,7 @@ const cartDays = 90;
 const eventDays = 90;
 const atOnce = 500;
 
-/** Drops what nobody will ask for again: answers to repeated requests, visitors' carts left for 90 days, old event ids. */
+/** Drops visitors' carts left for 90 days, and old ids of Stripe's events. */
 @Injectable()
 export class Housekeeping implements Housekeeper, OnApplicationShutdown {
   private stopped = false;
@@ -23,7 +23,6 @@ export class Housekeeping implements Housekeeper, OnApplicationShutdown {
 
   /** Small transactions, so that nobody waits long for one, until nothing is left. */
   async run(now = Date.now()): Promise<void> {
-    await this.database.transaction((manager) => forgetOldAnswers(manager, now));
     while (!this.stopped && (await this.dropCarts(now - cartDays * dayMilliseconds)) === atOnce);
     while (!this.stopped && (await this.dropEvents(new Date(now - eventDays * dayMilliseconds))) === atOnce);
   }

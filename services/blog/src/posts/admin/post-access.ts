@@ -23,5 +23,8 @@ export function assertMayPublish(actor: UserActor): void {
   if (!isAdmin(actor)) throw onlyOwnDrafts();
 }
 
+/** Every save reads all posts anew: drafts of a producer are bounded. */
+export const mostDrafts = (actor: UserActor): number => (isAdmin(actor) ? Number.POSITIVE_INFINITY : 100);
+
 /** Whose posts a list shows: null for everybody's. */
 export const shownOwner = (actor: UserActor): string | null => (isAdmin(actor) ? null : actor.id);

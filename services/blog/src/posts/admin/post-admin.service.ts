@@ -7,8 +7,8 @@ import { Blog } from '../blog.ts';
 import { inLanguage } from '../blog-rows.ts';
 import { CategoryEntity } from '../category.entity.ts';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
-import { postChanged, postExists, unknownFact, unlessTaken } from '../post.errors.ts';
-import { assertMayPublish, assertMayRead, assertMayWrite, shownOwner } from './post-access.ts';
+import { postChanged, postExists, tooManyDrafts, unknownFact, unlessTaken } from '../post.errors.ts';
+import { assertMayPublish, assertMayRead, assertMayWrite, mostDrafts, shownOwner } from './post-access.ts';
 import type { AdminPost, AdminPostQuery, AdminPostSummary, NewPost, PostChange } from './post-admin.schema.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 import { byLanguage, keepTexts, writeTexts } from './post-texts.ts';
@@ -59,6 +59,7 @@ export class PostAdmin {
     const { id, texts, ...facts } = post;
     const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(PostEntity, { id })) throw postExists(id);
+      await this.assertRoom(manager, actor);
       await this.assertKnown(manager, facts);
       const now = new Date();
       const state = { status: 'draft' as const, publishedAt: null, revision: 1 };
@@ -125,6 +126,12 @@ export class PostAdmin {
   private lock(manager: EntityManager, id: string): Promise<PostEntity | null> {
     const query = manager.createQueryBuilder(PostEntity, 'post').where('post.id = :id', { id });
     return this.database.forUpdate(query).getOne();
+  }
+
+  private async assertRoom(manager: EntityManager, actor: UserActor): Promise<void> {
+    const most = mostDrafts(actor);
+    const drafts = await manager.countBy(PostEntity, { ownerId: actor.id, status: 'draft' });
+    if (drafts >= most) throw tooManyDrafts(most);
   }
 
   private async assertKnown(manager: EntityManager, { categoryId, authorId, image, related }: Facts): Promise<void> {

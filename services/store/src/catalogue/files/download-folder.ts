@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { CONFIG, requireFreeSpace } from '@arcada/service-kit';
+import { CONFIG, type Housekeeper, removeUnfinished, requireFreeSpace } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { fileEmpty, fileTooLarge } from './product-file.errors.ts';
 import { largestFile } from './product-file.schema.ts';
@@ -14,11 +14,15 @@ export interface StoredFile {
 
 /** Where the files of products lie, each under the hash of its content: a new one never replaces another. */
 @Injectable()
-export class DownloadFolder {
+export class DownloadFolder implements Housekeeper {
   readonly path: string;
 
   constructor(@Inject(CONFIG) config: { DATA_DIR: string }) {
     this.path = join(config.DATA_DIR, 'store/downloads');
+  }
+
+  run(now?: number): Promise<void> {
+    return removeUnfinished(this.path, now);
   }
 
   /** The file is whole, on the disk and under its name when this returns. */

@@ -1,0 +1,18 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Longer than any upload takes. */
+const longestUpload = 86_400_000;
+
+/** Removes the `.part` files of a folder that a killed process left: those that were last written a day ago. */
+export async function removeUnfinished(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((one) => one.endsWith('.part'))) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < now - longestUpload) await rm(file, { force: true });
+  }
+}
