@@ -16,11 +16,13 @@ export const calls: Partial<Record<ProcessName, readonly Callee[]>> = {
 export const withDatabase = ['identity', 'store', 'learning', 'blog'] as const;
 export const linkName = (from: string, to: string) => `${from} → ${to}`;
 export const frontLink = linkName('people', 'gateway');
+export const mailLink = linkName('services', 'mails');
 
 /** Names of all links of a site, in an order that never changes: the seed picks among them. */
 export const linkNames = (withServer: boolean): string[] => [
   frontLink,
   ...Object.entries(calls).flatMap(([caller, callees]) => callees.map((callee) => linkName(caller, callee))),
+  mailLink,
   ...(withServer ? withDatabase.map((service) => linkName(service, 'database')) : []),
 ];
 

@@ -21,6 +21,8 @@ export function readMail(text: string): Mail {
 }
 
 export const addressOf = ({ head }: Mail) => /^To: (.*)$/m.exec(head)?.[1]?.trim();
+/** The sender's own name for it: the same for every delivery of one mail. */
+export const idOf = ({ head }: Mail) => /^Message-ID: <([\w-]+)@/im.exec(head)?.[1];
 const subjectOf = ({ head }: Mail) => /^Subject: (.*)$/m.exec(head)?.[1]?.trim() ?? '';
 
 /** What a mail is about: `confirmed <order>`, `refunded <order>`, `welcome <address>`. */
@@ -34,12 +36,11 @@ function topicOf(mail: Mail): string | undefined {
 }
 
 export interface SentMail {
-  /** The same for every delivery of one mail: its row in the outbox, and its message id. */
   id: string;
   topic: string;
 }
 
-/** The mails of a site's folder. A mail that was delivered again has the same id and replaced its own file. */
+/** What the mail catcher has kept: a mail that was delivered again has the same id, and so counts once. */
 export function readMails(dataDir: string): SentMail[] {
   const folder = path.join(dataDir, 'mail');
   if (!fs.existsSync(folder)) return [];

@@ -8,14 +8,24 @@ const rowOf = ({ name, count, lost, double, wrong }: Tally) => [
 ];
 
 /** The books of one run as a table, then every case by its ids. */
-export function reportOf({ kind, faults, orders, refunds, releases, statuses, tallies, dataDir }: SoakResult): string {
+export function reportOf({
+  kind,
+  faults,
+  orders,
+  refunds,
+  releases,
+  mailsAgain,
+  statuses,
+  tallies,
+  dataDir,
+}: SoakResult): string {
   const cases = tallies.flatMap(({ name, lost, double, wrong }) => [
     ...lost.map((id) => `${name}: lost ${id}`),
     ...double.map((id) => `${name}: double ${id}`),
     ...wrong.map((id) => `${name}: wrong ${id}`),
   ]);
   return [
-    `\nOn ${kind}: ${faults} faults, ${orders} orders, ${refunds} refunds, ${releases} releases`,
+    `\nOn ${kind}: ${faults} faults, ${orders} orders, ${refunds} refunds, ${releases} releases, ${mailsAgain} mails delivered again`,
     `responses: ${[...statuses]
       .sort()
       .map(([status, times]) => `${status} × ${times}`)

@@ -21,6 +21,8 @@ export interface SoakResult {
   orders: number;
   refunds: number;
   releases: number;
+  /** Mails that were delivered again under the same message id. */
+  mailsAgain: number;
   statuses: ReadonlyMap<string, number>;
   tallies: Tally[];
   /** Kept when something is wrong. */
@@ -127,6 +129,7 @@ export async function soak(kind: DatabaseKind, seed: number, milliseconds: numbe
     orders: books.orders.length,
     refunds: books.refunds.length,
     releases,
+    mailsAgain: site.mails.again(),
     statuses: journal.statuses,
     tallies,
     dataDir: site.dataDir,

@@ -9,7 +9,8 @@ import { freePorts } from '../start/ports.ts';
 import { readState } from '../start/state-file.ts';
 import { type MariadbServer, startMariadb } from '../test/mariadb.ts';
 import type { LaunchOrder, LaunchReport } from './launcher.ts';
-import { aimLinks, frontLink, type Links, linkName, openLinks, withDatabase } from './links.ts';
+import { aimLinks, frontLink, type Links, linkName, mailLink, openLinks, withDatabase } from './links.ts';
+import { catchMails, type MailCatcher } from './mail-catcher.ts';
 
 export const databaseKinds = ['sqlite', 'mariadb'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -28,6 +29,7 @@ export interface SoakedSite {
   dataDir: string;
   links: Links;
   database: MariadbServer | undefined;
+  mails: MailCatcher;
   /** Process id now; undefined while a process is down. */
   pidOf: (process: string) => number | undefined;
   stop: () => Promise<void>;
@@ -73,6 +75,7 @@ function launch(order: LaunchOrder, aim: (ports: Record<string, number>) => void
 export async function startSoakedSite(kind: DatabaseKind): Promise<SoakedSite> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `arcada-soak-${kind}-`));
   const database = kind === 'mariadb' ? await startDatabase() : undefined;
+  const mails = await catchMails(dataDir);
   const links = await openLinks(database !== undefined);
   const portOf = (name: string) => links.get(name)?.port ?? 0;
   const url = `http://localhost:${portOf(frontLink)}`;
@@ -88,12 +91,13 @@ export async function startSoakedSite(kind: DatabaseKind): Promise<SoakedSite> {
   const environment = {
     ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), ...generous },
     ...{ PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, SEED_DEMO: 'true' },
+    SMTP_URL: `smtp://127.0.0.1:${portOf(mailLink)}`,
     ...(database && databases),
   };
   const databasePort = database ? Number(new URL(database.url).port) : 0;
   const [launcher, ready] = launch(
     { environment, links: Object.fromEntries([...links].map(([name, link]) => [name, link.port])) },
-    (ports) => aimLinks(links, { ...ports, database: databasePort }),
+    (ports) => aimLinks(links, { ...ports, database: databasePort, mails: mails.port }),
   );
   const stop = async () => {
     if (launcher.exitCode === null && launcher.signalCode === null) {
@@ -101,6 +105,7 @@ export async function startSoakedSite(kind: DatabaseKind): Promise<SoakedSite> {
       await once(launcher, 'exit');
     }
     for (const link of links.values()) link.close();
+    await mails.close();
   };
   const remove = async () => {
     await database?.stop();
@@ -112,5 +117,5 @@ export async function startSoakedSite(kind: DatabaseKind): Promise<SoakedSite> {
     throw error;
   });
   const pidOf = (name: string) => readState(dataDir)?.processes.find((one) => one.name === name)?.pid ?? undefined;
-  return { kind, url, dataDir, links, database, pidOf, stop, remove };
+  return { kind, url, dataDir, links, database, mails, pidOf, stop, remove };
 }
