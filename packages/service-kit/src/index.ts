@@ -2,6 +2,13 @@ export type { ServiceConfig } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
 export { flag, reservedBytes } from './config/variables.ts';
+export {
+  ChangeEntity,
+  createChangeLog,
+  lastRevision,
+  markChanged,
+  readChanges,
+} from './database/change-log.ts';
 export * from './database/columns.ts';
 export { addColumn, createTable, index, key, nullable, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
@@ -13,6 +20,7 @@ export { dataSourceOf, migrationNames } from './database/open.ts';
 export { inBackground } from './database/patience.ts';
 export { ReadModel } from './database/read-model.ts';
 export { afterCommit, assertOutsideTransaction } from './database/scope.ts';
+export { SnapshotModel } from './database/snapshot-model.ts';
 export { DEFINITION, type EventHandlers, type ServiceContext, type ServiceDefinition } from './definition.ts';
 export { attachment } from './http/attachment.ts';
 export { DomainError, type DomainErrorExtra } from './http/domain-error.ts';
@@ -50,6 +58,7 @@ export { emailKey, foldIdentifier } from './privacy/email-key.ts';
 export { exportQuery, writtenAddresses } from './privacy/written-addresses.ts';
 export { runService } from './run.ts';
 export { FullTextSearch, type SearchedText } from './search/full-text-search.ts';
+export { OrderedList } from './search/ordered-list.ts';
 export { fold, queryWords, words } from './search/text-folding.ts';
 export { type CreateOptions, createService, type RunningService } from './service.ts';
 export { joinParts, type ServicePart } from './service-part.ts';

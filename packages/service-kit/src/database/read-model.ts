@@ -2,38 +2,35 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 import type { EdgeClient } from '../identity/edge-client.ts';
 import { inBackground } from './patience.ts';
 
-interface Snapshot<Self> {
-  /** Ids of what an earlier snapshot has not, or not like this. */
-  changedSince(earlier: Self): string[];
-  /** When it will be out of date by itself (milliseconds since 1970), as at a scheduled publication. */
-  readonly nextDue?: number | undefined;
-}
-
 const mostTags = 1000;
 
 /**
- * What a service answers from memory instead of from its database. It is read again after writes; every few seconds one
- * small read tells whether another process wrote (a replica, the seed command).
+ * What a service answers from memory instead of from its database. It follows the service's own writes, and every few
+ * seconds small reads tell whether another process wrote (a replica, the seed command).
  */
-export abstract class ReadModel<S extends Snapshot<S>> implements OnApplicationBootstrap, OnApplicationShutdown {
+export abstract class ReadModel implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
-  private revision = '';
-  private reading: Promise<void> = Promise.resolve();
+  private reading: Promise<unknown> = Promise.resolve();
   private timer?: NodeJS.Timeout;
   private running = false;
 
   protected constructor(
     private readonly edge: EdgeClient,
     private readonly pollSeconds: number,
-    public snapshot: S,
   ) {}
 
-  /** A text that every write changes. */
-  protected abstract readRevision(): Promise<string>;
-  /** All that is answered from memory, as the database holds it now. */
-  protected abstract readSnapshot(): Promise<S>;
+  /** Reads anew all that is answered from memory. */
+  protected abstract readWhole(): Promise<void>;
+  /** After this process wrote: takes over what changed, and returns ids of more than it wrote, if it knows any. */
+  protected abstract takeWritten(): Promise<readonly string[]>;
+  /** The same when it may be that nothing changed, which is undefined. */
+  protected abstract takeChanged(now: number): Promise<readonly string[] | undefined>;
   /** Tags of every answer that shows one of these. */
   protected abstract tagsOf(ids: readonly string[]): string[];
+  /** When it will be out of date by itself (milliseconds since 1970), as at a scheduled publication. */
+  protected get nextDue(): number | undefined {
+    return undefined;
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.refresh();
@@ -47,46 +44,37 @@ export abstract class ReadModel<S extends Snapshot<S>> implements OnApplicationB
     await this.reading;
   }
 
-  /** Takes over what the database holds now. */
+  /** Takes over all that the database holds now, at whatever cost. */
   refresh(): Promise<void> {
-    return this.inTurn(() => this.readSnapshot());
+    // Reading everything may take longer than the request that caused it may wait for one statement.
+    return this.inTurn(() => inBackground(() => this.readWhole()));
   }
 
   /** After a committed write: readers see it here and at the edge before it is answered. */
   async publish(...ids: string[]): Promise<void> {
-    await this.refresh();
-    await this.announce(ids);
+    const changed = await this.inTurn(() => this.takeWritten());
+    await this.announce([...ids, ...changed]);
   }
 
   /** Looks whether something is due or another process wrote, and takes it over. */
   async takeOverChanges(now = Date.now()): Promise<void> {
-    const earlier = this.snapshot;
-    const due = earlier.nextDue !== undefined && earlier.nextDue <= now;
-    if (!due && (await this.readRevision()) === this.revision) return;
-    await this.refresh();
-    await this.announce(this.snapshot.changedSince(earlier).slice(0, mostTags));
+    const changed = await this.inTurn(() => inBackground(() => this.takeChanged(now)));
+    if (changed) await this.announce(changed);
   }
 
   /** One reading after the other, so that a slow one never replaces a later one's result. */
-  protected inTurn(read: () => Promise<S>): Promise<void> {
-    const take = async () => {
-      // The mark is read first: what is written in between is seen as a change, not missed.
-      const revision = await this.readRevision();
-      this.snapshot = await read();
-      this.revision = revision;
-    };
-    // Reading everything may take longer than the request that caused it may wait for one statement.
-    const next = this.reading.then(() => inBackground(take));
+  private inTurn<T>(read: () => Promise<T>): Promise<T> {
+    const next = this.reading.then(read);
     this.reading = next.catch(() => undefined);
     return next;
   }
 
-  protected announce(ids: readonly string[]): Promise<void> {
+  private announce(ids: readonly string[]): Promise<void> {
     this.watch();
-    return this.edge.purge(this.tagsOf(ids));
+    return this.edge.purge(this.tagsOf([...new Set(ids)].slice(0, mostTags)));
   }
 
-  private watch(untilDue = (this.snapshot.nextDue ?? Number.POSITIVE_INFINITY) - Date.now()): void {
+  private watch(untilDue = (this.nextDue ?? Number.POSITIVE_INFINITY) - Date.now()): void {
     if (!this.running) return;
     clearTimeout(this.timer);
     // A timer may fire a moment early: one more millisecond, so that what is due then is due.

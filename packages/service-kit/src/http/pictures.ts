@@ -21,7 +21,7 @@ export const pictureParams = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z
  * as `.png`, the preview that other sites show of a page.
  */
 export class Pictures {
-  private pictures: ReadonlyMap<string, Picture> = new Map();
+  private pictures = new Map<string, Picture>();
 
   /** `path`: where they are served, for example `/api/store/images`. A later directory's file replaces an earlier's. */
   constructor(
@@ -33,14 +33,30 @@ export class Pictures {
     const pictures = new Map<string, Picture>();
     for (const directory of this.directories) {
       for (const file of await readdir(directory).catch(emptyWhenMissing)) {
-        if (!file.endsWith('.svg')) continue;
-        const content = await readFile(join(directory, file));
-        const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-        const known = this.pictures.get(file);
-        pictures.set(file, known?.hash === hash ? known : { content, hash });
+        if (file.endsWith('.svg')) pictures.set(file, this.take(file, await readFile(join(directory, file))));
       }
     }
     this.pictures = pictures;
+  }
+
+  /** Reads some of them anew, by name. */
+  async reload(files: Iterable<string>): Promise<void> {
+    for (const file of new Set(files)) {
+      if (!/^[a-z0-9-]+\.svg$/.test(file)) continue;
+      let picture: Picture | undefined;
+      for (const directory of this.directories) {
+        const content = await readFile(join(directory, file)).catch(nothingWhenMissing);
+        if (content) picture = this.take(file, content);
+      }
+      if (picture) this.pictures.set(file, picture);
+      else this.pictures.delete(file);
+    }
+  }
+
+  private take(file: string, content: Buffer): Picture {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    const known = this.pictures.get(file);
+    return known?.hash === hash ? known : { content, hash };
   }
 
   has(file: string): boolean {
@@ -89,7 +105,8 @@ async function drawPreview(svg: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+function nothingWhenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
+
+const emptyWhenMissing = (error: NodeJS.ErrnoException): string[] => nothingWhenMissing(error) ?? [];

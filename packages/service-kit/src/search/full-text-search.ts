@@ -1,6 +1,8 @@
 import { askedParts, type Language, otherSpellings } from '@arcada/contracts';
+import { OrderedList } from './ordered-list.ts';
+import { documentOf, Postings, weightOf } from './postings.ts';
+import { selectBest } from './select-best.ts';
 import { fold, queryWords, words } from './text-folding.ts';
-import { WordList } from './word-list.ts';
 
 /** What is searched of one document, in one language; a word in an earlier field counts more. */
 export interface SearchedText {
@@ -20,6 +22,8 @@ const beginningResembles = 1;
 /** More than all words of a query come to. */
 const nameBegins = 10_000;
 const nameIs = 20_000;
+/** Searches are told apart by 32-bit numbers, some for each. */
+const mostStamps = 2 ** 31 - 1000;
 
 /** Matches of one query; `count` documents, scores by document. Valid until the next search of the same index. */
 export interface Matches {
@@ -30,59 +34,76 @@ export interface Matches {
 }
 
 /**
- * Inverted index of one language over documents 0..n-1. Finds whole words, beginnings of words and, when a word of
- * the query has neither, both with small typing mistakes. All words must match; when no document has them all, the
- * documents with most of them are found. Own code because it answers in microseconds what the
+ * Inverted index of one language over numbered documents, which come and go one by one. Finds whole words, beginnings of
+ * words and, when a word of the query has neither, both with small typing mistakes. All words must match; when no
+ * document has them all, the documents with most of them are found. Own code because it answers in microseconds what the
  * libraries for it take milliseconds for.
  */
 export class FullTextSearch {
-  private readonly list: WordList;
-  private readonly postings: Int32Array[];
-  private readonly names: { folded: string; document: number }[];
-  private readonly score: Int32Array;
-  private readonly best: Int32Array;
-  private readonly hits: Uint8Array;
-  private readonly seenIn: Int32Array;
-  private readonly touched: Int32Array;
+  private readonly postings = new Postings();
+  private readonly folded: string[] = [];
+  /** Documents by their folded name. */
+  private readonly names = new OrderedList((left, right) => {
+    const one = this.folded[left] as string;
+    const other = this.folded[right] as string;
+    return one < other ? -1 : one > other ? 1 : left - right;
+  });
+  private score = new Int32Array();
+  private best = new Int32Array();
+  private hits = new Uint8Array();
+  private seenIn = new Int32Array();
+  private touched = new Int32Array();
   private stamp = 0;
 
+  /** `order` says which of two equally good documents comes first. */
   constructor(
     private readonly language: Language,
-    documents: readonly SearchedText[],
+    documents: Iterable<SearchedText> = [],
+    private readonly order: (left: number, right: number) => number = (left, right) => left - right,
   ) {
-    const byWord = new Map<string, number[]>();
-    documents.forEach((text, document) => {
-      for (const [word, weight] of weighWords(text)) {
-        const entries = byWord.get(word);
-        if (entries) entries.push(document, weight);
-        else byWord.set(word, [document, weight]);
-      }
-    });
-    const sorted = [...byWord.keys()].sort();
-    this.list = new WordList(sorted);
-    this.postings = sorted.map((word) => Int32Array.from(byWord.get(word) ?? []));
-    this.names = documents
-      .map((text, document) => ({ folded: fold(text.name), document }))
-      .sort((left, right) => (left.folded < right.folded ? -1 : 1));
-    this.score = new Int32Array(documents.length);
-    this.best = new Int32Array(documents.length);
-    this.hits = new Uint8Array(documents.length);
-    this.seenIn = new Int32Array(documents.length);
-    this.touched = new Int32Array(documents.length);
+    let number = 0;
+    for (const text of documents) this.add(number++, text);
+  }
+
+  add(document: number, text: SearchedText): void {
+    this.folded[document] = fold(text.name);
+    this.names.add(document);
+    this.postings.add(document, weighWords(text));
+    if (document >= this.score.length) this.makeRoom(document + (document >> 3) + 16);
+  }
+
+  /** `text`: what the document was added with. */
+  remove(document: number, text: SearchedText): void {
+    this.names.remove(document);
+    this.postings.remove(document, weighWords(text).keys());
+    this.folded[document] = '';
+  }
+
+  /** Sorts what was added; otherwise the next search does. */
+  settle(): void {
+    this.names.settle();
+    this.postings.words.settle();
+  }
+
+  /** The name of a document, folded. */
+  foldedName(document: number): string {
+    return this.folded[document] ?? '';
   }
 
   search(query: string): Matches {
     const asked = queryWords(query, this.language);
+    if (this.stamp > mostStamps) this.forgetStamps();
     const firstStamp = this.stamp + 1;
     let touchedCount = 0;
     let mostHits = 0;
     for (const word of asked) {
       const stamp = ++this.stamp;
       for (const [position, strength] of this.expand(word)) {
-        const entries = this.postings[position] as Int32Array;
-        for (let i = 0; i < entries.length; i += 2) {
-          const document = entries[i] as number;
-          const points = (entries[i + 1] as number) * strength;
+        const entries = this.postings.at(position);
+        for (let i = 0; i < entries.length; i++) {
+          const entry = entries[i] as number;
+          const document = documentOf(entry);
+          const points = weightOf(entry) * strength;
           const seen = this.seenIn[document] as number;
           if (seen === stamp) {
             const before = this.best[document] as number;
@@ -116,13 +137,28 @@ export class FullTextSearch {
     return this.matches(count, mostHits, firstStamp);
   }
 
+  private makeRoom(documents: number): void {
+    this.score = new Int32Array(documents);
+    this.best = new Int32Array(documents);
+    this.hits = new Uint8Array(documents);
+    this.seenIn = new Int32Array(documents);
+    this.touched = new Int32Array(documents);
+  }
+
+  // An index lives as long as its process: the numbers of its searches must not run over.
+  private forgetStamps(): void {
+    this.seenIn.fill(0);
+    this.stamp = 0;
+  }
+
   /** Words of the index that a word of the query stands for, with how well. */
   private expand(word: string): [position: number, strength: number][] {
-    const [from, to] = this.list.withPrefix(word);
+    const { words: list } = this.postings;
+    const [from, to] = list.withPrefix(word);
     const found: [number, number][] = [];
-    for (let i = from; i < to; i++) found.push([i, this.list.sorted[i] === word ? exactWord : wordBegins]);
+    for (let i = from; i < to; i++) found.push([i, list.sorted[i] === word ? exactWord : wordBegins]);
     if (found.length > 0) return found;
-    const { words, beginnings } = this.list.similarTo(word);
+    const { words, beginnings } = list.similarTo(word);
     for (const position of words) found.push([position, wordResembles]);
     for (const position of beginnings) found.push([position, beginningResembles]);
     return found;
@@ -132,27 +168,24 @@ export class FullTextSearch {
   private favourUndivided(query: string, firstStamp: number): void {
     for (const word of words(query)) {
       if (askedParts(word).length === 1) continue;
-      const [from, to] = this.list.withPrefix(word);
-      for (const entries of this.postings.slice(from, to)) {
-        for (let i = 0; i < entries.length; i += 2) {
-          const document = entries[i] as number;
+      const [from, to] = this.postings.words.withPrefix(word);
+      for (let position = from; position < to; position++) {
+        for (const entry of this.postings.at(position)) {
+          const document = documentOf(entry);
           if ((this.seenIn[document] as number) < firstStamp) continue;
-          this.score[document] = (this.score[document] as number) + (entries[i + 1] as number) * exactWord;
+          this.score[document] = (this.score[document] as number) + weightOf(entry) * exactWord;
         }
       }
     }
   }
 
   private favourNames(query: string, firstStamp: number): void {
-    let low = 0;
-    let high = this.names.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.names[middle]?.folded ?? '') < query) low = middle + 1;
-      else high = middle;
-    }
-    for (let i = low; this.names[i]?.folded.startsWith(query); i++) {
-      const { folded, document } = this.names[i] as { folded: string; document: number };
+    const names = this.names.view();
+    const first = this.names.firstFrom((document) => (this.foldedName(document) < query ? -1 : 0));
+    for (let i = first; i < names.length; i++) {
+      const document = names[i] as number;
+      const folded = this.foldedName(document);
+      if (!folded.startsWith(query)) return;
       if ((this.seenIn[document] as number) < firstStamp) continue;
       this.score[document] = (this.score[document] as number) + (folded === query ? nameIs : nameBegins);
     }
@@ -161,7 +194,7 @@ export class FullTextSearch {
   private matches(count: number, hits: number, firstStamp: number): Matches {
     const better = (left: number, right: number) => {
       const difference = (this.score[right] as number) - (this.score[left] as number);
-      return difference === 0 ? left - right : difference;
+      return difference === 0 ? this.order(left, right) : difference;
     };
     return {
       count,
@@ -181,38 +214,4 @@ function weighWords(text: SearchedText): Map<string, number> {
     for (const word of otherSpellings(written)) add(word, weight * otherSpelling);
   }
   return weights;
-}
-
-/** The `wanted` best of the first `count` entries, in order. Keeps a heap, so the long tail costs one look each. */
-function selectBest(
-  from: Int32Array,
-  count: number,
-  wanted: number,
-  order: (left: number, right: number) => number,
-): number[] {
-  if (wanted >= count / 2) return [...from.subarray(0, count)].sort(order).slice(0, wanted);
-  const heap: number[] = [];
-  const sink = (start: number) => {
-    let parent = start;
-    for (;;) {
-      let worst = parent;
-      for (const child of [2 * parent + 1, 2 * parent + 2]) {
-        if (child < heap.length && order(heap[child] as number, heap[worst] as number) > 0) worst = child;
-      }
-      if (worst === parent) return;
-      [heap[parent], heap[worst]] = [heap[worst] as number, heap[parent] as number];
-      parent = worst;
-    }
-  };
-  for (let i = 0; i < count; i++) {
-    const document = from[i] as number;
-    if (heap.length < wanted) {
-      heap.push(document);
-      if (heap.length === wanted) for (let node = heap.length >> 1; node >= 0; node--) sink(node);
-    } else if (order(document, heap[0] as number) < 0) {
-      heap[0] = document;
-      sink(0);
-    }
-  }
-  return heap.sort(order);
 }

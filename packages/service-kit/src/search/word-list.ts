@@ -1,8 +1,37 @@
 import { type SimilarWords, similarWords } from '@arcada/contracts';
 
-/** Sorted words of an index. Finds words by prefix and by small typing mistakes. */
+/** From so many new ones on, sorting everything is cheaper than finding the place of each. */
+const many = 64;
+
+/** Sorted words of an index, each once. Finds words by prefix and by small typing mistakes. */
 export class WordList {
-  constructor(readonly sorted: readonly string[]) {}
+  private words: string[] = [];
+  private loose: string[] = [];
+
+  get sorted(): readonly string[] {
+    this.settle();
+    return this.words;
+  }
+
+  /** Puts in their places what was added. */
+  settle(): void {
+    const { loose } = this;
+    if (loose.length === 0) return;
+    this.loose = [];
+    if (loose.length < many) for (const word of loose) this.words.splice(this.lowerBound(word), 0, word);
+    else this.words = this.words.concat(loose).sort();
+  }
+
+  /** A word that isn't in the list. */
+  add(word: string): void {
+    this.loose.push(word);
+  }
+
+  /** A word that is. */
+  remove(word: string): void {
+    const at = this.lowerBound(word);
+    if (this.words[at] === word) this.words.splice(at, 1);
+  }
 
   /** Positions of the words that begin with `prefix`: from the first number up to, not including, the second. */
   withPrefix(prefix: string): [from: number, to: number] {
@@ -15,11 +44,12 @@ export class WordList {
   }
 
   private lowerBound(wanted: string): number {
+    const { sorted } = this;
     let low = 0;
-    let high = this.sorted.length;
+    let high = sorted.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.sorted[middle] as string) < wanted) low = middle + 1;
+      if ((sorted[middle] as string) < wanted) low = middle + 1;
       else high = middle;
     }
     return low;

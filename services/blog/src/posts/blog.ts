@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Language, Post } from '@arcada/contracts';
-import { CONFIG, Database, EdgeClient, Pictures, ReadModel } from '@arcada/service-kit';
+import { CONFIG, Database, EdgeClient, Pictures, SnapshotModel } from '@arcada/service-kit';
 import { toContent } from '@arcada/service-kit/markdown';
 import { Inject, Injectable } from '@nestjs/common';
 import { seedFolder } from '../seed/seed-folder.ts';
@@ -13,7 +13,7 @@ export const postTags = (...ids: string[]): string[] => ['posts', ...ids.map((id
 
 /** Answers all reads of posts from memory. */
 @Injectable()
-export class Blog extends ReadModel<BlogSnapshot> {
+export class Blog extends SnapshotModel<BlogSnapshot> {
   readonly images: Pictures;
 
   constructor(

@@ -1,5 +1,5 @@
 import type { Course, Language } from '@arcada/contracts';
-import { CONFIG, Database, EdgeClient, Pictures, ReadModel } from '@arcada/service-kit';
+import { CONFIG, Database, EdgeClient, Pictures, SnapshotModel } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { seedFolder } from '../seed/seed-folder.ts';
 import { CatalogueSnapshot, type CourseQuery } from './catalogue-snapshot.ts';
@@ -8,7 +8,7 @@ import { type CourseModel, type LessonModel, readCourses, readRevision } from '.
 
 /** Answers all reads of courses from memory. */
 @Injectable()
-export class Catalogue extends ReadModel<CatalogueSnapshot> {
+export class Catalogue extends SnapshotModel<CatalogueSnapshot> {
   readonly images = new Pictures('/api/learning/images', [seedFolder('images')]);
 
   constructor(

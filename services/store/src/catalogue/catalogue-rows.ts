@@ -1,32 +1,7 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
-import type { ProductStatus } from './product.entity.ts';
-
-export interface ProductRow {
-  id: string;
-  type: string;
-  category: string;
-  price_cents: number;
-  status: ProductStatus;
-  version: string;
-  compatibility: string;
-  featured_place: number | null;
-  image: string;
-  download_file: string;
-  download_bytes: number;
-  related: string;
-  review_histogram: string;
-  updated_at: string | Date;
-  published_at: string | Date | null;
-}
-
-export interface TextRow {
-  product_id: string;
-  language: Language;
-  name: string;
-  description: string;
-  inside: string;
-}
+import type { ProductRow } from './product-row.ts';
+import { type ShelvedProduct, toShelved } from './shelved-product.ts';
 
 export interface DetailRow {
   body: string;
@@ -35,43 +10,35 @@ export interface DetailRow {
   changelog: string;
 }
 
-const rowsPerRead = 2000;
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const rowsPerRead = 1000;
+const texts = languages.map((_, at) => `t${at}.name as name_${at}, t${at}.description as description_${at},
+  t${at}.inside as inside_${at}`);
+const joins = languages.map(
+  (language, at) => `left join product_text t${at} on t${at}.product_id = p.id and t${at}.language = '${language}'`,
+);
+// One statement for a product and its texts: never half of what a transaction wrote.
+const select = `select p.id, p.type, p.category, p.price_cents, p.status, p.version, p.compatibility, p.featured_place,
+  p.image, p.download_file, p.download_bytes, p.related, p.review_histogram, p.updated_at, p.published_at,
+  ${texts.join()} from product p ${joins.join(' ')}`;
 
-/** Dates of plain selects: text in UTC on SQLite, Date on MySQL. */
-export const toDate = (value: string | Date): Date =>
-  value instanceof Date ? value : new Date(`${value.replace(' ', 'T').replace(/Z$/, '')}Z`);
-
-// Plain selects in slices: hydrating 40,000 entities would cost seconds, and one long select would stop all answers.
-export async function readProducts(manager: EntityManager): Promise<ProductRow[]> {
-  const rows: ProductRow[] = [];
+/** All products, in slices: hydrating entities would cost seconds, and one long select would stop all answers. */
+export async function* readProducts(manager: EntityManager): AsyncGenerator<ShelvedProduct[]> {
+  let last = '';
   for (;;) {
-    const slice: ProductRow[] = await manager.query(
-      `select id, type, category, price_cents, status, version, compatibility, featured_place, image, download_file,
-        download_bytes, related, review_histogram, updated_at, published_at
-       from product where id > ? order by id limit ${rowsPerRead}`,
-      [rows.at(-1)?.id ?? ''],
-    );
-    rows.push(...slice);
-    if (slice.length < rowsPerRead) return rows;
-    await breathe();
+    const sql = `${select} where p.id > ? order by p.id limit ${rowsPerRead}`;
+    const rows: ProductRow[] = await manager.query(sql, [last]);
+    yield rows.map(toShelved);
+    if (rows.length < rowsPerRead) return;
+    last = rows.at(-1)?.id ?? last;
   }
 }
 
-export async function readTexts(manager: EntityManager, language: Language): Promise<Map<string, TextRow>> {
-  const rows = new Map<string, TextRow>();
-  let last = '';
-  for (;;) {
-    const slice: TextRow[] = await manager.query(
-      `select product_id, language, name, description, inside from product_text
-       where language = ? and product_id > ? order by product_id limit ${rowsPerRead}`,
-      [language, last],
-    );
-    for (const row of slice) rows.set(row.product_id, row);
-    last = slice.at(-1)?.product_id ?? last;
-    if (slice.length < rowsPerRead) return rows;
-    await breathe();
-  }
+/** Those of some ids that exist. */
+export async function readProductsOf(manager: EntityManager, ids: readonly string[]): Promise<ShelvedProduct[]> {
+  if (ids.length === 0) return [];
+  const sql = `${select} where p.id in (${ids.map(() => '?').join()})`;
+  const rows: ProductRow[] = await manager.query(sql, [...ids]);
+  return rows.map(toShelved);
 }
 
 export async function readDetail(
@@ -84,13 +51,4 @@ export async function readDetail(
     [id, language],
   );
   return rows[0];
-}
-
-/** Changes whenever a product is added or changed by anyone. */
-export async function readRevision(manager: EntityManager): Promise<string> {
-  const rows: { latest: string | Date | null; count: number | string }[] = await manager.query(
-    'select max(updated_at) as latest, count(*) as count from product',
-  );
-  const row = rows[0];
-  return `${row?.latest ? toDate(row.latest).getTime() : 0}/${row?.count ?? 0}`;
 }

@@ -1,4 +1,4 @@
-import type { ServicePart } from '@arcada/service-kit';
+import { ChangeEntity, createChangeLog, type ServicePart } from '@arcada/service-kit';
 import { CreateProduct1763700000001 } from '../migrations/1763700000001-create-product.ts';
 import { CreateProductText1763700000002 } from '../migrations/1763700000002-create-product-text.ts';
 import { createProductFile } from '../migrations/1795000000014-create-product-file.ts';
@@ -15,7 +15,12 @@ import { ProductEntity, ProductTextEntity } from './product.entity.ts';
 export const cataloguePart: ServicePart = {
   controllers: [CatalogueController, ProductAdminController, ProductFileController],
   providers: [Catalogue, DownloadFolder, ProductAdminService, ProductFiles],
-  entities: [ProductEntity, ProductFileEntity, ProductTextEntity],
-  migrations: [CreateProduct1763700000001, CreateProductText1763700000002, createProductFile],
+  entities: [ChangeEntity, ProductEntity, ProductFileEntity, ProductTextEntity],
+  migrations: [
+    CreateProduct1763700000001,
+    CreateProductText1763700000002,
+    createProductFile,
+    createChangeLog('CreateChangeLog1795000000018'),
+  ],
   housekeepers: [DownloadFolder],
 };

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { centsToDollars, forEachLanguage, type Language, languages } from '@arcada/contracts';
-import { CONFIG, Database, EdgeClient, Pictures, ReadModel } from '@arcada/service-kit';
+import { centsToDollars, type Language } from '@arcada/contracts';
+import { CONFIG, Database, EdgeClient, inBackground, Pictures, ReadModel } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminProduct } from './admin/product-admin.schema.ts';
-import { readDetail, readProducts, readRevision, readTexts, toDate } from './catalogue-rows.ts';
-import { CatalogueSnapshot, type ListQuery } from './catalogue-snapshot.ts';
+import { changedSince, fromTheStart, readUpToNow } from './catalogue-changes.ts';
+import { readDetail, readProducts, readProductsOf } from './catalogue-rows.ts';
+import { DetailTexts } from './detail-texts.ts';
 import { downloadName } from './download-name.ts';
 import { coverOf } from './fixed-covers.ts';
 import { productNotFound } from './product.errors.ts';
+import { type ListQuery, ProductShelf } from './product-shelf.ts';
+import type { ShelvedProduct } from './shelved-product.ts';
 import { shippedImages } from './shipped-images.ts';
 
 /** What carts, checkout and orders need to know of a product. */
@@ -24,131 +27,129 @@ export interface CatalogueProduct {
 
 /** Answers all reads of products from memory. */
 @Injectable()
-export class Catalogue extends ReadModel<CatalogueSnapshot> {
+export class Catalogue extends ReadModel {
   readonly images: Pictures;
   private readonly downloads: string;
+  private readonly details = new DetailTexts();
+  private shelf: ProductShelf;
+  private upTo = fromTheStart;
 
   constructor(
     private readonly database: Database,
     edge: EdgeClient,
     @Inject(CONFIG) config: { DATA_DIR: string; CATALOGUE_POLL_SECONDS: number },
   ) {
-    const noTexts = forEachLanguage(() => new Map());
-    super(edge, config.CATALOGUE_POLL_SECONDS, new CatalogueSnapshot([], noTexts, () => ''));
+    super(edge, config.CATALOGUE_POLL_SECONDS);
     this.images = new Pictures('/api/store/images', [shippedImages, join(config.DATA_DIR, 'store/images')]);
     this.downloads = join(config.DATA_DIR, 'store/downloads');
+    this.shelf = this.emptyShelf();
   }
 
   list(query: ListQuery, language: Language): string {
-    return this.snapshot.list(query, language);
+    return this.shelf.list(query, language);
   }
 
   featured(language: Language): string {
-    return this.snapshot.featured[language];
+    return this.shelf.featured(language);
   }
 
   searchEntries(language: Language): string {
-    return this.snapshot.searchEntries(language);
+    return this.shelf.searchEntries(language);
   }
 
   /** JSON of one published product; throws the 404 problem for any other. */
   async detail(id: string, language: Language): Promise<string> {
-    const { snapshot } = this;
-    const key = `${language}/${id}`;
-    const cached = snapshot.details.get(key);
-    if (cached) return cached;
-    const summary = snapshot.summary(id, language);
-    const row = snapshot.rows.get(id);
-    if (!summary || !row) throw productNotFound(language);
-    const text = await readDetail(this.database.read, id, language);
-    if (!text) throw productNotFound(language);
-    const related = (JSON.parse(row.related) as string[]).map((other) => snapshot.summary(other, language));
-    const download = { fileName: downloadName(row.id, row.version, row.download_file), bytes: row.download_bytes };
-    const json =
-      `${summary.slice(0, -1)},"body":${text.body},"inside":${text.inside},"requirements":${text.requirements}` +
-      `,"changelog":${text.changelog},"related":[${related.filter(Boolean).join()}]` +
-      `,"reviewHistogram":${row.review_histogram},"download":${JSON.stringify(download)}` +
-      `,"updatedAt":"${toDate(row.updated_at).toISOString()}"}`;
-    snapshot.details.set(key, json);
-    return json;
+    const product = this.shelf.findOnSale(id);
+    if (!product) throw productNotFound(language);
+    const texts = this.details.get(product, language) ?? (await readDetail(this.database.read, id, language));
+    // Changed while its texts were read: they may be of another state than the rest.
+    if (this.shelf.findOnSale(id) !== product) return this.detail(id, language);
+    if (!texts) throw productNotFound(language);
+    this.details.set(product, language, texts);
+    const related = (JSON.parse(product.related) as string[]).map((other) => this.shelf.summary(other, language));
+    const download = { fileName: downloadNameOf(product), bytes: product.downloadBytes };
+    return (
+      `${this.shelf.summary(id, language)?.slice(0, -1)},"body":${texts.body},"inside":${texts.inside}` +
+      `,"requirements":${texts.requirements},"changelog":${texts.changelog},"related":[${related.filter(Boolean)}]` +
+      `,"reviewHistogram":${product.reviewHistogram},"download":${JSON.stringify(download)}` +
+      `,"updatedAt":"${new Date(product.updatedAt).toISOString()}"}`
+    );
   }
 
   /** A product of any status, from memory. */
   find(productId: string, language: Language): CatalogueProduct | undefined {
-    const row = this.snapshot.rows.get(productId);
-    if (!row) return undefined;
-    const name = this.snapshot.texts[language].get(productId)?.name;
+    const product = this.shelf.find(productId);
+    if (!product) return undefined;
+    const name = product.texts[language]?.name;
     return {
-      id: row.id,
-      name: name ?? row.id,
-      priceCents: row.price_cents,
-      type: row.type,
-      version: row.version,
-      imageUrl: this.images.url(coverOf(name, row.image)),
-      published: this.snapshot.isVisible(productId),
+      id: product.id,
+      name: name ?? product.id,
+      priceCents: product.priceCents,
+      type: product.type,
+      version: product.version,
+      imageUrl: this.images.url(coverOf(name, product.image)),
+      published: this.shelf.findOnSale(productId) !== undefined,
     };
   }
 
   /** What an admin sees of a product of any status. */
   adminView(id: string, language: Language): AdminProduct {
-    const row = this.snapshot.rows.get(id);
-    const product = this.find(id, language);
-    if (!row || !product) throw productNotFound(language);
+    const product = this.shelf.find(id);
+    if (!product) throw productNotFound(language);
     return {
       id,
-      name: product.name,
-      type: row.type as AdminProduct['type'],
-      category: row.category as AdminProduct['category'],
-      price: centsToDollars(row.price_cents),
-      status: row.status,
-      version: row.version,
-      updatedAt: toDate(row.updated_at).toISOString(),
+      name: product.texts[language]?.name ?? id,
+      type: product.type as AdminProduct['type'],
+      category: product.category as AdminProduct['category'],
+      price: centsToDollars(product.priceCents),
+      status: product.status,
+      version: product.version,
+      updatedAt: new Date(product.updatedAt).toISOString(),
     };
   }
 
   /** Where the file of a product lies and the name a buyer saves it under. */
   downloadFile(productId: string): { path: string; fileName: string } | undefined {
-    const row = this.snapshot.rows.get(productId);
-    if (!row?.download_file) return undefined;
-    return {
-      path: join(this.downloads, row.download_file),
-      fileName: downloadName(row.id, row.version, row.download_file),
-    };
-  }
-
-  /**
-   * As `publish` after a write that left all texts as they were: the indexes of their words are kept. `before`: when the
-   * product was written last, before this write. What another process has written meanwhile is read with its texts.
-   */
-  async publishFacts(id: string, before: Date): Promise<void> {
-    await this.inTurn(async () => {
-      const { rows, texts } = this.snapshot;
-      const seen = rows.get(id)?.updated_at;
-      const next = await this.readWith(texts);
-      const onlyOwn =
-        seen && +toDate(seen) === +before && next.changedSince(this.snapshot).every((each) => each === id);
-      return onlyOwn ? next : this.readSnapshot();
-    });
-    await this.announce([id]);
+    const product = this.shelf.find(productId);
+    if (!product?.downloadFile) return undefined;
+    return { path: join(this.downloads, product.downloadFile), fileName: downloadNameOf(product) };
   }
 
   protected tagsOf(ids: readonly string[]): string[] {
     return ['products', ...ids.map((id) => `product:${id}`)];
   }
 
-  protected readRevision(): Promise<string> {
-    return readRevision(this.database.read);
-  }
-
-  protected async readSnapshot(): Promise<CatalogueSnapshot> {
-    const texts = forEachLanguage(() => new Map()) as CatalogueSnapshot['texts'];
-    for (const language of languages) texts[language] = await readTexts(this.database.read, language);
-    return this.readWith(texts);
-  }
-
-  private async readWith(texts: CatalogueSnapshot['texts']): Promise<CatalogueSnapshot> {
+  protected async readWhole(): Promise<void> {
+    // Asked first: what is written in between is seen as a change, not missed.
+    const upTo = await readUpToNow(this.database.read);
     await this.images.load();
-    const products = await readProducts(this.database.read);
-    return new CatalogueSnapshot(products, texts, (file) => this.images.url(file), this.snapshot);
+    const shelf = this.emptyShelf();
+    await shelf.fill(readProducts(this.database.read));
+    this.shelf = shelf;
+    this.upTo = upTo;
+  }
+
+  protected async takeWritten(): Promise<readonly string[]> {
+    return (await this.takeChanged()) ?? [];
+  }
+
+  protected async takeChanged(): Promise<readonly string[] | undefined> {
+    const changed = await changedSince(this.database.read, this.upTo);
+    if (!changed) {
+      await inBackground(() => this.readWhole());
+      return [];
+    }
+    const { ids, upTo } = changed;
+    const products = await readProductsOf(this.database.read, ids);
+    await this.images.reload(products.map(({ image }) => image));
+    this.shelf.apply(ids, products);
+    this.upTo = upTo;
+    return ids.length > 0 ? ids : undefined;
+  }
+
+  private emptyShelf(): ProductShelf {
+    return new ProductShelf((file) => this.images.url(file));
   }
 }
+
+const downloadNameOf = ({ id, version, downloadFile }: ShelvedProduct) => downloadName(id, version, downloadFile);

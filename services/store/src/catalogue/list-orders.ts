@@ -5,58 +5,116 @@ import {
   type ProductSort,
   type ProductType,
 } from '@arcada/contracts';
-import { fold } from '@arcada/service-kit';
-import type { ProductRow } from './catalogue-rows.ts';
+import { OrderedList } from '@arcada/service-kit';
+import { breathe } from './breathe.ts';
+import type { ShelvedProduct } from './shelved-product.ts';
 
 export interface ListFilter {
   type?: ProductType | undefined;
   category?: ProductCategory | undefined;
 }
 
-type Orders = Map<string, Int32Array>;
+type Compare = (left: number, right: number) => number;
 
-const none = new Int32Array();
+/** What the orders go by. It must not change while a document is in the lists. */
+export interface OrderKeys {
+  product: (document: number) => ShelvedProduct;
+  foldedName: (document: number, language: Language) => string;
+}
+
+const none = new Uint32Array();
 const keyOf = (type: string | undefined, category: string | undefined) => `${type ?? ''}/${category ?? ''}`;
+const filtersOf = ({ type, category }: ShelvedProduct) => [
+  keyOf(undefined, undefined),
+  keyOf(type, undefined),
+  keyOf(undefined, category),
+  keyOf(type, category),
+];
 
-/** Documents of every list that can be asked for, in order: by sort, language, type and category. */
-export class ListOrders {
-  private readonly orders: Record<ProductSort, Record<Language, Orders>>;
+/** One order, of all documents and of those of each type and category. */
+class FilteredOrder {
+  private readonly lists = new Map<string, OrderedList>();
 
-  /** `documents` in order of publication, newest first. */
-  constructor(documents: readonly ProductRow[], nameOf: (document: number, language: Language) => string) {
-    const newest = documents.map((_, document) => document);
-    const price = (document: number) => documents[document]?.price_cents ?? 0;
-    const byName = (language: Language) => {
-      const names = newest.map((document) => fold(nameOf(document, language)));
-      const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
-      return newest.toSorted((left, right) => compare(names[left] ?? '', names[right] ?? ''));
-    };
-    const same = (sorted: number[]) => {
-      const orders = splitByFilter(sorted, documents);
-      return forEachLanguage(() => orders);
-    };
-    this.orders = {
-      newest: same(newest),
-      price: same(newest.toSorted((left, right) => price(left) - price(right))),
-      '-price': same(newest.toSorted((left, right) => price(right) - price(left))),
-      name: forEachLanguage((language) => splitByFilter(byName(language), documents)),
-    };
+  constructor(
+    readonly keys: OrderKeys,
+    readonly compare: Compare,
+  ) {}
+
+  find(filter: string): Uint32Array {
+    return this.lists.get(filter)?.view() ?? none;
   }
 
-  find(sort: ProductSort, language: Language, { type, category }: ListFilter): Int32Array {
-    return this.orders[sort][language].get(keyOf(type, category)) ?? none;
+  add(document: number): void {
+    for (const filter of filtersOf(this.keys.product(document))) {
+      let list = this.lists.get(filter);
+      if (!list) {
+        list = new OrderedList(this.compare);
+        this.lists.set(filter, list);
+      }
+      list.add(document);
+    }
+  }
+
+  remove(document: number): void {
+    for (const filter of filtersOf(this.keys.product(document))) this.lists.get(filter)?.remove(document);
   }
 }
 
-function splitByFilter(sorted: readonly number[], documents: readonly ProductRow[]): Orders {
-  const lists = new Map<string, number[]>([[keyOf(undefined, undefined), [...sorted]]]);
-  for (const document of sorted) {
-    const { type, category } = documents[document] as ProductRow;
-    for (const key of [keyOf(type, undefined), keyOf(undefined, category), keyOf(type, category)]) {
-      const list = lists.get(key);
-      if (list) list.push(document);
-      else lists.set(key, [document]);
+/** Newest first, and by id what was published at the same time. */
+export const newestFirst =
+  ({ product }: OrderKeys): Compare =>
+  (left, right) => {
+    const one = product(left);
+    const other = product(right);
+    if (one.publishedAt !== other.publishedAt) return (other.publishedAt as number) - (one.publishedAt as number);
+    return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+  };
+
+/** Documents of every list that can be asked for, in order: by sort, language, type and category. */
+export class ListOrders {
+  private readonly orders: Record<ProductSort, Record<Language, FilteredOrder>>;
+
+  constructor(keys: OrderKeys) {
+    const newest = newestFirst(keys);
+    const price = (document: number) => keys.product(document).priceCents;
+    const same = (compare: Compare) => {
+      const order = new FilteredOrder(keys, compare);
+      return forEachLanguage(() => order);
+    };
+    const byName = (language: Language) => (left: number, right: number) => {
+      const one = keys.foldedName(left, language);
+      const other = keys.foldedName(right, language);
+      return one < other ? -1 : one > other ? 1 : newest(left, right);
+    };
+    this.orders = {
+      newest: same(newest),
+      price: same((left, right) => price(left) - price(right) || newest(left, right)),
+      '-price': same((left, right) => price(right) - price(left) || newest(left, right)),
+      name: forEachLanguage((language) => new FilteredOrder(keys, byName(language))),
+    };
+  }
+
+  find(sort: ProductSort, language: Language, { type, category }: ListFilter): Uint32Array {
+    return this.orders[sort][language].find(keyOf(type, category));
+  }
+
+  add(document: number): void {
+    for (const order of this.all()) order.add(document);
+  }
+
+  remove(document: number): void {
+    for (const order of this.all()) order.remove(document);
+  }
+
+  /** Takes many at once into lists that are empty. */
+  async fill(documents: readonly number[]): Promise<void> {
+    for (const order of this.all()) {
+      for (const document of documents.toSorted(order.compare)) order.add(document);
+      await breathe();
     }
   }
-  return new Map([...lists].map(([key, list]) => [key, Int32Array.from(list)]));
+
+  private all(): Set<FilteredOrder> {
+    return new Set(Object.values(this.orders).flatMap((each) => Object.values(each)));
+  }
 }

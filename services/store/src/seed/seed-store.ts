@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { productTypes } from '@arcada/contracts';
-import { Database, type ServiceContext } from '@arcada/service-kit';
+import { Database, markChanged, type ServiceContext } from '@arcada/service-kit';
 import type { StoreConfig } from '../config.ts';
 import { generateProduct } from './generated-products.ts';
 import { insertRows, type ProductRows, toRows } from './product-rows.ts';
@@ -48,9 +48,11 @@ async function insertMissing(database: Database, rows: ProductRows[]): Promise<v
       rows.map((row) => row.id),
     );
     const ids = new Set(present.map((row) => row.id));
-    await insertRows(
+    const missing = rows.filter((row) => !ids.has(row.id));
+    await insertRows(manager, missing);
+    await markChanged(
       manager,
-      rows.filter((row) => !ids.has(row.id)),
+      missing.map((row) => row.id),
     );
   });
 }

@@ -1,11 +1,11 @@
 import { centsToDollars, dollarsToCents, type Language, languages, type PageOf } from '@arcada/contracts';
-import { Database, findAnswer, isUniqueViolation, type KeyedRequest, keepAnswer } from '@arcada/service-kit';
+import { Database, findAnswer, isUniqueViolation, type KeyedRequest, keepAnswer, markChanged } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
-import { toDate } from '../catalogue-rows.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { isExisting, productExists, productNotFound, productWithoutFile } from '../product.errors.ts';
+import { toDate } from '../product-row.ts';
 import type {
   AdminProduct,
   AdminProductQuery,
@@ -15,7 +15,7 @@ import type {
   ProductTextInput,
 } from './product-admin.schema.ts';
 
-/** Changes by admins. The site shows a change as soon as it has been answered: snapshot and edge follow the commit. */
+/** Changes by admins. The site shows a change as soon as it has been answered: memory and edge follow the commit. */
 @Injectable()
 export class ProductAdminService {
   constructor(
@@ -111,12 +111,13 @@ export class ProductAdminService {
         updatedAt: now.toISOString(),
       };
       if (keyed) await keepAnswer(manager, keyed, created);
+      await markChanged(manager, [id]);
       return created;
     });
   }
 
   async change(id: string, change: ProductChange, language: Language): Promise<AdminProduct> {
-    const before = await this.database.transaction(async (manager) => {
+    await this.database.transaction(async (manager) => {
       const product = await this.lock(manager, id);
       if (!product) throw productNotFound(language);
       if (change.status === 'published' && !product.downloadFile) throw productWithoutFile(id);
@@ -133,9 +134,9 @@ export class ProductAdminService {
           await manager.update(ProductTextEntity, { productId: id, language: each }, toColumns(text));
         }
       }
-      return product.updatedAt;
+      await markChanged(manager, [id]);
     });
-    await (change.texts ? this.catalogue.publish(id) : this.catalogue.publishFacts(id, before));
+    await this.catalogue.publish(id);
     return this.catalogue.adminView(id, language);
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, markChanged } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue.ts';
 import { downloadName } from '../download-name.ts';
@@ -29,7 +29,7 @@ export class ProductFiles {
     // Asked before the file comes in, so that it isn't sent in vain.
     if (!(await this.database.read.existsBy(ProductEntity, { id: productId }))) throw productNotFound(language);
     const { file, bytes, sha256 } = await this.folder.keep(name, content);
-    const changed = await this.database.transaction(async (manager) => {
+    const versionOnSale = await this.database.transaction(async (manager) => {
       const query = manager
         .createQueryBuilder(ProductEntity, 'product')
         .where('product.id = :productId', { productId });
@@ -41,13 +41,14 @@ export class ProductFiles {
         await manager.insert(ProductFileEntity, { ...kept, id: randomUUID(), addedAt: now });
       const next = { downloadFile: file, downloadBytes: bytes, version: kept.version, updatedAt: now };
       await manager.update(ProductEntity, productId, next);
-      return { before: product.updatedAt, version: kept.version };
+      await markChanged(manager, [productId]);
+      return kept.version;
     });
-    await this.catalogue.publishFacts(productId, changed.before);
+    await this.catalogue.publish(productId);
     return {
       productId,
-      version: changed.version,
-      fileName: downloadName(productId, changed.version, file),
+      version: versionOnSale,
+      fileName: downloadName(productId, versionOnSale, file),
       bytes,
       sha256,
     };

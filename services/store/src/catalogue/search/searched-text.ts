@@ -1,6 +1,6 @@
 import type { Language, ProductCategory, ProductType } from '@arcada/contracts';
 import type { SearchedText } from '@arcada/service-kit';
-import type { TextRow } from '../catalogue-rows.ts';
+import type { ShelvedProduct, ShelvedText } from '../shelved-product.ts';
 
 // Words that people type for a type or category although the product's own text need not say them.
 const typeWords: Record<ProductType, Record<Language, string>> = {
@@ -24,16 +24,14 @@ export const labelsOf = (row: { type: string; category: string; compatibility: s
     row.compatibility,
   ].join(' ');
 
-export function searchedText(
-  row: { type: string; category: string; compatibility: string },
-  text: TextRow,
-  language: Language,
-): SearchedText {
+/** What of a product on sale is searched. */
+export function searchedText(product: ShelvedProduct, language: Language): SearchedText {
+  const text = product.texts[language] as ShelvedText;
   const inside = JSON.parse(text.inside) as { name: string; text: string }[];
   return {
     name: text.name,
     description: text.description,
-    labels: labelsOf(row, language),
+    labels: labelsOf(product, language),
     details: inside.map((item) => `${item.name} ${item.text}`).join(' '),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { type EdgeClient, ReadModel } from '../src/index.ts';
+import { type EdgeClient, SnapshotModel } from '../src/index.ts';
 
 interface Rows {
   rows: string[];
@@ -14,7 +14,7 @@ const rowsOf = (rows: string[], nextDue?: number): Rows => ({
 });
 
 /** The table it reads is a list; reading takes as long as the test says. */
-class Model extends ReadModel<Rows> {
+class Model extends SnapshotModel<Rows> {
   table: string[] = [];
   due?: number;
   readings = 0;

@@ -1,0 +1,20 @@
+import type { Language } from '@arcada/contracts';
+import type { DetailRow } from './catalogue-rows.ts';
+import { LruCache } from './lru-cache.ts';
+import type { ShelvedProduct } from './shelved-product.ts';
+
+const mostKept = 2000;
+
+/** The long texts of the products that were looked at last; of one that has changed, nothing. */
+export class DetailTexts {
+  private readonly kept = new LruCache<string, { of: ShelvedProduct; texts: DetailRow }>(mostKept);
+
+  get(product: ShelvedProduct, language: Language): DetailRow | undefined {
+    const kept = this.kept.get(`${language}/${product.id}`);
+    return kept?.of === product ? kept.texts : undefined;
+  }
+
+  set(product: ShelvedProduct, language: Language, texts: DetailRow): void {
+    this.kept.set(`${language}/${product.id}`, { of: product, texts });
+  }
+}
