@@ -6,7 +6,7 @@ import { type Figure, ratio } from './report.ts';
 const words = ['level', 'sheet', 'clash', 'dynamo', 'room', 'parameter', 'schedule', 'family', 'export', 'naming'];
 
 /** Another query each time, with typing errors now and then, so that no cache can answer. */
-const searchPath = (number: number) =>
+export const searchPath = (number: number) =>
   `/api/products?pageSize=20&q=${words[number % words.length]}%20${words[(number * 7) % words.length]}${number}`;
 
 const describe = ({ rate, p99, failed }: LoadResult) =>

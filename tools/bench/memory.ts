@@ -24,3 +24,7 @@ export function memoryFigures(state: SiteState): Figure[] {
     ),
   ];
 }
+
+/** Resident memory of one process, in MB. */
+export const residentMegabytes = (pid: number): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);

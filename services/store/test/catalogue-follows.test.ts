@@ -10,7 +10,7 @@ import { productSeeds } from '../src/seed/product-seeds.ts';
 import { startCatalogue } from './catalogue-service.ts';
 import { answersOf } from './harness/catalogue-answers.ts';
 
-const steps = 40;
+const steps = 30;
 const nobody = { purge: async () => undefined } as unknown as EdgeClient;
 const admin = buildUser({ role: 'admin' });
 const words = ['Door', 'Wall Counter', 'ISO 19650', 'ISO19650', 'Level Guard', 'Zebra', 'Sheet', 'Doors', 'IFC4'];
@@ -103,15 +103,21 @@ describe.each(databases())('a catalogue that takes over changes one by one on %s
     }
   });
 
-  test('reads everything anew when more was changed than is worth reading one by one', async () => {
+  test.each([
+    ['many transactions', 6],
+    ['one that is too large to be put in place at once', 1],
+  ])('takes over what %s changed', async (_name, transactions) => {
     const catalogue = await another();
-    const [id = ''] = productSeeds.map((each) => each.id);
-    await database.transaction(async (manager) => {
-      await manager.update(ProductEntity, id, { priceCents: 4242 });
-      await markChanged(manager, [id, ...Array.from({ length: 1000 }, (_, number) => `gone-${number}`)]);
-    });
+    const ids = Array.from({ length: 1200 }, (_, number) => `gone-${transactions}-${number}`);
+    const real = productSeeds.map(({ id }) => id).slice(0, transactions);
+    for (const [number, id] of real.entries())
+      await database.transaction(async (manager) => {
+        await manager.update(ProductEntity, id, { priceCents: 4242 + transactions });
+        const size = ids.length / transactions;
+        await markChanged(manager, [id, ...ids.slice(number * size, (number + 1) * size)]);
+      });
     await catalogue.takeOverChanges();
-    expect(catalogue.find(id, 'en')?.priceCents).toBe(4242);
+    expect(real.map((id) => catalogue.find(id, 'en')?.priceCents)).toEqual(real.map(() => 4242 + transactions));
   });
 });
 

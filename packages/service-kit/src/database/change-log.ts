@@ -58,16 +58,28 @@ export async function lastRevision(manager: EntityManager): Promise<number> {
   return Number(rows[0]?.revision ?? 0);
 }
 
-/** What was changed after a revision, and the revision up to which that is all; undefined: more than `most`. */
+export interface Changes {
+  ids: string[];
+  /** Up to which that is all. */
+  revision: number;
+  /** There are later ones. */
+  more: boolean;
+}
+
+/** What was changed after a revision, at most so many, but never a part of a transaction; undefined: one has more. */
 export async function readChanges(
   manager: EntityManager,
   revision: number,
   most: number,
-): Promise<{ ids: string[]; revision: number } | undefined> {
+): Promise<Changes | undefined> {
   const rows: { id: string; revision: number | string }[] = await manager.query(
     `select id, revision from change_log where revision > ? order by revision limit ${most + 2}`,
     [revision],
   );
-  const ids = rows.map(({ id }) => id).filter((id) => id !== counter);
-  return ids.length > most ? undefined : { ids, revision: Number(rows.at(-1)?.revision ?? revision) };
+  const changed = rows.filter(({ id }) => id !== counter).map((row) => ({ ...row, revision: Number(row.revision) }));
+  const ids = changed.map(({ id }) => id);
+  if (ids.length <= most) return { ids, revision: Number(rows.at(-1)?.revision ?? revision), more: false };
+  const cut = changed.at(-1)?.revision as number;
+  const whole = changed.findIndex((row) => row.revision === cut);
+  return whole === 0 ? undefined : { ids: ids.slice(0, whole), revision: cut - 1, more: true };
 }

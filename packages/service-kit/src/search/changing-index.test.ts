@@ -1,6 +1,8 @@
 import { FullTextSearch, type SearchedText } from './full-text-search.ts';
 
-const vocabulary = 'door doors window iso19650 iso 19650 ifc4 python pyto level guard sheet sheets wall walls'.split(' ');
+const vocabulary = 'door doors window iso19650 iso 19650 ifc4 python pyto level guard sheet sheets wall walls'.split(
+  ' ',
+);
 const questions = [...vocabulary, 'dor', 'iso 1965', 'level guard', 'shet', 'python wall door', 'wal', 'xylophone'];
 
 /** The same numbers for the same seed. */

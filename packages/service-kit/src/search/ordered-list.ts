@@ -57,7 +57,11 @@ export class OrderedList {
     if (loose.length === 0) return;
     this.loose = [];
     if (loose.length < many) {
-      for (const value of loose) this.insert(this.firstFrom((other) => this.compare(other, value)), value);
+      for (const value of loose)
+        this.insert(
+          this.firstFrom((other) => this.compare(other, value)),
+          value,
+        );
       return;
     }
     const all = [...this.values.subarray(0, this.count), ...loose].sort(this.compare);

@@ -8,8 +8,8 @@ export interface ReadUpTo {
   updatedAt: string | Date;
 }
 
-/** More than this in one reading, as after a seed, and everything is read anew. */
-const mostChanges = 1000;
+/** So many are put in place at once. When one transaction changed more, everything is read anew. */
+const mostChanges = 500;
 
 export const fromTheStart: ReadUpTo = { revision: 0, updatedAt: '1970-01-01 00:00:00.000' };
 
@@ -20,14 +20,14 @@ export async function readUpToNow(manager: EntityManager): Promise<ReadUpTo> {
 }
 
 /**
- * Products that were changed since, by two small reads of an index; undefined when there are too many. The log of
- * changes misses nothing; the dates find also what was written without it: by hand, or by the version before during a
- * roll-out.
+ * The next products that were changed since, by two small reads of an index; undefined when there are too many. The log
+ * of changes misses nothing; the dates find also what was written without it: by hand, or by the version before during
+ * a roll-out.
  */
 export async function changedSince(
   manager: EntityManager,
   before: ReadUpTo,
-): Promise<{ ids: string[]; upTo: ReadUpTo } | undefined> {
+): Promise<{ ids: string[]; upTo: ReadUpTo; more: boolean } | undefined> {
   const changes = await readChanges(manager, before.revision, mostChanges);
   const dated: { id: string; updated_at: string | Date }[] = await manager.query(
     `select id, updated_at from product where updated_at > ? order by updated_at limit ${mostChanges + 1}`,
@@ -36,5 +36,5 @@ export async function changedSince(
   if (!changes || dated.length > mostChanges) return undefined;
   const ids = new Set([...changes.ids, ...dated.map(({ id }) => id)]);
   const updatedAt = dated.at(-1)?.updated_at ?? before.updatedAt;
-  return { ids: [...ids], upTo: { revision: changes.revision, updatedAt } };
+  return { ids: [...ids], upTo: { revision: changes.revision, updatedAt }, more: changes.more };
 }

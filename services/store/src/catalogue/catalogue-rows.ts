@@ -11,8 +11,10 @@ export interface DetailRow {
 }
 
 const rowsPerRead = 1000;
-const texts = languages.map((_, at) => `t${at}.name as name_${at}, t${at}.description as description_${at},
-  t${at}.inside as inside_${at}`);
+const texts = languages.map(
+  (_, at) => `t${at}.name as name_${at}, t${at}.description as description_${at},
+  t${at}.inside as inside_${at}`,
+);
 const joins = languages.map(
   (language, at) => `left join product_text t${at} on t${at}.product_id = p.id and t${at}.language = '${language}'`,
 );

@@ -13,7 +13,7 @@ export const catalogueConfig = {
     .number()
     .min(1)
     .max(3600)
-    .default(5)
+    .default(1)
     .describe('Seconds between looks for changes that another process made to the catalogue')
-    .meta({ example: '5' }),
+    .meta({ example: '1' }),
 };

@@ -134,17 +134,20 @@ export class Catalogue extends ReadModel {
   }
 
   protected async takeChanged(): Promise<readonly string[] | undefined> {
-    const changed = await changedSince(this.database.read, this.upTo);
-    if (!changed) {
-      await inBackground(() => this.readWhole());
-      return [];
+    const taken: string[] = [];
+    for (;;) {
+      const changed = await changedSince(this.database.read, this.upTo);
+      if (!changed) {
+        await inBackground(() => this.readWhole());
+        return taken;
+      }
+      const products = await readProductsOf(this.database.read, changed.ids);
+      await this.images.reload(products.map(({ image }) => image));
+      this.shelf.apply(changed.ids, products);
+      this.upTo = changed.upTo;
+      taken.push(...changed.ids);
+      if (!changed.more) return taken.length > 0 ? taken : undefined;
     }
-    const { ids, upTo } = changed;
-    const products = await readProductsOf(this.database.read, ids);
-    await this.images.reload(products.map(({ image }) => image));
-    this.shelf.apply(ids, products);
-    this.upTo = upTo;
-    return ids.length > 0 ? ids : undefined;
   }
 
   private emptyShelf(): ProductShelf {

@@ -27,6 +27,8 @@ export interface ShelvedProduct {
   readonly related: string;
   /** JSON list: number of reviews for 1 to 5 stars. */
   readonly reviewHistogram: string;
+  readonly rating: number;
+  readonly reviewCount: number;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly publishedAt: number | null;
@@ -43,6 +45,14 @@ function share(text: string): string {
   return text;
 }
 
+/** Rating to one decimal and number of reviews, from the number of reviews for 1 to 5 stars. */
+function summariseReviews(histogram: readonly number[]): { rating: number; reviewCount: number } {
+  const reviewCount = histogram.reduce((sum, count) => sum + count, 0);
+  const stars = histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return { rating: reviewCount === 0 ? 0 : Math.round((stars / reviewCount) * 10) / 10, reviewCount };
+}
+
+/** What can't be read throws here, before anything in memory is touched. */
 export function toShelved(row: ProductRow): ShelvedProduct {
   const texts: Partial<Record<Language, ShelvedText>> = {};
   let name = '';
@@ -51,7 +61,9 @@ export function toShelved(row: ProductRow): ShelvedProduct {
     if (given === null || given === undefined) return;
     // Names are mostly the same in all languages.
     if (given !== name) name = given;
-    texts[language] = { name, description: row[`description_${at}`] ?? '', inside: share(row[`inside_${at}`] ?? '[]') };
+    const inside = share(row[`inside_${at}`] ?? '[]');
+    JSON.parse(inside);
+    texts[language] = { name, description: row[`description_${at}`] ?? '', inside };
   });
   return {
     id: row.id,
@@ -67,6 +79,7 @@ export function toShelved(row: ProductRow): ShelvedProduct {
     downloadBytes: row.download_bytes,
     related: share(row.related),
     reviewHistogram: share(row.review_histogram),
+    ...summariseReviews(JSON.parse(row.review_histogram)),
     updatedAt: toDate(row.updated_at).getTime(),
     publishedAt: row.published_at === null ? null : toDate(row.published_at).getTime(),
     texts,
@@ -76,13 +89,6 @@ export function toShelved(row: ProductRow): ShelvedProduct {
 /** Published, and there in every language. */
 export const isOnSale = (product: ShelvedProduct): boolean =>
   product.status === 'published' && product.publishedAt !== null && languages.every((each) => product.texts[each]);
-
-/** Rating to one decimal and number of reviews, from the number of reviews for 1 to 5 stars. */
-export function summariseReviews(histogram: readonly number[]): { rating: number; reviewCount: number } {
-  const reviewCount = histogram.reduce((sum, count) => sum + count, 0);
-  const stars = histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return { rating: reviewCount === 0 ? 0 : Math.round((stars / reviewCount) * 10) / 10, reviewCount };
-}
 
 /** JSON of a card. */
 export function summarise(product: ShelvedProduct, language: Language, imageUrl: (file: string) => string): string {
@@ -97,6 +103,7 @@ export function summarise(product: ShelvedProduct, language: Language, imageUrl:
     category: product.category,
     version: product.version,
     compatibility: product.compatibility,
-    ...summariseReviews(JSON.parse(product.reviewHistogram)),
+    rating: product.rating,
+    reviewCount: product.reviewCount,
   });
 }

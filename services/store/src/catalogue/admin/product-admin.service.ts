@@ -1,5 +1,12 @@
 import { centsToDollars, dollarsToCents, type Language, languages, type PageOf } from '@arcada/contracts';
-import { Database, findAnswer, isUniqueViolation, type KeyedRequest, keepAnswer, markChanged } from '@arcada/service-kit';
+import {
+  Database,
+  findAnswer,
+  isUniqueViolation,
+  type KeyedRequest,
+  keepAnswer,
+  markChanged,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';

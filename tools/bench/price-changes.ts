@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoAccounts } from '../start/demo-accounts.ts';
+
+/** Changes the price of a product as an admin; returns when the site has answered. */
+export type ChangePrice = (id: string, price: number) => Promise<void>;
+/** The price that somebody is shown. */
+export type ReadPrice = (id: string) => Promise<number>;
+
+export async function priceIn(response: Response): Promise<number> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return ((await response.json()) as { price: number }).price;
+}
+
+export async function signInAsAdmin(site: string): Promise<ChangePrice> {
+  const { username, password } = demoAccounts.find(({ role }) => role === 'admin') ?? demoAccounts[0];
+  const headers = () => ({ 'content-type': 'application/json', origin: site, 'idempotency-key': randomUUID() });
+  const body = JSON.stringify({ username, password });
+  const login = await fetch(`${site}/api/login`, { method: 'POST', headers: headers(), body });
+  if (!login.ok) throw new Error(`The admin could not sign in: ${login.status} ${await login.text()}`);
+  const cookie = login.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  return async (id, price) => {
+    const answer = await fetch(`${site}/api/admin/products/${id}`, {
+      method: 'PATCH',
+      headers: { ...headers(), cookie },
+      body: JSON.stringify({ price }),
+    });
+    if (!answer.ok) throw new Error(`The price was not changed: ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+  };
+}
+
+/** Milliseconds from sending each change until its price is read. */
+export async function timesUntilSeen(
+  ids: readonly string[],
+  count: number,
+  change: ChangePrice,
+  read: ReadPrice,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let number = 0; number < count; number++) {
+    const id = ids[number % ids.length] as string;
+    const price = 1000 + Math.floor(Math.random() * 1_000_000) / 100;
+    const begun = performance.now();
+    await change(id, price);
+    while ((await read(id)) !== price) await sleep(2);
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+/** Changes prices at a pace while something runs; returns how many. */
+export async function changingPrices(
+  ids: readonly string[],
+  perSecond: number,
+  change: ChangePrice,
+  work: () => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  let running = true;
+  const changes = (async () => {
+    for (const begun = performance.now(); running; count++) {
+      await sleep(Math.max(0, begun + (count * 1000) / perSecond - performance.now()));
+      await change(ids[count % ids.length] as string, 20 + (count % 100));
+    }
+  })();
+  await work().finally(() => {
+    running = false;
+  });
+  await changes;
+  return count;
+}
