@@ -28,11 +28,11 @@ const file = (name: string) => fs.readFileSync(path.join(root, 'docker', name), 
 /** docker/compose.yaml as compose reads it with these variables; throws where it asks for one that is missing. */
 export function readCompose(variables: Readonly<Record<string, string | undefined>>): Compose {
   const fill = (text: string) =>
-    text.replace(/\$\$|\$\{(\w+)(?::([?-])([^}]*))?\}/g, (whole, name, kind, rest = '') => {
+    text.replace(/\$\$|\$\{(\w+)(?:(:?[?-])([^}]*))?\}/g, (whole, name, kind = ':-', rest = '') => {
       if (whole === '$$') return '$';
       const value = variables[name];
-      if (value) return value;
-      if (kind === '?') throw new Error(`${name} is missing: ${rest}`);
+      if (value || (value === '' && !kind.startsWith(':'))) return value;
+      if (kind.endsWith('?')) throw new Error(`${name} is missing: ${rest}`);
       return rest;
     });
   // Compose fills in after parsing too: a value is a text, whatever is in it.

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { inspectConfig, plainHttpRule, trialRule } from '@arcada/service-kit/config';
 import { processSchemas } from '../start/process-schemas.ts';
 import { serviceNames } from '../start/process-table.ts';
@@ -65,6 +68,29 @@ test('each secret reaches the processes that need it and no other', () => {
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
     expect(holders(name)).toEqual(['store', 'stripe-local']);
   }
+});
+
+/** What compose gives as variables because nothing else can be had: the public keys and the database's password. */
+const notAsFiles = ['SITE_URL', 'MYSQL_PASSWORD', 'INTERNAL_JWKS'];
+
+test('a secret may be a file in its place: its variable is there, but empty', () => {
+  const given = Object.entries<string | undefined>(variables).map(([name, value]) => [
+    name,
+    notAsFiles.includes(name) ? value : '',
+  ]);
+  const site = readCompose(Object.fromEntries(given));
+  const secret = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-secret-')), 'stripe');
+  fs.writeFileSync(secret, 'sk_live_secret\n');
+  const store = site.services.store?.environment;
+  expect(store?.STRIPE_SECRET_KEY).toBe('');
+  expect(faultsOf(site, 'store').join()).toContain('STRIPE_SECRET_KEY is missing');
+  Object.assign(store ?? {}, { STRIPE_SECRET_KEY_FILE: secret });
+  expect(faultsOf(site, 'store').join()).not.toContain('STRIPE_SECRET_KEY');
+  fs.rmSync(path.dirname(secret), { recursive: true });
+});
+
+test.each(['STRIPE_SECRET_KEY', 'LICENCE_KEY', 'INTERNAL_KEY_GATEWAY', 'SITE_URL'])('compose asks for %s', (name) => {
+  expect(() => readCompose({ ...variables, [name]: undefined })).toThrow(`${name} is missing`);
 });
 
 test('a trial pays at the local Stripe, which starts for it alone', () => {
