@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { processSchemas } from '../start/process-schemas.ts';
+import { root } from '../workspace.ts';
+import { compose, migrations, processNames } from './small-deployment.fixture.ts';
+
+const read = (file: string) => fs.readFileSync(path.join(root, 'docker', file), 'utf8');
+const readme = read('README.md');
+const lists = (pattern: RegExp) => [...readme.matchAll(pattern)].map(([, names]) => names?.split(' ').sort());
+
+test('the backup takes every database and whatever does not come again by itself', () => {
+  const copies = ['gateway', 'page-server', 'stripe-local'];
+  const kept = processNames.filter((name) => !copies.includes(name)).sort();
+  expect(lists(/^for name in (.+); do$/gm)).toEqual([kept, kept]);
+  const databases = [...read('mysql-databases.sh').matchAll(/CREATE DATABASE IF NOT EXISTS (\w+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(databases.sort()).toEqual(migrations.map((name) => name.replace('-migrate', '')).sort());
+  expect(lists(/--databases (.+)' >/g)).toEqual([databases]);
+});
+
+test('the secrets that are shown as files are variables of those processes', () => {
+  const { services } = parse(/```yaml\n(.+?)```/s.exec(readme)?.[1] ?? '', { merge: true });
+  expect(Object.keys(services)).toEqual(['store', 'store-migrate']);
+  for (const [name, { environment }] of Object.entries<{ environment: object }>(services)) {
+    const known = Object.keys(processSchemas.get(name.replace('-migrate', ''))?.shape ?? {});
+    for (const variable of Object.keys(environment)) {
+      const secret = variable.replace(/_FILE$/, '');
+      expect(known).toContain(secret);
+      expect(compose.services[name]?.environment).toHaveProperty(secret);
+    }
+  }
+});
