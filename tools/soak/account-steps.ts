@@ -6,7 +6,6 @@ import { sessionStatus } from './session-status.ts';
 import type { Visitor } from './visitor.ts';
 
 export const password = 'a-long-passphrase-1';
-let signOuts = 0;
 
 function expectStatus(what: string, { status, text }: { status: number; text: string }, wanted: number): void {
   if (status !== wanted) throw new Error(`${what}: ${status} ${text.slice(0, 300)}`);
@@ -21,9 +20,12 @@ export async function register(visitor: Visitor, journal: Journal, username: str
   journal.signedIn.set(username, visitor.cookie);
 }
 
+/** A browser that is signed in already loses the session that it had. */
 export async function signIn(visitor: Visitor, journal: Journal, username: string, secret = password): Promise<void> {
+  const { cookie } = visitor;
   const answer = await visitor.insist('POST', '/api/login', { username, password: secret });
   expectStatus(`sign in ${username}`, answer, 200);
+  if (cookie) journal.ended(cookie);
   journal.signedIn.set(username, visitor.cookie);
 }
 
@@ -31,9 +33,7 @@ export async function signIn(visitor: Visitor, journal: Journal, username: strin
 export async function signOut(visitor: Visitor, journal: Journal, username: string): Promise<void> {
   const { cookie } = visitor;
   expectStatus(`sign out ${username}`, await visitor.insist('POST', '/api/logout', {}), 204);
-  journal.signedIn.delete(username);
-  signOuts += 1;
-  journal.signedOut.set(`${username} ${signOuts}`, cookie);
+  journal.ended(cookie);
   if ((await sessionStatus(visitor.url, cookie)) === 200) journal.wrong.push(`${username} is signed out and still in`);
 }
 

@@ -22,9 +22,9 @@ export class Journal {
   readonly refunded = new Set<string>();
   /** Carts that nobody checked out. */
   readonly carts: CartNote[] = [];
-  /** Cookies of sessions that were ended, by the user's name and a running number. */
+  /** Cookies of sessions that were ended. */
   readonly signedOut = new Map<string, string>();
-  /** Cookies of sessions that go on. */
+  /** Cookies of sessions that go on, by user name. */
   readonly signedIn = new Map<string, string>();
   /** Version that the last acknowledged call made live, by remote. */
   readonly live = new Map<string, string>();
@@ -32,6 +32,12 @@ export class Journal {
   readonly wrong: string[] = [];
   /** How often a status was returned. */
   readonly statuses = new Map<string, number>();
+
+  /** A browser's session was ended, by its user or by the next sign-in. */
+  ended(cookie: string): void {
+    for (const [username, open] of this.signedIn) if (open === cookie) this.signedIn.delete(username);
+    this.signedOut.set(`session ${this.signedOut.size + 1}`, cookie);
+  }
 
   saw(status: number | 'no response'): void {
     this.statuses.set(String(status), (this.statuses.get(String(status)) ?? 0) + 1);
