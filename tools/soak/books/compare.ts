@@ -38,9 +38,8 @@ function moneyTallies(books: Books): Tally[] {
     }),
     tally({
       name: 'payable pages, one an order',
-      owed: [],
+      owed: books.open.map(({ orderId }) => [orderId]),
       found: books.open.map(({ orderId }) => [orderId]),
-      more: true,
     }),
   ];
 }
