@@ -21,6 +21,7 @@ export interface ComposeService {
 export interface Compose {
   services: Record<string, ComposeService>;
   volumes: Record<string, unknown>;
+  networks: { default: { ipam: { config: { subnet: string; gateway: string }[] } } };
 }
 
 const file = (name: string) => fs.readFileSync(path.join(root, 'docker', name), 'utf8');

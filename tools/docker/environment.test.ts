@@ -49,6 +49,21 @@ test('pages are read by a name that the gateway answers to, and its cache is tol
   }
 });
 
+test('visitors are told apart by what the proxy on this machine says, and by no other container', () => {
+  const [network] = compose.networks.default.ipam.config;
+  const proxies = (site: Compose) => site.services.gateway?.environment.TRUSTED_PROXIES?.split(',').filter(Boolean);
+  expect(proxies(compose)).toEqual([network?.gateway]);
+  const moved = readCompose({
+    ...variables,
+    NETWORK: '172.30.9.0/24',
+    NETWORK_GATEWAY: '172.30.9.1',
+    TRUSTED_PROXIES: '192.0.2.7',
+  });
+  expect(moved.networks.default.ipam.config).toEqual([{ subnet: '172.30.9.0/24', gateway: '172.30.9.1' }]);
+  expect(proxies(moved)).toEqual(['172.30.9.1', '192.0.2.7']);
+  expect(faultsOf(moved, 'gateway')).toEqual([]);
+});
+
 const holdersOf = (secret = 'none') =>
   Object.entries(compose.services)
     .filter(([, { environment }]) => Object.values(environment).some((value) => value.includes(secret)))
