@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../site/accessibility.ts';
 import { demo, register, signIn } from '../site/accounts.ts';
 import { publicPages } from '../site/public-paths.ts';
 import { buy, putInCart } from '../site/purchases.ts';
@@ -8,38 +7,13 @@ import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 const ownPaths = ['/account', '/dashboard', '/order-history', '/licences', '/checkout-success'];
 
-/** Elements whose colours fade although the reader asked for less motion; axe would measure a colour on its way. */
-const fading = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? ''),
-  );
-
-/** What axe finds on the page as it stands, in both themes. */
-async function findings(page: Page) {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await fading(page)).map((element) => `${colorScheme}, fades: ${element}`));
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    for (const { id, nodes } of violations) {
-      found.push(`${colorScheme}, ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    }
-  }
-  return found;
-}
-
 test.describe('axe in both themes', () => {
   test.use({ allow: { patterns: [/404/] } });
 
   for (const path of publicPages) {
     test(`finds nothing on ${path}`, async ({ page }) => {
       await open(page, path);
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
   }
 
@@ -49,7 +23,7 @@ test.describe('axe in both themes', () => {
     for (const path of ownPaths) {
       await open(page, path);
       await expect(page.locator('.a-spinner-block')).toHaveCount(0);
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     }
   });
 
@@ -62,7 +36,7 @@ test.describe('axe in both themes', () => {
     for (const path of [...paths, '/dashboard/courses']) {
       await open(page, path);
       await expect(page.locator('.a-spinner-block, .a-skeleton')).toHaveCount(0);
-      expect([path, ...(await findings(page))]).toEqual([path]);
+      expect([path, ...(await accessibilityFindings(page))]).toEqual([path]);
     }
   });
 
@@ -81,7 +55,7 @@ test.describe('axe in both themes', () => {
         await open(page, path);
         await expect(page.locator('.a-spinner-block')).toHaveCount(0);
         if (path.endsWith('task')) await page.getByLabel('Kind of exercise').selectOption('name-files');
-        expect([path, ...(await findings(page))]).toEqual([path]);
+        expect([path, ...(await accessibilityFindings(page))]).toEqual([path]);
       }
     } finally {
       await call(page.request, 'delete', content);
@@ -94,14 +68,14 @@ test.describe('axe in both themes', () => {
     await page.getByRole('tab', { name: 'Register' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Username must have at least 3 characters')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await register(page.request);
     await open(page, '/checkout');
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await page.waitForURL(/\/pay\//);
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   test('finds nothing in the open cart and menus', async ({ page }) => {
@@ -109,10 +83,10 @@ test.describe('axe in both themes', () => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.getByRole('button', { name: /^Cart, 1/ }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Checkout' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Products' }).click();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../site/accessibility.ts';
 import { holdBack } from '../site/hold-back.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
@@ -180,22 +180,13 @@ test.describe('an area that is gone', () => {
 });
 
 test('axe finds nothing in the open suggestions and the results, in both themes', async ({ page }) => {
-  const findings = async () => {
-    const found: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`));
-    }
-    return found;
-  };
   await openSearch(page);
   await page.keyboard.type('level');
   await expect(suggestion(page, /Level Guard/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  expect(await findings()).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   for (const path of ['/search', '/search?q=revit', '/search?q=qqzzxxyy']) {
     await open(page, path);
-    expect(await findings()).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   }
 });
