@@ -89,7 +89,7 @@ export const gatewayMutations: readonly Mutation[] = [
     invariant: 17,
     name: 'no-deadline-for-who-waits',
     file: `${gateway}/src/upstream/deadline.ts`,
-    find: 'this.timer = setTimeout(late, milliseconds);',
+    find: 'else this.begin();',
     replace: '',
     test: [`${tests}/hanging.test.ts`, 'a request that waits for a connection has a deadline too'],
   },
