@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { buildProjects } from '../../../tools/build/nx.ts';
 import { findProjects, root } from '../../../tools/workspace.ts';
 import { type SmallRemote, type SmallSite, startSmallSite } from './small-site.fixture.ts';
@@ -137,6 +139,12 @@ test('a page that must not be older than what it reports is drawn and never kept
   expect(page.cache).toBe('no-store');
 });
 
+test('a gateway that hangs keeps no release from being seen', async () => {
+  site.publish(store('7'), blog);
+  await live('7');
+  expect(site.purges()).toBeGreaterThan(0);
+});
+
 test('a rollback heals what was left to the browser', async () => {
   site.publish(store('1'), blog);
   await live('1');
@@ -164,6 +172,16 @@ test('code of a remote has no keys, files, processes, databases or signals, and 
   for (const pid of site.renderers()) {
     expect(fs.readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('KEY');
   }
+});
+
+test('an error that nothing catches is a line of the log, and the end', async () => {
+  const env = { ...site.variables, PAGE_SERVER_PORT: new URL(site.url).port };
+  const failing = promisify(execFile)(process.execPath, [site.script], { env });
+  const { code, stdout, stderr } = await failing.catch((error) => error);
+  expect(code).toBe(1);
+  expect(stderr).toBe('');
+  const lines = stdout.trim().split('\n');
+  expect(JSON.parse(lines.at(-1))).toMatchObject({ level: 'fatal', error: expect.stringContaining('EADDRINUSE') });
 });
 
 test('renderers end with the page server, also when it is killed', async () => {

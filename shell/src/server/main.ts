@@ -18,6 +18,13 @@ import { favicon, robots, sitemap } from './site-files.ts';
 const config = startingConfig();
 const build = readShellBuild(config.SHELL_DIST);
 const log = createLog(config.LOG_LEVEL);
+function crash(error: unknown) {
+  log('fatal', 'the process cannot go on', { error: error instanceof Error ? error.stack : String(error) });
+  process.exit(1);
+}
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+
 const metrics = new PageMetrics({ process: true });
 const readsHeaders = gatewayReads(config.INTERNAL_KEY);
 

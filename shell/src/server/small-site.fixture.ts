@@ -125,6 +125,11 @@ export interface SmallSite {
   url: string;
   dataDir: string;
   pid: number;
+  /** Its program and its whole environment. */
+  script: string;
+  variables: Record<string, string>;
+  /** How often the gateway was told to forget pages: it never says a word about that. */
+  purges: () => number;
   health: Health[];
   publish: (...remotes: SmallRemote[]) => void;
   page: (path: string) => Promise<{ status: number; text: string; cache: string | null }>;
@@ -138,26 +143,30 @@ export interface SmallSite {
 export async function startSmallSite(remotes: SmallRemote[], root: string): Promise<SmallSite> {
   const registry = await smallRegistry();
   registry.publish(...remotes);
-  const gateway = http.createServer((_, response) => response.writeHead(404).end('{}'));
+  let purges = 0;
+  const gateway = http.createServer(({ url }, response) => {
+    if (url === '/purge') purges += 1;
+    else response.writeHead(404).end('{}');
+  });
   const gatewayUrl = await listen(gateway);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-pages-'));
   fs.mkdirSync(path.join(dataDir, 'keys'));
   fs.writeFileSync(path.join(dataDir, 'keys/secret.json'), 'a key');
-  const child = spawn(process.execPath, [path.join(root, 'shell/dist/server/main.js')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      NODE_ENV: 'production',
-      PAGE_SERVER_PORT: '0',
-      GATEWAY_URL: gatewayUrl,
-      REGISTRY_URL: registry.url,
-      SITE_URL: 'http://site.example',
-      DATA_DIR: dataDir,
-      INTERNAL_KEY: keyOf('page-server'),
-      RENDERERS: '1',
-      RENDERER_MEMORY_MB: '160',
-      RENDER_TIME_FACTOR: '2',
-    },
-  });
+  const script = path.join(root, 'shell/dist/server/main.js');
+  const variables = {
+    NODE_ENV: 'production',
+    PAGE_SERVER_PORT: '0',
+    GATEWAY_URL: gatewayUrl,
+    GATEWAY_INTERNAL_URLS: gatewayUrl,
+    REGISTRY_URL: registry.url,
+    SITE_URL: 'http://site.example',
+    DATA_DIR: dataDir,
+    INTERNAL_KEY: keyOf('page-server'),
+    RENDERERS: '1',
+    RENDERER_MEMORY_MB: '160',
+    RENDER_TIME_FACTOR: '2',
+  };
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'], env: variables });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const log = () =>
@@ -179,6 +188,9 @@ export async function startSmallSite(remotes: SmallRemote[], root: string): Prom
     url,
     dataDir,
     pid: child.pid as number,
+    script,
+    variables,
+    purges: () => purges,
     health: registry.health,
     publish: registry.publish,
     faults: (version) => log().filter((line) => line.message === 'fault in server code' && line.version === version),
@@ -192,6 +204,7 @@ export async function startSmallSite(remotes: SmallRemote[], root: string): Prom
       child.kill('SIGKILL');
       registry.close();
       gateway.close();
+      gateway.closeAllConnections();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
