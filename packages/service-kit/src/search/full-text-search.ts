@@ -48,6 +48,7 @@ export class FullTextSearch {
     const other = this.folded[right] as string;
     return one < other ? -1 : one > other ? 1 : left - right;
   });
+  private places = new Float64Array();
   private score = new Int32Array();
   private best = new Int32Array();
   private hits = new Uint8Array();
@@ -55,7 +56,7 @@ export class FullTextSearch {
   private touched = new Int32Array();
   private stamp = 0;
 
-  /** `order` says which of two equally good documents comes first. */
+  /** `order` says which of two equally good documents with the same place comes first. */
   constructor(
     private readonly language: Language,
     documents: Iterable<SearchedText> = [],
@@ -65,11 +66,13 @@ export class FullTextSearch {
     for (const text of documents) this.add(number++, text);
   }
 
-  add(document: number, text: SearchedText): void {
+  /** Equally good documents come in the order of their places. */
+  add(document: number, text: SearchedText, place = document): void {
     this.folded[document] = fold(text.name);
     this.names.add(document);
     this.postings.add(document, weighWords(text));
     if (document >= this.score.length) this.makeRoom(document + (document >> 3) + 16);
+    this.places[document] = place;
   }
 
   /** `text`: what the document was added with. */
@@ -99,8 +102,10 @@ export class FullTextSearch {
     for (const word of asked) {
       const stamp = ++this.stamp;
       for (const [position, strength] of this.expand(word)) {
-        const entries = this.postings.at(position);
-        for (let i = 0; i < entries.length; i++) {
+        const list = this.postings.at(position);
+        const entries = list.room();
+        const { length } = list;
+        for (let i = 0; i < length; i++) {
           const entry = entries[i] as number;
           const document = documentOf(entry);
           const points = weightOf(entry) * strength;
@@ -138,6 +143,9 @@ export class FullTextSearch {
   }
 
   private makeRoom(documents: number): void {
+    const { places } = this;
+    this.places = new Float64Array(documents);
+    this.places.set(places);
     this.score = new Int32Array(documents);
     this.best = new Int32Array(documents);
     this.hits = new Uint8Array(documents);
@@ -170,7 +178,7 @@ export class FullTextSearch {
       if (askedParts(word).length === 1) continue;
       const [from, to] = this.postings.words.withPrefix(word);
       for (let position = from; position < to; position++) {
-        for (const entry of this.postings.at(position)) {
+        for (const entry of this.postings.at(position).view()) {
           const document = documentOf(entry);
           if ((this.seenIn[document] as number) < firstStamp) continue;
           this.score[document] = (this.score[document] as number) + weightOf(entry) * exactWord;
@@ -194,7 +202,9 @@ export class FullTextSearch {
   private matches(count: number, hits: number, firstStamp: number): Matches {
     const better = (left: number, right: number) => {
       const difference = (this.score[right] as number) - (this.score[left] as number);
-      return difference === 0 ? this.order(left, right) : difference;
+      if (difference !== 0) return difference;
+      const apart = (this.places[left] as number) - (this.places[right] as number);
+      return apart !== 0 ? apart : this.order(left, right);
     };
     return {
       count,

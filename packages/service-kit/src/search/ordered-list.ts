@@ -34,8 +34,13 @@ export class OrderedList {
 
   /** All of them in order. Valid until the list changes. */
   view(): Uint32Array {
+    return this.room().subarray(0, this.count);
+  }
+
+  /** The same with room for more behind the first `length`: making a view costs more than reading a short list. */
+  room(): Uint32Array {
     this.settle();
-    return this.values.subarray(0, this.count);
+    return this.values;
   }
 
   /** Index of the first that doesn't come before what is looked for: `order` is below 0 for those that do. */

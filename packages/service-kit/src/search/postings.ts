@@ -39,7 +39,7 @@ export class Postings {
   }
 
   /** Those of the word at a position of `words`, packed. */
-  at(position: number): Uint32Array {
-    return (this.byWord.get(this.words.sorted[position] ?? '') as OrderedList).view();
+  at(position: number): OrderedList {
+    return this.byWord.get(this.words.sorted[position] ?? '') as OrderedList;
   }
 }

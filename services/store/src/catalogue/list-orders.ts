@@ -61,14 +61,15 @@ class FilteredOrder {
 }
 
 /** Newest first, and by id what was published at the same time. */
+export function byPublication(one: ShelvedProduct, other: ShelvedProduct): number {
+  if (one.publishedAt !== other.publishedAt) return (other.publishedAt as number) - (one.publishedAt as number);
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+}
+
 export const newestFirst =
   ({ product }: OrderKeys): Compare =>
-  (left, right) => {
-    const one = product(left);
-    const other = product(right);
-    if (one.publishedAt !== other.publishedAt) return (other.publishedAt as number) - (one.publishedAt as number);
-    return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
-  };
+  (left, right) =>
+    byPublication(product(left), product(right));
 
 /** Documents of every list that can be asked for, in order: by sort, language, type and category. */
 export class ListOrders {

@@ -1,7 +1,7 @@
 import { forEachLanguage, type Language, languages, mostSearchEntries, type ProductSort } from '@arcada/contracts';
 import { FullTextSearch, OrderedList } from '@arcada/service-kit';
 import { breathe } from './breathe.ts';
-import { type ListFilter, ListOrders, newestFirst, type OrderKeys } from './list-orders.ts';
+import { byPublication, type ListFilter, ListOrders, newestFirst, type OrderKeys } from './list-orders.ts';
 import { searchEntry } from './search/search-entry.ts';
 import { searchedText } from './search/searched-text.ts';
 import { isOnSale, type ShelvedProduct, summarise } from './shelved-product.ts';
@@ -49,17 +49,16 @@ export class ProductShelf {
 
   /** Takes everything into a shelf that is empty. */
   async fill(slices: AsyncIterable<readonly ShelvedProduct[]>): Promise<void> {
-    const added: number[] = [];
-    for await (const slice of slices) {
-      for (const [at, product] of slice.entries()) {
-        this.products.set(product.id, product);
-        if (isOnSale(product)) added.push(this.number(product));
-        if (at % productsPerTurn === 0) await breathe();
-      }
+    for await (const slice of slices) for (const product of slice) this.products.set(product.id, product);
+    // In order of publication, which is how documents are mostly asked for: searches then have less to sort.
+    const onSale = [...this.products.values()].filter(isOnSale).sort(byPublication);
+    for (const [at, product] of onSale.entries()) {
+      const document = this.number(product);
+      if (product.featuredPlace !== null) this.featuredOnes.add(document);
+      if (at % productsPerTurn === 0) await breathe();
     }
     for (const language of languages) this.searches[language].settle();
-    await this.orders.fill(added);
-    for (const document of added) if (this.at(document).featuredPlace !== null) this.featuredOnes.add(document);
+    await this.orders.fill(onSale.map((_, document) => document));
   }
 
   /** Puts products in place of what they were; those of the ids that aren't among them are gone. All at once. */
@@ -124,16 +123,16 @@ export class ProductShelf {
     const before = this.products.get(id);
     const document = this.numbers.get(id);
     const stays = next !== undefined && isOnSale(next);
-    const sameWords = before !== undefined && stays && hasSameWords(before, next);
+    const alike = before !== undefined && stays && isFoundAlike(before, next);
     if (before && document !== undefined) {
       this.orders.remove(document);
       if (before.featuredPlace !== null) this.featuredOnes.remove(document);
-      if (!sameWords) this.unnumber(document, before);
+      if (!alike) this.unnumber(document, before);
     }
     if (next) this.products.set(id, next);
     else this.products.delete(id);
     if (!stays) return;
-    const placed = document !== undefined && sameWords ? document : this.number(next);
+    const placed = document !== undefined && alike ? document : this.number(next);
     this.documents[placed] = next;
     this.orders.add(placed);
     if (next.featuredPlace !== null) this.featuredOnes.add(placed);
@@ -143,7 +142,8 @@ export class ProductShelf {
     const document = this.free.pop() ?? this.documents.length;
     this.documents[document] = product;
     this.numbers.set(product.id, document);
-    for (const language of languages) this.searches[language].add(document, searchedText(product, language));
+    const place = -(product.publishedAt as number);
+    for (const language of languages) this.searches[language].add(document, searchedText(product, language), place);
     return document;
   }
 
@@ -182,8 +182,8 @@ export class ProductShelf {
   }
 }
 
-/** Whether two states of a product are found by the same words. */
-function hasSameWords(one: ShelvedProduct, other: ShelvedProduct): boolean {
+/** Whether searches find two states of a product in the same way. */
+function isFoundAlike(one: ShelvedProduct, other: ShelvedProduct): boolean {
   const fields = (product: ShelvedProduct) =>
     languages.flatMap((language) => {
       const text = product.texts[language];
@@ -193,6 +193,7 @@ function hasSameWords(one: ShelvedProduct, other: ShelvedProduct): boolean {
     product.type,
     product.category,
     product.compatibility,
+    product.publishedAt,
     ...fields(product),
   ]);
   return ours?.every((field, at) => field === theirs?.[at]) ?? false;
