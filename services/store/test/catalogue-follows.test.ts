@@ -109,7 +109,7 @@ describe.each(databases())('a catalogue that takes over changes one by one on %s
   ])('takes over what %s changed', async (_name, transactions) => {
     const catalogue = await another();
     const ids = Array.from({ length: 1200 }, (_, number) => `gone-${transactions}-${number}`);
-    const real = productSeeds.map(({ id }) => id).slice(0, transactions);
+    const real = (await database.read.find(ProductEntity, { take: transactions })).map(({ id }) => id);
     for (const [number, id] of real.entries())
       await database.transaction(async (manager) => {
         await manager.update(ProductEntity, id, { priceCents: 4242 + transactions });
