@@ -1,50 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type APIResponse, request as requests } from '@playwright/test';
-import { register } from './accounts.ts';
-import { ask, call } from './site-api.ts';
-import { uniqueName } from './site-test.ts';
+import { type APIResponse, request as requests } from '@playwright/test';
+import { password } from './accounts.ts';
+import { ask, call, siteUrl } from './site-api.ts';
+import { expect, uniqueName } from './site-test.ts';
 
 /** What visitors put into their carts. */
 export const productId = 'parameter-bridge';
+/** Longest wait while a part of the site hangs, in milliseconds. */
+export const promised = 2000;
 
 export interface Visitor {
-  request: APIRequestContext;
+  ask: (method: 'get' | 'post', path: string, body?: object) => Promise<APIResponse>;
   cartId: string;
 }
+const item = { type: 'product', productId, price: 0, quantity: 1 };
 
-/** Signed in, with a product and perhaps a course in the cart. */
-export async function newVisitor(baseURL: string, courseId?: string): Promise<Visitor> {
-  const request = await requests.newContext({ baseURL });
-  await register(request);
+/** Signed in at a site, with a product and perhaps a course in the cart. */
+export async function newVisitor(site = siteUrl, courseId?: string): Promise<Visitor> {
+  const request = await requests.newContext({ baseURL: site });
+  const username = uniqueName('visitor');
+  await call(request, 'post', '/api/register', { username, email: `${username}@example.com`, password }, site);
   const cartId = randomUUID();
-  const put = (line: object) => call(request, 'post', '/api/cart', { ...line, cartId, price: 0, quantity: 1 });
-  await put({ type: 'product', productId });
-  if (courseId) await put({ type: 'course', courseId });
-  return { request, cartId };
+  const lines = [item, ...(courseId ? [{ ...item, type: 'course', courseId, productId: undefined }] : [])];
+  for (const line of lines) await call(request, 'post', '/api/cart', { ...line, cartId }, site);
+  return { cartId, ask: (method, path, body) => ask(request, method, path, body, site) };
 }
+export const threeVisitors = async (site?: string) =>
+  [await newVisitor(site), await newVisitor(site), await newVisitor(site)] as const;
 
 /** What visitors ask for while something hangs, most of it under names that no cache has seen. */
 export function questions(reader: Visitor, buyer: Visitor, leaver: Visitor) {
-  const unseen = (path: string) => () => ask(reader.request, 'get', `${path}?q=${uniqueName('q')}`);
+  const unseen = (path: string) => () => reader.ask('get', `${path}?q=${uniqueName('q')}`);
   return {
-    home: () => reader.request.get('/'),
+    home: () => reader.ask('get', '/'),
     'products page': unseen('/products'),
     'courses page': unseen('/courses'),
     'posts page': unseen('/blog'),
     products: unseen('/api/products'),
     courses: unseen('/api/courses'),
     posts: unseen('/api/blog'),
-    cart: () => ask(reader.request, 'get', `/api/cart/${reader.cartId}`),
-    'put into a cart': () =>
-      ask(buyer.request, 'post', '/api/cart', {
-        type: 'product',
-        productId,
-        price: 0,
-        quantity: 1,
-        cartId: randomUUID(),
-      }),
-    checkout: () => ask(buyer.request, 'post', '/api/checkout', { cartId: buyer.cartId }),
-    'sign-out': () => ask(leaver.request, 'post', '/api/logout'),
+    cart: () => reader.ask('get', `/api/cart/${reader.cartId}`),
+    'put into a cart': () => buyer.ask('post', '/api/cart', { ...item, cartId: randomUUID() }),
+    checkout: () => buyer.ask('post', '/api/checkout', { cartId: buyer.cartId }),
+    'sign-out': () => leaver.ask('post', '/api/logout'),
   };
 }
 export type Question = keyof ReturnType<typeof questions>;
@@ -56,7 +54,7 @@ interface Reply {
 export type Replies = Record<Question, Reply>;
 
 /** All at once, as visitors do. */
-export async function askAll(all: Record<string, () => Promise<APIResponse>>): Promise<Replies> {
+async function askAll(all: Record<string, () => Promise<APIResponse>>): Promise<Replies> {
   const replies = Object.entries(all).map(async ([name, question]) => {
     const begun = performance.now();
     const response = await question();
@@ -65,12 +63,20 @@ export async function askAll(all: Record<string, () => Promise<APIResponse>>): P
   return Object.fromEntries(await Promise.all(replies)) as Replies;
 }
 
-export const statusesOf = (replies: Replies) =>
-  Object.fromEntries(Object.entries(replies).map(([name, { status }]) => [name, status])) as Record<Question, number>;
+/** Status of each; `told` where the site says that it can't be had now (503) or that it didn't come in time (504). */
+const outcomesOf = (replies: Replies): Record<string, number | 'told'> =>
+  Object.fromEntries(
+    Object.entries(replies).map(([name, { status }]) => [name, status === 503 || status === 504 ? 'told' : status]),
+  );
+/** How it is when all is well but for these. */
+const wellBut = (missing: readonly Question[]) => ({
+  ...well,
+  ...Object.fromEntries(missing.map((question) => [question, 'told'])),
+});
 export const slowestOf = (replies: Replies) =>
   Math.max(...Object.values(replies).map(({ milliseconds }) => milliseconds));
 
-export const well: Record<Question, number> = {
+const well: Record<Question, number> = {
   home: 200,
   'products page': 200,
   'courses page': 200,
@@ -83,3 +89,19 @@ export const well: Record<Question, number> = {
   checkout: 201,
   'sign-out': 204,
 };
+
+/** Asks until what comes is as expected: a site that has just started, or healed, or shares a busy machine, may need a moment. */
+export async function untilIs(
+  missing: readonly Question[],
+  all: ReturnType<typeof questions>,
+  timeout = 30_000,
+  holds = () => true,
+): Promise<Replies> {
+  let replies = {} as Replies;
+  await expect(async () => {
+    replies = await askAll(all);
+    expect(holds()).toBe(true);
+    expect(outcomesOf(replies)).toEqual(wellBut(missing));
+  }).toPass({ timeout });
+  return replies;
+}

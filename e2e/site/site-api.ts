@@ -6,8 +6,14 @@ export const siteUrl = process.env.E2E_URL ?? 'http://localhost:8080';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** One call of the site's API, with a browser's cookies and from the site's own origin, as its pages make it. */
-export function ask(request: APIRequestContext, method: Method, path: string, body: object = {}): Promise<APIResponse> {
-  const headers = { origin: new URL(siteUrl).origin, 'idempotency-key': randomUUID() };
+export function ask(
+  request: APIRequestContext,
+  method: Method,
+  path: string,
+  body: object = {},
+  site = siteUrl,
+): Promise<APIResponse> {
+  const headers = { origin: new URL(site).origin, 'idempotency-key': randomUUID() };
   return method === 'get' ? request.get(path) : request[method](path, { headers, data: body });
 }
 
@@ -17,8 +23,9 @@ export async function call<Answer = unknown>(
   method: Method,
   path: string,
   body?: object,
+  site?: string,
 ): Promise<Answer> {
-  const response = await ask(request, method, path, body);
+  const response = await ask(request, method, path, body, site);
   const text = await response.text();
   if (!response.ok()) throw new Error(`${method.toUpperCase()} ${path} answered ${response.status()}: ${text}`);
   return (text ? JSON.parse(text) : null) as Answer;

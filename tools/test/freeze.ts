@@ -9,9 +9,8 @@ const membersOf = (leader: number, part: Part) =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .map(([pid, group, state = '']) => ({ pid: Number(pid), group: Number(group), state }))
-    .filter(
-      ({ pid, group, state }) => group === leader && !state.startsWith('Z') && (part === 'whole' || pid !== leader),
-    );
+    .filter(({ state }) => !state.startsWith('Z'))
+    .filter(({ pid, group }) => (pid === leader ? part === 'whole' : group === leader));
 
 const stopped = ({ state }: { state: string }) => /^T/.test(state);
 
