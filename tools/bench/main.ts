@@ -4,6 +4,7 @@ import { freePorts } from '../start/ports.ts';
 import { readState } from '../start/state-file.ts';
 import { bringPrerequisites } from '../test/prerequisites.ts';
 import { startSite } from '../test/site.ts';
+import { attackFigures } from './attack-figures.ts';
 import { launch } from './browser.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import { federationTax } from './federation-tax.ts';
@@ -15,11 +16,12 @@ import { print } from './report.ts';
 import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
 
-// npm run bench [-- http pages search lighthouse tax catalogue setup]: all parts, or those named. Speed is shown here and asserted nowhere.
+// npm run bench [-- http pages search lighthouse tax catalogue attack setup]: all parts, or those named. Speed is shown here and
+// asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 /** These start what they measure themselves. */
-const ownSite = ['catalogue', 'setup'];
+const ownSite = ['catalogue', 'attack', 'setup'];
 
 async function siteFigures(): Promise<void> {
   const { chromium } = await bringPrerequisites();
@@ -79,6 +81,7 @@ async function siteFigures(): Promise<void> {
 try {
   if (parts.length === 0 || parts.some((part) => !ownSite.includes(part))) await siteFigures();
   if (wanted('catalogue')) print('A catalogue of 100,000 products', await catalogueFigures());
+  if (wanted('attack')) print('Under attack, from one address each', await attackFigures());
   if (wanted('setup')) print('Setting up', await setUpFigures());
 } catch (error) {
   endWith(error);
