@@ -32,6 +32,16 @@ const byKind = (visits: Visit[]) =>
     .join(', ');
 const failed = (visits: Visit[]) => visits.filter(({ ok }) => !ok).length;
 
+/** So many that a page is hardly ever asked for twice. */
+async function productIdsOf(site: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; page <= 30; page += 1) {
+    const list = await (await fetch(`${site}/api/products?pageSize=100&page=${page}`)).json();
+    ids.push(...(list as PageOf<ProductSummary>).items.map(({ id }) => id));
+  }
+  return ids;
+}
+
 /** Address of a film that everybody may watch. */
 async function clipOf(site: string): Promise<string> {
   const read = async <T>(path: string) => (await (await fetch(site + path)).json()) as T;
@@ -78,8 +88,7 @@ function figureOf(attack: string, quiet: Visit[], attacked: Visit[], outcomes: O
 export async function attackFigures(): Promise<Figure[]> {
   const site = await startSite({ SEED_PRODUCTS: '10000', LOG_LEVEL: 'error' });
   try {
-    const { items } = (await (await fetch(`${site.url}/api/products?pageSize=100`)).json()) as PageOf<ProductSummary>;
-    const visited = { port: Number(new URL(site.url).port), productIds: items.map(({ id }) => id) };
+    const visited = { port: Number(new URL(site.url).port), productIds: await productIdsOf(site.url) };
     const target = { port: visited.port, productId: visited.productIds[0] ?? '', clip: await clipOf(site.url) };
     await visit(visited, seconds);
     const figures: Figure[] = [];

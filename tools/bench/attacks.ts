@@ -73,7 +73,7 @@ interface Flooding {
 export const attacks: Record<string, (target: Target, count: Count) => void> = {
   // So many times over that it doesn't all fit into what the system keeps for a reader.
   '200 slow readers': (target, count) =>
-    hold(target, 200, headOf([`GET ${target.clip} HTTP/1.1`], target).repeat(40), count),
+    hold(target, 200, headOf([`GET ${target.clip} HTTP/1.1`], target).repeat(8), count),
   '300 unfinished bodies': (target, count) => {
     const lines = [
       'content-type: application/json',
