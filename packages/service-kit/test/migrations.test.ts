@@ -30,6 +30,7 @@ const names = [
   'CreateOutboxPart1700000000003',
   'AddOutboxDied1700000000004',
   'IndexOutboxLane1700000000005',
+  'AddOutboxRequest1700000000006',
   'CreateNote1763700000001',
 ];
 

@@ -69,7 +69,15 @@ test('a service that asks another one passes the id of the request on', async ()
   expect(seen.get('/write')).toBe('request-2');
 });
 
-test('a delivery has an id of its own, not that of whichever request woke the outbox', async () => {
+test('a delivery carries the id of the request that caused it', async () => {
+  while (!seen.has('/task')) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(seen.get('/task')).toBe('request-2');
+});
+
+test('a delivery that no request caused has an id of its own', async () => {
+  seen.delete('/task');
+  const { get } = service;
+  await get(Database).transaction((manager) => get(Outbox).addTask(manager, 'ask', {}));
   while (!seen.has('/task')) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(seen.get('/task')).toMatch(/^[\w-]{36}$/);
 });

@@ -21,11 +21,16 @@ export class Deliveries {
     private readonly countDead: (kind: DeliveryKind) => void,
   ) {}
 
-  async handle(row: OutboxEntity): Promise<Outcome> {
+  /** On behalf of the request that caused it, whichever other one woke the outbox. */
+  handle(row: OutboxEntity): Promise<Outcome> {
+    return withRequestId(row.requestId ?? row.id, () => this.attempt(row));
+  }
+
+  private async attempt(row: OutboxEntity): Promise<Outcome> {
     const manager = this.claims.database.read;
     try {
       const content = await readPayload(manager, row);
-      await withRequestId(row.id, () => this.deliver(row, content));
+      await this.deliver(row, content);
     } catch (error) {
       await this.fail(row, error);
       return isAway(error) ? 'away' : 'failed';

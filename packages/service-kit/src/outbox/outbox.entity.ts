@@ -28,6 +28,10 @@ export class OutboxEntity {
   @Column(longTextColumn())
   payload: string;
 
+  /** Id of the request that caused it, for logs; null when none did. */
+  @Column(textColumn(64, { name: 'request_id', nullable: true }))
+  requestId: string | null;
+
   @Column(bigColumn({ name: 'created_at' }))
   createdAt: number;
 

@@ -83,10 +83,17 @@ class IndexOutboxLane1700000000005 implements MigrationInterface {
   }
 }
 
+const AddOutboxRequest1700000000006 = addColumn(
+  'AddOutboxRequest1700000000006',
+  'outbox',
+  column.text('request_id', 64, nullable),
+);
+
 export const outboxMigrations = [
   CreateOutbox1700000000001,
   CreateInbox1700000000002,
   CreateOutboxPart1700000000003,
   AddOutboxDied1700000000004,
   IndexOutboxLane1700000000005,
+  AddOutboxRequest1700000000006,
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EventName, type EventPayload, events } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '../database/scope.ts';
+import { currentRequestId } from '../operation/request-id.ts';
 import type { LaneKey } from './lane.ts';
 import { type DeliveryKind, OutboxEntity } from './outbox.entity.ts';
 import { insertRest, toParts } from './payload.ts';
@@ -61,6 +62,7 @@ export class Outbox {
       name,
       receiver,
       payload,
+      requestId: currentRequestId() ?? null,
       createdAt: now,
       dueAt: now,
       attempts: 0,
