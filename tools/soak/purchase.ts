@@ -20,10 +20,11 @@ const cards = { good: '4242424242424242', declined: '4000000000000002', authenti
 /** How long a buyer looks at the page that waits for the order. */
 const patience = 60_000;
 
-/** Fills a new cart: products, and courses with one to three seats. */
+/** Fills a new cart with products, and courses with one to three seats; sometimes changes its mind about a line. */
 export async function fillCart({ visitor, dice, catalogue }: Shopping) {
   const cartId = randomUUID();
   const lines = new Map<Goods, number>();
+  const ids = new Map<Goods, string>();
   for (let left = dice.between(1, 3); left > 0; left -= 1) {
     const isCourse = dice.chance(0.4);
     const id = dice.pick(isCourse ? catalogue.courses : catalogue.products);
@@ -33,7 +34,22 @@ export async function fillCart({ visitor, dice, catalogue }: Shopping) {
       if (answer.status !== 201) throw new Error(`not added: ${answer.status} ${answer.text.slice(0, 300)}`);
       const goods = `${thing.type} ${id}`;
       lines.set(goods, (lines.get(goods) ?? 0) + 1);
+      ids.set(goods, (JSON.parse(answer.text) as { id: string }).id);
     }
+  }
+  const goods = dice.pick([...lines.keys()]);
+  const path = `/api/cart/${ids.get(goods)}`;
+  const turn = dice.next();
+  if (turn < 0.2) {
+    const quantity = dice.between(1, 5);
+    const { status } = await visitor.insist('PATCH', path, { quantity });
+    if (status !== 200) throw new Error(`the quantity was not changed: ${status}`);
+    lines.set(goods, quantity);
+  } else if (turn < 0.35 && lines.size > 1) {
+    const { status } = await visitor.insist('DELETE', path);
+    // Gone already when the first answer was lost.
+    if (status !== 204 && status !== 404) throw new Error(`the line was not removed: ${status}`);
+    lines.delete(goods);
   }
   return { cartId, lines };
 }
