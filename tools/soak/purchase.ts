@@ -54,25 +54,35 @@ export async function fillCart({ visitor, dice, catalogue }: Shopping) {
   return { cartId, lines };
 }
 
+/** What the site's pages do once somebody is signed in: the cart joins what the account has in its own. */
+export async function claimCart({ visitor }: Shopping, cartId: string): Promise<void> {
+  const { status, text } = await visitor.insist('POST', `/api/cart/${cartId}/claim`, {});
+  if (status !== 200) throw new Error(`the cart was not claimed: ${status} ${text.slice(0, 300)}`);
+}
+
 interface Checkout {
   orderId: string;
   url: string;
 }
 
-/** Checks out, sometimes in two tabs at once; both must lead to the same order. */
-export async function checkOut({ visitor, journal, dice }: Shopping, cartId: string): Promise<Checkout> {
+/**
+ * Checks out, sometimes in two tabs at once; both must lead to the same order. Undefined where the site says no: an
+ * earlier order of the account's cart was paid in this moment, or the other tab changed what this one saw.
+ */
+export async function checkOut({ visitor, journal, dice }: Shopping, cartId: string): Promise<Checkout | undefined> {
   const tabs = dice.chance(0.15) ? 2 : 1;
   const answers = await Promise.all(
     Array.from({ length: tabs }, () => visitor.insist('POST', '/api/checkout', { cartId })),
   );
-  const checkouts = answers.map(({ status, text }) => {
+  const checkouts = answers.flatMap(({ status, text }) => {
+    if (status === 409 && /store\.checkout\.(paid|changed)/.test(text)) return [];
     if (status !== 201) throw new Error(`no checkout: ${status} ${text.slice(0, 300)}`);
-    return JSON.parse(text) as Checkout;
+    return [JSON.parse(text) as Checkout];
   });
   for (const { orderId } of checkouts) journal.ordered.add(orderId);
   const orders = new Set(checkouts.map(({ orderId }) => orderId));
   if (orders.size > 1) journal.wrong.push(`one cart made several orders at once: ${[...orders].join(', ')}`);
-  return checkouts[0] as Checkout;
+  return checkouts[0];
 }
 
 /** Pays on the payment page: sometimes with a card that is declined first, sometimes with a double click. */
