@@ -39,8 +39,8 @@ export interface SoakedSite {
 
 const databaseOf = (service: string) => `soak_${service}`;
 
-async function startDatabase(): Promise<MariadbServer> {
-  const server = await startMariadb({ durable: true });
+async function startDatabase(dataDir: string): Promise<MariadbServer> {
+  const server = await startMariadb({ durable: true, folder: path.join(dataDir, 'mariadb') });
   const connection = await mysql.createConnection(server.url);
   for (const service of withDatabase) await connection.query(`CREATE DATABASE ${databaseOf(service)}`);
   await connection.end();
@@ -74,7 +74,7 @@ function launch(order: LaunchOrder, aim: (ports: Record<string, number>) => void
 /** Starts a whole site with a link between every two processes that talk to each other. */
 export async function startSoakedSite(kind: DatabaseKind): Promise<SoakedSite> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `arcada-soak-${kind}-`));
-  const database = kind === 'mariadb' ? await startDatabase() : undefined;
+  const database = kind === 'mariadb' ? await startDatabase(dataDir) : undefined;
   const mails = await catchMails(dataDir);
   const links = await openLinks(database !== undefined);
   const portOf = (name: string) => links.get(name)?.port ?? 0;

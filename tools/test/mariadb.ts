@@ -18,6 +18,8 @@ export interface MariadbServer {
 export interface MariadbOptions {
   /** What was committed survives `kill -9`. Without it speed counts. */
   durable?: boolean;
+  /** Where its data lie and are kept; otherwise a temporary folder that goes with the server. */
+  folder?: string;
 }
 
 const startSeconds = 60;
@@ -61,10 +63,11 @@ function findOrInstall(): string {
   );
 }
 
-/** Starts a throw-away server on a free loopback port with its data in a temporary folder. */
-export async function startMariadb({ durable = false }: MariadbOptions = {}): Promise<MariadbServer> {
+/** Starts a server of its own on a free loopback port. */
+export async function startMariadb({ durable = false, folder: given }: MariadbOptions = {}): Promise<MariadbServer> {
   const binary = findOrInstall();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-mariadb-'));
+  if (given) fs.mkdirSync(given, { recursive: true, mode: 0o700 });
+  const folder = given ?? fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-mariadb-'));
   const data = path.join(folder, 'data');
   const options = ['--no-defaults', `--datadir=${data}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
   initialise(binary, folder, options);
@@ -76,7 +79,7 @@ export async function startMariadb({ durable = false }: MariadbOptions = {}): Pr
   const stop = async () => {
     process.off('exit', kill);
     await end(child);
-    fs.rmSync(folder, { recursive: true, force: true });
+    if (!given) fs.rmSync(folder, { recursive: true, force: true });
   };
   const ready = async () => {
     await answering(child, port, path.join(folder, 'server.log'));
