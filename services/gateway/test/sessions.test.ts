@@ -124,6 +124,21 @@ test('while identity is down: known sessions go on, carts stay open, the rest sa
   expect(await roleSeen(cookie)).toBe('customer');
 });
 
+test('while identity is down nobody who is signed in hears that they are not', async () => {
+  const { cookie } = site.signIn();
+  await site.identity.kill();
+  for (const refusal of [401, 403]) {
+    site.store.handler = (_request, response) => {
+      response.writeHead(refusal, { 'content-type': 'application/problem+json' }).end('{"code":"refused"}');
+    };
+    expect(await site.send('POST', '/api/cart/1/claim', {}, { cookie })).toMatchObject({
+      status: 503,
+      json: { code: 'gateway.upstream-unavailable', area: 'identity' },
+    });
+    expect((await site.send('POST', '/api/cart/1/claim', {})).status).toBe(refusal);
+  }
+});
+
 test('under TLS only the cookie counts that no other host can set', async () => {
   await site.stop();
   site = await TestSite.start({ SITE_URL: 'https://shop.test' });

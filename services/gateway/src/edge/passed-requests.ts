@@ -41,8 +41,11 @@ export class PassedRequests {
     let token: string | undefined;
     let userId: string | undefined;
     let known = provesItself(request, route);
+    let unasked: UpstreamFailure | undefined;
     if (route.kind === 'api') {
-      const actor = session === undefined ? undefined : await this.actorOf(route, session);
+      const asked = session === undefined ? {} : await this.actorOf(route, session);
+      const { actor } = asked;
+      unasked = asked.unasked;
       userId = actor?.userId;
       known ||= actor !== undefined && route.limit !== 'credentials';
       if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;
@@ -55,6 +58,11 @@ export class PassedRequests {
     const address = limits.addressOf(request);
     const visitor = { address, language, siteUrl, token, mostSent: known ? largestBody : largestUnknownBody };
     const answer = await forwarder.ask(request, response, target, route, visitor);
+    // Refused as nobody, who may be somebody: a page that believed it would sign its visitor out.
+    if (unasked && (answer.statusCode === 401 || answer.statusCode === 403)) {
+      await answer.body.dump();
+      throw unasked;
+    }
     // Signed out, a new password, another role: identity is asked anew before the visitor's next request.
     if (session && !safe && route.upstream === 'identity') visitors.evictSession(session);
     if (!stream && isLong(request, answer) && !limits.admitStream(request, response, userId)) {
@@ -64,11 +72,13 @@ export class PassedRequests {
     await forwarder.relay(request, response, route, answer);
   }
 
-  private async actorOf(route: Route, session: string): Promise<Actor | undefined> {
+  /** `unasked`: identity couldn't say, and the route goes on without. */
+  private async actorOf(route: Route, session: string): Promise<{ actor?: Actor; unasked?: UpstreamFailure }> {
     try {
-      return await this.parts.visitors.actorOf(session);
+      const actor = await this.parts.visitors.actorOf(session);
+      return actor ? { actor } : {};
     } catch (error) {
-      if (error instanceof UpstreamFailure && route.worksWithoutIdentity) return undefined;
+      if (error instanceof UpstreamFailure && route.worksWithoutIdentity) return { unasked: error };
       throw error;
     }
   }
