@@ -3,35 +3,51 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 import { runProgram } from './command.ts';
-import { type Counts, countsOfPlaywright, none } from './counts.ts';
+import { type Counts, countsOfPlaywright, none, sum } from './counts.ts';
 import { startSite } from './site.ts';
 
 /** All journeys come from one address, many more accounts and sign-ins than a household has. */
 const generous = { RATE_LIMIT_FACTOR: '20', CREDENTIAL_ATTEMPTS_PER_MINUTE: '10000', REGISTRATIONS_PER_HOUR: '10000' };
 
+/** Stops processes of the site: no other journey may run meanwhile. */
+const alone = 'operation';
+
+/** All of e2e/ in two rounds, or what Playwright's own options ask for in one. */
+function rounds(parameters: readonly string[]): string[][] {
+  if (parameters.length > 0) return [[...parameters]];
+  const folders = [...new Set(fs.globSync('*/*.test.ts', { cwd: path.join(root, 'e2e') }).map(path.dirname))].sort();
+  const together = folders.filter((folder) => folder !== alone).map((folder) => `e2e/${folder}/`);
+  return [['--workers=2', ...together], [`e2e/${alone}/`]];
+}
+
 /** Runs the journeys of e2e/ in Chromium against a site of their own. */
 export async function runJourneys(chromium: string, parameters: readonly string[] = []): Promise<Counts> {
   if (fs.globSync('e2e/**/*.test.ts', { cwd: root }).length === 0) return none;
   const site = await startSite(generous);
-  const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-journeys-')), 'report.json');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-journeys-'));
   try {
-    await runProgram(
-      path.join(root, 'node_modules/.bin/playwright'),
-      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...parameters],
-      {
-        show: true,
-        environment: {
-          E2E_URL: site.url,
-          E2E_DATA_DIR: site.dataDir,
-          CHROMIUM_PATH: chromium,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    const counts: Counts[] = [];
+    for (const [number, options] of rounds(parameters).entries()) {
+      const report = path.join(folder, `${number}.json`);
+      await runProgram(
+        path.join(root, 'node_modules/.bin/playwright'),
+        ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...options],
+        {
+          show: true,
+          environment: {
+            E2E_URL: site.url,
+            E2E_DATA_DIR: site.dataDir,
+            CHROMIUM_PATH: chromium,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          },
         },
-      },
-    );
-    if (!fs.existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-    return countsOfPlaywright(JSON.parse(fs.readFileSync(report, 'utf8')));
+      );
+      const done = fs.existsSync(report);
+      counts.push(done ? countsOfPlaywright(JSON.parse(fs.readFileSync(report, 'utf8'))) : { ...none, failed: 1 });
+    }
+    return sum(counts);
   } finally {
     await site.stop();
-    fs.rmSync(path.dirname(report), { recursive: true, force: true });
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
