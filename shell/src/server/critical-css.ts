@@ -41,10 +41,9 @@ export function criticalCss(sheets: string[]): (html: string) => string {
   return (html) => {
     const attributes = new Set<string>();
     for (const match of html.matchAll(/class="([^"]*)"/g)) attributes.add(match[1] as string);
-    const used = new Set([...attributes].flatMap((names) => names.split(' ')));
     // Pages of one kind use the same classes.
-    const key = [...used].sort().join(' ');
-    const picked = known.get(key) ?? pick(used);
+    const key = [...attributes].sort().join('\n');
+    const picked = known.get(key) ?? pick(new Set([...attributes].flatMap((names) => names.split(' '))));
     if (known.size >= mostKnown) known.clear();
     known.set(key, picked);
     return picked;

@@ -1,8 +1,8 @@
 import type { i18n, TFunction } from 'i18next';
 
 /**
- * Looks up each text without variables once: i18next resolves namespaces, plurals and fallbacks anew for every call,
- * a seventh of a page's drawing. Only for texts that don't change any more.
+ * Looks up each text with the same variables once: i18next resolves namespaces, plurals and fallbacks anew for every
+ * call, a seventh of a page's drawing. Only for texts that don't change any more.
  */
 export function keepTexts(texts: i18n): void {
   const fixedOf = texts.getFixedT.bind(texts);
@@ -15,14 +15,34 @@ export function keepTexts(texts: i18n): void {
   }) as typeof fixedOf;
 }
 
+/** Prices, names and counts make ever new ones. */
+const mostTexts = 5000;
+
+/** Nothing for what can't be told by its name: lists of keys, and variables that are more than words and numbers. */
+function nameOf(given: readonly unknown[]): string | undefined {
+  const [key, variables] = given;
+  if (typeof key !== 'string' || given.length > 2) return undefined;
+  if (given.length === 1) return key;
+  if (typeof variables !== 'object' || variables === null) return undefined;
+  let name = key;
+  for (const [variable, value] of Object.entries(variables)) {
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    name += `\n${variable}\n${typeof value}\n${value}`;
+  }
+  return name;
+}
+
 function keeping(translate: TFunction): TFunction {
   const found = new Map<string, string>();
   const once = (...given: unknown[]): string => {
-    const [key] = given;
-    if (given.length !== 1 || typeof key !== 'string') return translate(...(given as Parameters<TFunction>));
-    const known = found.get(key) ?? translate(key);
-    found.set(key, known);
-    return known;
+    const name = nameOf(given);
+    const known = name === undefined ? undefined : found.get(name);
+    if (known !== undefined) return known;
+    const text = translate(...(given as Parameters<TFunction>));
+    if (name === undefined) return text;
+    if (found.size >= mostTexts) found.clear();
+    found.set(name, text);
+    return text;
   };
   return Object.assign(once, translate) as TFunction;
 }
