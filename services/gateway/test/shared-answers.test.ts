@@ -274,6 +274,27 @@ describe('pages', () => {
     expect(lost.text).toContain('Esta página está fora do ar');
   });
 
+  test('that are drawn around what is out of order reach the visitor, are not kept, and give way to a whole one', async () => {
+    const drawn = (status: number, text: string) => {
+      site.pages.handler = (_request, response) => {
+        const { headers } = page(text);
+        const cache = status === 200 ? {} : { 'cache-control': 'no-store' };
+        response.writeHead(status, { ...headers, ...cache }).end(text);
+      };
+    };
+    drawn(503, 'frame and a word about it');
+    const asked = site.pages.seen.length;
+    for (let time = 0; time < 2; time += 1) {
+      expect(await site.get('/kept')).toMatchObject({ status: 503, text: 'frame and a word about it' });
+    }
+    expect(site.pages.seen).toHaveLength(asked + 2);
+    drawn(200, 'whole');
+    await site.get('/kept');
+    for (const answer of site.gateway.parts.cache.values()) answer.freshUntil = 0;
+    drawn(503, 'frame and a word about it');
+    expect(await site.get('/kept')).toMatchObject({ status: 200, text: 'whole', headers: { 'x-cache': 'stale' } });
+  });
+
   test('missing pages are kept as missing', async () => {
     site.pages.handler = (_request, response) => {
       const { headers, text } = page('none');

@@ -82,7 +82,10 @@ export class SharedAnswers {
         ...(context.patience === undefined ? {} : { patience: context.patience }),
       });
       const headers = reply.headers as HeaderMap;
-      if (reply.statusCode >= 500) {
+      // A page that is drawn around what is out of order says more than an error page: in the visitor's language, with a
+      // way on. An earlier whole one is better.
+      const isDrawn = route.kind === 'page' && /^text\/html/.test(headerText(headers, 'content-type') ?? '');
+      if (reply.statusCode >= 500 && (!isDrawn || this.hasStandIn(key))) {
         await reply.body.dump();
         throw new UpstreamFailure(route.upstream, 'down', new Error(`answered ${reply.statusCode}`));
       }
