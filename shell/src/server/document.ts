@@ -20,11 +20,12 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 /** Open Graph names a language with its country. */
 const openGraphLocales: Record<Language, string> = { en: 'en_US', 'pt-BR': 'pt_BR', es: 'es_ES' };
-const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+const hashSource = (text: string) => `'sha256-${digest(text)}'`;
 
 /** Sets the chosen theme before the first drawing; its hash stands in the policy. */
 const themeScript = "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}";
-const themeScriptHash = digest(themeScript);
+const themeScriptHash = hashSource(themeScript);
 
 /**
  * Asks for the page's code once the browser has painted what the server drew, so that code never competes with the
@@ -37,13 +38,14 @@ const startScript = [
   'document.body.append(s)}else l.rel="preload"})}',
   'document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})()',
 ].join('');
-const startScriptHash = digest(startScript);
+const startScriptHash = hashSource(startScript);
 
-const policyFor = (style: string) =>
+/** The policy of a page whose one style has this digest (base64 of SHA-256). Nothing else of it depends on the page. */
+export const policyFor = (styleDigest: string) =>
   [
     "default-src 'self'",
     `script-src 'self' ${themeScriptHash} ${startScriptHash}`,
-    `style-src 'self' ${digest(style)}`,
+    `style-src 'self' 'sha256-${styleDigest}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -94,7 +96,7 @@ export function documentFor(
   prepared: PreparedComposition,
   build: ShellBuild,
   options: { language: Language; siteUrl: string; path: string; askedLanguage: string | null },
-): { body: string; policy: string } {
+): { body: string; styleDigest: string } {
   const { language, siteUrl } = options;
   const { head } = page;
   const critical = prepared.critical(page.html);
@@ -156,5 +158,5 @@ export function documentFor(
     `<script>${startScript}</script>`,
     '</body></html>',
   ].join('');
-  return { body, policy: policyFor(critical) };
+  return { body, styleDigest: digest(critical) };
 }

@@ -32,11 +32,11 @@ export async function framePage(
     gatewayHeaders: {},
     drawTree: async (element) => ({ html: renderToString(element), failures: [] }),
   });
-  const { body, policy } = documentFor(page, prepared, build, {
+  const { body, styleDigest } = documentFor(page, prepared, build, {
     language: request.language,
     siteUrl,
     path: new URL(request.path, siteUrl).pathname,
     askedLanguage: request.askedLanguage,
   });
-  return { body: Buffer.from(body), policy, status: page.head.status ?? 200, tags: [], complete: false };
+  return { body: Buffer.from(body), styleDigest, status: page.head.status ?? 200, tags: [], complete: false };
 }

@@ -117,7 +117,7 @@ export class LiveSite {
     const { remotes, missing } = await this.fetch(composition);
     const before = this.generation;
     if (making.given || this.waitsOn(composition, missing)) return;
-    this.strikes.keep([...composition.remotes, ...(before?.prepared.composition.remotes ?? [])]);
+    if (composition.id !== before?.prepared.composition.id) this.strikes.forget();
     const prepared = prepareComposition(composition, remotes, this.options.shellStyles);
     const pool = this.poolOf(composition, remotes);
     making.pool = pool;

@@ -15,7 +15,7 @@ export const fromRenderer = z.discriminatedUnion('type', [
     page,
     document: z.object({
       body: z.instanceof(Uint8Array),
-      policy: z.string().regex(/^[\x20-\x7e]*$/),
+      styleDigest: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
       status: z.int().min(200).max(599),
       tags: z.array(z.string().regex(/^[\x21-\x7e]+$/)),
       complete: z.boolean(),

@@ -51,7 +51,8 @@ export type ToRenderer = StartMessage | DrawMessage | { type: 'ping' };
 
 export interface DrawnPage {
   body: Uint8Array;
-  policy: string;
+  /** Of the page's one style (base64 of SHA-256), for the policy: that is the page server's own. */
+  styleDigest: string;
   status: number;
   tags: string[];
   /** False when something is missing: such a page must not be cached. */

@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import { type Language, languageKey, negotiateLanguage } from '@arcada/contracts';
 import type { i18n } from 'i18next';
+import { policyFor } from './document.ts';
 import { framePage } from './frame-page.tsx';
 import type { LiveSite } from './live-site.ts';
 import type { DrawnPage } from './messages.ts';
@@ -54,7 +55,7 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-length': page.body.length,
-      'content-security-policy': page.policy,
+      'content-security-policy': policyFor(page.styleDigest),
       'cache-control': cacheable ? `public, max-age=0, s-maxage=${found ? 300 : 10}, must-revalidate` : 'no-store',
       vary: 'accept-language, cookie',
       'x-composition': prepared.composition.id,

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import process from 'node:process';
 
 /**
@@ -19,6 +20,10 @@ const open = [
 
 /** Takes away what no page needs, before code of a remote is loaded. */
 export function closeDoors(): void {
+  // It would slow any process of the same user down.
+  os.setPriority = () => {
+    throw new Error('setPriority is closed here');
+  };
   for (const name of open) {
     Object.defineProperty(process, name, { value: undefined, writable: false, configurable: false });
   }

@@ -39,7 +39,7 @@ export async function drawPage(
     again = left.size > before;
     if (again) page = await renderPage(message, [...left], surroundings);
   }
-  const { body, policy } = documentFor(page, prepared, build, {
+  const { body, styleDigest } = documentFor(page, prepared, build, {
     language: message.language,
     siteUrl: surroundings.siteUrl,
     path: new URL(message.path, surroundings.siteUrl).pathname,
@@ -47,7 +47,7 @@ export async function drawPage(
   });
   return {
     body: Buffer.from(body),
-    policy,
+    styleDigest,
     status: page.head.status ?? 200,
     tags: page.tags,
     complete: page.complete && page.failures.length === 0,

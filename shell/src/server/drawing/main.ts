@@ -23,6 +23,8 @@ const end = (code: number) => {
 };
 const send = process.send?.bind(process) as (message: FromRenderer, sent?: () => void) => void;
 closeDoors();
+// Messages are this file's alone.
+process.send = undefined;
 provideTiers();
 
 let blame: Blame | undefined;

@@ -130,7 +130,8 @@ export class Renderer {
     if (this.ended) return;
     const parsed = fromRenderer.safeParse(given);
     if (!parsed.success) {
-      this.kill({ kind: 'crash', message: 'A renderer sent what is no message' });
+      const { domain, page } = this.step ?? { domain: this.loading?.domain, page: undefined };
+      this.kill({ kind: 'crash', domain, page, message: 'A renderer sent what is no message' });
       return;
     }
     const message = parsed.data;

@@ -3,7 +3,7 @@ import type { RemoteDomain } from '@arcada/contracts';
 const most = 3;
 const within = 60_000;
 
-/** Counts the faults of each version. With the third in a minute it is left to the browser, until another is live. */
+/** Counts the faults of each version. With the third in a minute it is left to the browser, until something else is live. */
 export class Strikes {
   private readonly times = new Map<string, number[]>();
   private readonly out = new Set<string>();
@@ -30,10 +30,9 @@ export class Strikes {
     return this.out.has(`${domain} ${version}`);
   }
 
-  /** Forgets versions that are no longer live: one that is published again gets a new chance. */
-  keep(live: readonly { domain: RemoteDomain; version: string }[]): void {
-    const names = new Set(live.map(({ domain, version }) => `${domain} ${version}`));
-    for (const name of this.out) if (!names.has(name)) this.out.delete(name);
-    for (const name of this.times.keys()) if (!names.has(name)) this.times.delete(name);
+  /** A new chance for all, once something else is live: a fault may have been the doing of what was replaced. */
+  forget(): void {
+    this.out.clear();
+    this.times.clear();
   }
 }
