@@ -25,8 +25,14 @@ export interface EditorPartOptions<T> {
   isDirty: (value: T) => boolean;
   /** Whether it could be saved as it is; only then it is saved by itself. */
   isWhole: (value: T) => boolean;
+  /** The fields that can be saved without the others, where something isn't whole yet. */
+  wholeFields?: (value: T) => T;
   save: (value: T, ifMatch: string) => Promise<Saved>;
 }
+
+/** What was not saved with these fields, or was typed again since. */
+const without = <T extends object>(value: T, saved: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([field, text]) => saved[field as keyof T] !== text)) as T;
 
 /** Long enough that it doesn't send every word, short enough that little is lost with the machine. */
 const autosaveMilliseconds = 3000;
@@ -37,7 +43,7 @@ const autosaveMilliseconds = 3000;
  * `resolve` is called with what shall be saved.
  */
 export function useEditorPart<T extends object>(options: EditorPartOptions<T>) {
-  const { part, name, saved, empty, isDirty, isWhole, save } = options;
+  const { part, name, saved, empty, isDirty, isWhole, wholeFields, save } = options;
   const dispatch = useDispatch();
   const editable = useContext(EditableContext);
   const draft = useDraft<Kept<T>>(`content ${name} ${part}`, { value: empty, base: saved.version });
@@ -51,10 +57,10 @@ export function useEditorPart<T extends object>(options: EditorPartOptions<T>) {
   const leave = useUnsaved(part, dirty, discard);
   const change = (next: T) => draft.change({ value: next, base: dirty ? draft.value.base : saved.version });
 
-  const send = async (sent: Kept<T>): Promise<boolean> => {
+  const send = async (from: Kept<T>, fields = from.value): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
-    const { data, error } = await save(sent.value, sent.base).finally(() => {
+    const { data, error } = await save(fields, from.base).finally(() => {
       busy.current = false;
     });
     if (isApiError(error) && error.status === 412) {
@@ -63,10 +69,13 @@ export function useEditorPart<T extends object>(options: EditorPartOptions<T>) {
       setConflict(true);
     }
     if (error || !data) {
-      setFailed(sent);
+      setFailed(from);
       return false;
     }
-    if (!draft.clear(sent)) draft.change({ value: draft.current().value, base: saved.versionIn(data) });
+    if (fields === from.value && draft.clear(from)) return true;
+    const now = draft.current().value;
+    const left = fields === from.value ? now : without(now, fields);
+    draft.change({ value: left, base: saved.versionIn(data) });
     return true;
   };
   const submit = () => send(draft.current());
@@ -78,9 +87,10 @@ export function useEditorPart<T extends object>(options: EditorPartOptions<T>) {
     else draft.clear(next);
   };
 
-  const waits = dirty && editable && !conflict && failed !== draft.value && isWhole(value);
-  const latest = useRef(submit);
-  latest.current = submit;
+  const saveable = isWhole(value) ? value : wholeFields?.(value);
+  const waits = dirty && editable && !conflict && failed !== draft.value && saveable !== undefined && isDirty(saveable);
+  const latest = useRef(() => Promise.resolve(false));
+  latest.current = () => send(draft.current(), saveable);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
   useEffect(() => {
     if (!waits) return;

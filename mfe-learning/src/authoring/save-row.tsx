@@ -12,10 +12,12 @@ interface SaveRowProps {
   label?: string;
   /** Behind another tab: what was saved there is no news here. */
   away?: boolean;
+  /** Why it is not saved by itself. */
+  reason?: string;
 }
 
 /** The button at a form's end, and what came of pressing it; nothing where the course can't be changed. */
-export function SaveRow({ saving, dirty, label, away }: SaveRowProps) {
+export function SaveRow({ saving, dirty, label, away, reason }: SaveRowProps) {
   const { t } = useTranslation('learning');
   if (!useContext(EditableContext)) return null;
   return (
@@ -30,7 +32,7 @@ export function SaveRow({ saving, dirty, label, away }: SaveRowProps) {
           {label ?? t('common.save')}
         </Button>
         <span role="status" className="a-small a-mute">
-          {dirty && !saving.isLoading && t('authoring.kept')}
+          {dirty && !saving.isLoading && (reason ? t('authoring.keptBecause', { reason }) : t('authoring.kept'))}
           {saving.isSuccess && !dirty && !away && (
             <span className="a-row">
               <CheckIcon size={16} /> {t('content.saved')}

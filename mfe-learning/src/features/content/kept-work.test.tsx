@@ -125,11 +125,42 @@ test('two tabs: a course’s own texts and facts are compared field by field, to
   api.on(`PATCH ${path}`, { status: 412, body: { code: 'learning.content.changed' } });
   write('One sentence for the card', 'My sentence');
   press('Save');
-  const field = await screen.findByRole('group', { name: 'One sentence for the card (English)' });
+  const group = { name: 'One sentence for the card (English)' };
+  const field = await screen.findByRole('group', group, { timeout: 20_000 });
   expect([field.textContent?.includes('My sentence'), field.textContent?.includes('Their sentence')]).toEqual([
     true,
     true,
   ]);
   press(en.authoring.conflictLater);
   expect(box('One sentence for the card').value).toBe('My sentence');
+});
+
+test('texts: a language that is whole is saved by itself while another has no title, and the reason stands there', async () => {
+  let now = testDraft(intro);
+  api.on(`GET ${path}`, () => ({ body: now }));
+  api.on(`PATCH ${path}`, ({ body }: FakeCall) => {
+    const { texts } = body as { texts: typeof now.texts };
+    now = { ...now, texts: { ...now.texts, ...texts }, versions: { ...now.versions, texts: 'v2' } };
+    return { body: now };
+  });
+  await show(editor);
+  const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+  const savedLanguages = (call: number) => Object.keys((sent()[call]?.body as { texts?: object })?.texts ?? {});
+  const waiting = () => screen.queryByText('Not saved yet. Spanish has no title yet: it is kept in this browser only.');
+  tab('Español');
+  write('One sentence for the card', 'Una frase');
+  expect(waiting()).toBeTruthy();
+  tab('English');
+  write('One sentence for the card', 'A sentence');
+  await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 20_000 });
+  expect(savedLanguages(0)).toEqual(['en']);
+  await waitFor(() => expect(waiting()).toBeTruthy());
+  tab('Español');
+  expect(box('One sentence for the card').value).toBe('Una frase');
+  write('Title', 'Un curso');
+  expect(waiting()).toBeNull();
+  await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 20_000 });
+  expect(sent()[1]).toMatchObject({ headers: { 'if-match': '"v2"' } });
+  expect(savedLanguages(1)).toEqual(['es']);
+  expect(await screen.findByText('Saved')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { type AuthoredCourse, type Language, languages } from '@arcada/contracts';
+import { type AuthoredCourse, displayNames, type Language, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Field, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
@@ -43,13 +43,14 @@ export const toTexts = (draft: Draft): CourseTexts => ({
 
 type Drafts = Partial<Record<Language, Draft>>;
 const nothing: Drafts = {};
-const titleIsShort = (draft: Draft | undefined) => draft !== undefined && draft.title.trim().length < 3;
+const titleIsShort = ({ title }: { title: string }) => title.trim().length < 3;
 
 /** The course's texts, language by language; those that were touched are sent. */
 export function TextsForm({ course, away }: { course: AuthoredCourse; away: boolean }) {
   const { t } = useTranslation('learning');
   const [save, saving] = authoringApi.useLearningContentChangeMutation();
-  const [language, setLanguage] = useState(useLanguage().language);
+  const { language: shown } = useLanguage();
+  const [language, setLanguage] = useState(shown);
   const [short, setShort] = useState<readonly Language[]>([]);
   const savedOf = (key: Language) => toDraft(course.texts[key]);
   // A text that was written and taken back is as it was.
@@ -59,13 +60,18 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
       const changed = written && JSON.stringify(written) !== JSON.stringify(savedOf(key));
       return changed ? [[key, toTexts(written)] as const] : [];
     });
+  const shortOf = (drafts: Drafts) => touchedOf(drafts).flatMap(([key, texts]) => (titleIsShort(texts) ? [key] : []));
   const texts = useEditorPart<Drafts>({
     part: 'texts',
     name: course.id,
     saved: { version: course.versions.texts, versionIn: ({ versions }) => versions.texts },
     empty: nothing,
     isDirty: (drafts) => touchedOf(drafts).length > 0,
-    isWhole: (drafts) => !languages.some((key) => titleIsShort(drafts[key])),
+    isWhole: (drafts) => shortOf(drafts).length === 0,
+    wholeFields: (drafts) => {
+      const open = shortOf(drafts);
+      return Object.fromEntries(Object.entries(drafts).filter(([key]) => !open.includes(key as Language)));
+    },
     save: (drafts, ifMatch) =>
       save({ id: course.id, change: { texts: Object.fromEntries(touchedOf(drafts)) }, ifMatch }),
   });
@@ -77,12 +83,18 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const tooShort = touchedOf(drafts).flatMap(([key, { title }]) => (title.length < 3 ? [key] : []));
+    const tooShort = shortOf(drafts);
     setShort(tooShort);
     if (tooShort[0] && !tooShort.includes(language)) setLanguage(tooShort[0]);
     if (tooShort.length > 0 || !dirty) return;
     void texts.submit();
   };
+  const nameOf = (key: Language) => displayNames(shown, 'language').of(key);
+  const reason = shortOf(drafts)
+    .map((key) =>
+      t(drafts[key]?.title.trim() ? 'authoring.keptShort' : 'authoring.keptUntitled', { language: nameOf(key) }),
+    )
+    .join(' ');
   const conflicts = languages.flatMap((key) =>
     [...single, ...lines, 'body' as const].flatMap((field): ConflictField[] => {
       const [mine, theirs] = [drafts[key]?.[field], savedOf(key)[field]];
@@ -111,9 +123,7 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
       <LanguageTabs id="course-texts" language={language} onChange={setLanguage}>
         <Field
           label={t('authoring.title')}
-          error={
-            short.includes(language) ? t('authoring.titleShort', { language: languageNames[language] }) : undefined
-          }
+          error={short.includes(language) ? t('authoring.titleShort', { language: nameOf(language) }) : undefined}
         >
           <TextInput maxLength={200} value={draft.title} onChange={(event) => change('title', event.target.value)} />
         </Field>
@@ -125,7 +135,7 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
         {area('instructorTitle', 1)}
         {area('instructorBio', 3)}
       </LanguageTabs>
-      <SaveRow saving={saving} dirty={dirty} away={away} />
+      <SaveRow saving={saving} dirty={dirty} away={away} reason={reason} />
       <ConflictDialog open={texts.conflict} fields={conflicts} onResolve={handleResolve} onLater={texts.later} />
     </form>
   );

@@ -195,7 +195,7 @@ test('a title that is too short is named and shown in its language', async () =>
   tab('English');
   press('Save');
   expect(screen.getByRole('tab', { name: 'Português' }).getAttribute('aria-selected')).toBe('true');
-  expect(screen.getByRole('alert').textContent).toBe('The title in Português needs at least 3 characters.');
+  expect(screen.getByRole('alert').textContent).toBe('The title in Brazilian Portuguese needs at least 3 characters.');
   expect(sent(`PATCH ${path}`)).toEqual([]);
   tab('English');
   expect(screen.queryByRole('alert')).toBeNull();
