@@ -1,3 +1,5 @@
+import { tabId } from './draft-tab.ts';
+
 interface Kept {
   /** Milliseconds since 1970. */
   at: number;
@@ -8,7 +10,11 @@ interface Kept {
 
 const prefix = 'draft:';
 const longest = 30 * 86_400_000;
+/** In place of another tab's draft that was sent or given up here. That tab keeps it again if it is still open. */
+const taken = '';
 const memory = new Map<string, Kept>();
+/** Where a draft of this tab was taken from, by its own place. */
+const adopted = new Map<string, { place: string; at: number }>();
 
 /** Runs what needs the browser's storage, which may be refused or full: drafts then last as long as the page. */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
@@ -20,10 +26,12 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-const ownKeys = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(prefix));
+/** Each tab has its own place, so that none overwrites what another has typed. */
+const placeOf = (key: string) => `${prefix}${key}|${tabId()}`;
+const allPlaces = (storage: Storage) => Object.keys(storage).filter((place) => place.startsWith(prefix));
 
-function stored(key: string): Kept | undefined {
-  const text = withStorage((storage) => storage.getItem(prefix + key));
+function stored(place: string): Kept | undefined {
+  const text = withStorage((storage) => storage.getItem(place));
   if (!text) return undefined;
   try {
     return JSON.parse(text) as Kept;
@@ -33,32 +41,66 @@ function stored(key: string): Kept | undefined {
   }
 }
 
-/** What was typed under this name and not sent yet, in this browser within the last 30 days. */
+const isUsable = (kept: Kept | undefined, stamp: string): kept is Kept =>
+  kept !== undefined && kept.stamp === stamp && Date.now() - kept.at < longest;
+
+/** The latest draft that another tab keeps, or that was kept before each tab had its own place. */
+function latestElsewhere(key: string, stamp: string) {
+  const places = withStorage((storage) =>
+    allPlaces(storage).filter((place) => place === prefix + key || place.startsWith(`${prefix}${key}|`)),
+  );
+  return (places ?? [])
+    .flatMap((place) => {
+      const kept = stored(place);
+      return isUsable(kept, stamp) ? [{ place, kept }] : [];
+    })
+    .sort((a, b) => b.kept.at - a.kept.at)[0];
+}
+
+/** What was typed under this name and not sent yet, in this browser within the last 30 days: in this tab, else in another. */
 export function readDraft(key: string, stamp = ''): unknown {
-  const [here, there] = [memory.get(key), stored(key)];
-  const kept = here && there && there.at > here.at ? there : (here ?? there);
-  return kept && kept.stamp === stamp && Date.now() - kept.at < longest ? kept.value : undefined;
+  const place = placeOf(key);
+  const own = memory.get(place) ?? stored(place);
+  if (isUsable(own, stamp)) {
+    memory.set(place, own);
+    return own.value;
+  }
+  const found = latestElsewhere(key, stamp);
+  if (found) adopted.set(place, { place: found.place, at: found.kept.at });
+  return found?.kept.value;
 }
 
 export function keepDraft(key: string, value: unknown, stamp = ''): void {
   const kept: Kept = { at: Date.now(), stamp, value };
-  memory.set(key, kept);
+  memory.set(placeOf(key), kept);
   withStorage((storage) => {
-    for (const old of ownKeys(storage))
-      if (Date.now() - (stored(old.slice(prefix.length))?.at ?? 0) >= longest) storage.removeItem(old);
-    storage.setItem(prefix + key, JSON.stringify(kept));
+    for (const old of allPlaces(storage)) if (Date.now() - (stored(old)?.at ?? 0) >= longest) storage.removeItem(old);
+    storage.setItem(placeOf(key), JSON.stringify(kept));
   });
 }
 
 export function forgetDraft(key: string): void {
-  memory.delete(key);
-  withStorage((storage) => storage.removeItem(prefix + key));
+  const place = placeOf(key);
+  const from = adopted.get(place);
+  memory.delete(place);
+  adopted.delete(place);
+  withStorage((storage) => {
+    storage.removeItem(place);
+    if (from && stored(from.place)?.at === from.at) storage.setItem(from.place, taken);
+  });
 }
 
 /** All drafts of this browser, when its user signs out. */
 export function forgetDrafts(): void {
   memory.clear();
+  adopted.clear();
   withStorage((storage) => {
-    for (const key of ownKeys(storage)) storage.removeItem(key);
+    for (const place of allPlaces(storage)) storage.removeItem(place);
   });
 }
+
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const held = memory.get(key ?? '');
+    if (key && held && newValue === taken) withStorage((storage) => storage.setItem(key, JSON.stringify(held)));
+  });

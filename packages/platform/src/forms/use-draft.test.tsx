@@ -1,0 +1,95 @@
+import { endPage, renderInSite } from '@arcada/testing/render';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { forgetDrafts } from './kept-drafts.ts';
+import { useDraft } from './use-draft.ts';
+
+const empty = { text: '' };
+function Note() {
+  const draft = useDraft('note', empty);
+  return (
+    <>
+      <input value={draft.value.text} onChange={(event) => draft.change({ text: event.target.value })} />
+      <button type="button" onClick={() => draft.clear(draft.current())}>
+        Send
+      </button>
+    </>
+  );
+}
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button'));
+
+/** What the browser keeps of the session of each tab that is not in front. */
+const sessions = new Map<string, Record<string, string>>();
+let front = 'one';
+/** Brings a tab to the front: local storage is the same there, the session's is its own. */
+async function toTab(name: string) {
+  cleanup();
+  window.dispatchEvent(new Event('pagehide'));
+  sessions.set(front, { ...sessionStorage });
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(sessions.get(name) ?? {})) sessionStorage.setItem(key, value);
+  front = name;
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await renderInSite(<Note />);
+}
+async function reload() {
+  endPage();
+  await renderInSite(<Note />);
+}
+
+beforeEach(() => toTab('one'));
+afterEach(() => {
+  forgetDrafts();
+  sessions.clear();
+});
+
+test('two tabs: each finds its own draft after a reload, whichever typed last', async () => {
+  await toTab('two');
+  write('TAB TWO, first');
+  await toTab('one');
+  write('TAB ONE');
+  await toTab('two');
+  write('TAB TWO');
+  await toTab('one');
+  await reload();
+  expect(box().value).toBe('TAB ONE');
+  await toTab('two');
+  await reload();
+  expect(box().value).toBe('TAB TWO');
+});
+
+test('a draft of a closed tab is found by the next one, and gone once that has sent it', async () => {
+  write('Half a note');
+  await toTab('two');
+  expect(box().value).toBe('Half a note');
+  write('A whole note');
+  send();
+  await reload();
+  expect(box().value).toBe('');
+});
+
+test('a tab that is still open keeps its draft when another, which began with it, has sent', async () => {
+  write('TAB ONE');
+  const place = Object.keys(localStorage).find((key) => key.startsWith('draft:')) as string;
+  await toTab('two');
+  write('TAB TWO');
+  send();
+  window.dispatchEvent(new StorageEvent('storage', { key: place, newValue: localStorage.getItem(place) }));
+  await toTab('one');
+  await reload();
+  expect(box().value).toBe('TAB ONE');
+});
+
+test('signing out in another tab leaves nothing to be kept again', async () => {
+  write('TAB ONE');
+  const place = Object.keys(localStorage).find((key) => key.startsWith('draft:')) as string;
+  localStorage.removeItem(place);
+  window.dispatchEvent(new StorageEvent('storage', { key: place, newValue: null }));
+  expect(localStorage.getItem(place)).toBeNull();
+});
+
+test('a duplicated tab, which begins with a copy of the session, is another tab', async () => {
+  write('TAB ONE');
+  expect(sessionStorage.getItem('draft-tab')).toBeNull();
+});
