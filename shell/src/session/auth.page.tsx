@@ -1,7 +1,8 @@
-import { useHead, useSession } from '@arcada/platform';
+import { InBrowser, useHead, useSession } from '@arcada/platform';
+import { Notice } from '@arcada/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthPanel } from './auth-panel.tsx';
 import { sameSitePath } from './same-site-path.ts';
 
@@ -10,6 +11,7 @@ export function Component() {
   const { t } = useTranslation('shell');
   const { status, retry } = useSession();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   // Another tab may have signed in since this one asked.
   useEffect(() => {
     retry();
@@ -19,8 +21,15 @@ export function Component() {
   return (
     <div className="a-container f-page">
       <div className="f-auth">
-        <div>
+        <div className="a-stack">
           <h1 className="a-visually-hidden">{t('auth.title')}</h1>
+          {state?.ended === true && (
+            <InBrowser instead={null}>
+              <Notice tone="warning" live>
+                {t('auth.ended')}
+              </Notice>
+            </InBrowser>
+          )}
           <AuthPanel />
         </div>
         <aside className="f-side a-grid-ground">

@@ -1,9 +1,10 @@
 import type { Role } from '@arcada/contracts';
-import { leaveNothing } from '@arcada/platform';
+import { api as calls, leaveNothing } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import pt from '../locales/pt-BR.json' with { type: 'json' };
+import { Component as AuthPage } from './auth.page.tsx';
 import { RouteGuard } from './route-guard.tsx';
 
 const user = (role: Role) => ({ body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role } });
@@ -18,6 +19,7 @@ const show = (access: 'public' | 'signed-in' | Role[]) =>
   renderInSite(
     <Routes>
       <Route path="/order-history" element={<RouteGuard access={access}>inside</RouteGuard>} />
+      <Route path="/auth" element={<AuthPage />} />
       <Route path="*" element="elsewhere" />
     </Routes>,
     { texts: { shell: pt }, language: 'pt-BR', path: '/order-history?order=7' },
@@ -33,6 +35,16 @@ test('leads nobody to sign-in and remembers where they wanted to go', async () =
   api.on('GET /api/user', { status: 401, body: {} });
   const { path } = await show('signed-in');
   await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent('/order-history?order=7')}`));
+  expect(screen.queryByText(pt.auth.ended)).toBeNull();
+});
+
+test('a session that ends on the page leads to sign-in, and says so there', async () => {
+  const { store, path } = await show('signed-in');
+  await screen.findByText('inside');
+  api.on('GET /api/user', { status: 401, body: {} });
+  act(() => void store.dispatch(calls.util.invalidateTags(['User'])));
+  await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent('/order-history?order=7')}`));
+  expect((await screen.findByText(pt.auth.ended)).closest('[role=status]')).not.toBeNull();
 });
 
 test.each(['customer', 'producer'] as const)('a %s who may not enter reads the exact words', async (role) => {

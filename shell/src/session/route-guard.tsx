@@ -1,7 +1,7 @@
 import { links, type Role } from '@arcada/contracts';
 import { useHead, useSession } from '@arcada/platform';
 import { ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
@@ -19,6 +19,8 @@ function SignedInOnly({ access, children }: { access: 'signed-in' | Role[]; chil
   const { t } = useTranslation('shell');
   const session = useSession();
   const { pathname, search } = useLocation();
+  const wasSignedIn = useRef(false);
+  if (session.status === 'signed-in') wasSignedIn.current = true;
   if (session.status === 'loading') return <SpinnerBlock label={t('session.loading')} />;
   if (session.status === 'unknown') {
     return (
@@ -33,7 +35,8 @@ function SignedInOnly({ access, children }: { access: 'signed-in' | Role[]; chil
     );
   }
   if (session.status === 'signed-out') {
-    return <Navigate to={session.left ? links.home() : links.auth(`${pathname}${search}`)} replace />;
+    if (session.left) return <Navigate to={links.home()} replace />;
+    return <Navigate to={links.auth(`${pathname}${search}`)} replace state={{ ended: wasSignedIn.current }} />;
   }
   if (access !== 'signed-in' && !session.hasRole(access)) return <RestrictedPage />;
   return children;
