@@ -94,10 +94,32 @@ test('an account has one cart on all its devices, and signing out leaves an empt
 test.describe('when the cart cannot be fetched', () => {
   test.use({ allow: { patterns: [/./] } });
 
-  test('an empty cart is shown with a retry, and checkout writes nothing', async ({ page }) => {
+  test('what was last seen of it is shown, nothing can be done with it, and it comes back by itself', async ({
+    page,
+  }) => {
+    const seen = page.getByText('This is your cart as you last saw it: prices may have changed.');
+    const main = page.getByRole('main');
+    await open(page, '/products');
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await open(page, '/cart');
+    await expect(main.getByRole('link', { name: 'Checkout' })).toBeVisible();
+    await page.route('**/api/cart/*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await open(page, '/cart');
+    await expect(main.locator(seen)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Remove/ })).toBeDisabled();
+    await expect(main.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+    await expect(page.getByText('Your cart is empty')).toHaveCount(0);
+    await page.unroute('**/api/cart/*');
+    await expect(main.getByRole('link', { name: 'Checkout' })).toBeVisible({ timeout: 15_000 });
+    await expect(seen).toHaveCount(0);
+  });
+
+  test('one never seen is an error with a retry, not an empty cart, and checkout writes nothing', async ({ page }) => {
     await page.route('**/api/cart/*', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await open(page, '/cart');
     await expect(page.getByText('Your cart could not be loaded. Nothing in it is lost.')).toBeVisible();
+    await expect(page.getByText('Your cart is empty')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toHaveCount(0);
     await page.unroute('**/api/cart/*');
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();

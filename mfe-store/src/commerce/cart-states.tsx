@@ -1,22 +1,37 @@
 import { links } from '@arcada/contracts';
 import type { Cart } from '@arcada/platform';
-import { CartIcon, EmptyState, ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import { Button, CartIcon, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** What stands in place of the lines while the cart is loading, could not be had, or is empty. */
+/** In place of the lines while the cart is loading, could not be had, or is empty; above those last seen, why. */
 export function CartStates({ cart }: { cart: Cart }) {
   const { t } = useTranslation('store');
   if (cart.status === 'loading') return <SpinnerBlock label={t('cart.loading')} />;
-  if (cart.lines.length > 0) return null;
-  return (
-    <>
-      {cart.status === 'failed' && (
-        <ErrorState message={t('cart.failed')} retryLabel={t('common.retry')} onRetry={cart.retry} />
-      )}
-      <NothingYet icon={<CartIcon size={32} />} title={t('cart.empty')} />
-    </>
-  );
+  if (cart.status === 'seen')
+    return (
+      <Notice
+        tone="warning"
+        live
+        actions={
+          <Button size="small" onClick={cart.retry} loading={cart.retrying}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('cart.seen')}
+      </Notice>
+    );
+  if (cart.status === 'failed')
+    return (
+      <ErrorState
+        message={t('cart.failed')}
+        retryLabel={t('common.retry')}
+        onRetry={cart.retry}
+        retrying={cart.retrying}
+      />
+    );
+  return cart.lines.length > 0 ? null : <NothingYet icon={<CartIcon size={32} />} title={t('cart.empty')} />;
 }
 
 /** An empty list of the buyer, with the way to the products. */

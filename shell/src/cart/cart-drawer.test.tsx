@@ -1,4 +1,4 @@
-import { setCartDrawer } from '@arcada/platform';
+import { forgetSeenCart, setCartDrawer } from '@arcada/platform';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
@@ -18,6 +18,7 @@ let api: FakeApi;
 let quiet: typeof console.error;
 beforeAll(openableDialogs);
 beforeEach(() => {
+  forgetSeenCart();
   quiet = console.error;
   api = fakeApi({
     'GET /api/cart/*': { body: [line('l1', 1), line('l2', 3, { productId: 'no-picture', price: 0.1 })] },
@@ -93,17 +94,43 @@ test('an empty cart leads to the products and closes', async () => {
   expect([path(), store.getState().cartDrawer.open]).toEqual(['/products', false]);
 });
 
-test('a cart that was not fetched is shown empty with a retry; nothing can be bought or cleared from it', async () => {
+test('a cart that was neither fetched nor seen is an error with a retry, and is not called empty', async () => {
   console.error = () => undefined;
   api.on('GET /api/cart/*', { status: 500, body: 'broken' });
   await open();
   expect(await screen.findByText('Your cart could not be loaded. Nothing in it is lost.')).toBeTruthy();
-  expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  expect(screen.queryByText('Your cart is empty')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Clear Cart' })).toBeNull();
   api.on('GET /api/cart/*', { body: [line('l1', 1)] });
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Level Guard')).toBeTruthy();
+});
+
+test('a cart seen earlier is shown while it can not be fetched: with names, a notice, and nothing to press', async () => {
+  const { unmount } = await open();
+  expect(await screen.findByText('Warning Ledger')).toBeTruthy();
+  unmount();
+  console.error = () => undefined;
+  for (const route of ['GET /api/cart/*', 'GET /api/products/level-guard', 'GET /api/products/no-picture'])
+    api.on(route, { status: 500, body: 'broken' });
+  await open();
+  expect(await screen.findByText(/as you last saw it: prices may have changed/)).toBeTruthy();
+  expect(screen.getByText('Warning Ledger')).toBeTruthy();
+  expect(screen.getByText('$20.20')).toBeTruthy();
+  expect(document.querySelector('.a-count')?.textContent).toBe('4');
+  expect(screen.queryByText('Your cart could not be loaded. Nothing in it is lost.')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  for (const name of ['Checkout', 'Clear Cart'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Level Guard' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Increase the quantity of Level Guard' }));
+  expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
+  // It is asked for again by itself.
+  api.on('GET /api/cart/*', { body: [line('l1', 1)] });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('link', { name: 'Checkout' })).toBeTruthy();
+  expect(screen.queryByText(/as you last saw it/)).toBeNull();
 });
 
 test('checkout leads on and closes the drawer', async () => {

@@ -1,5 +1,13 @@
 import { formatPrice, links } from '@arcada/contracts';
-import { cartApi, messageOf, type PlatformState, setCartDrawer, useCart, useClearCart } from '@arcada/platform';
+import {
+  cartApi,
+  messageOf,
+  type PlatformState,
+  setCartDrawer,
+  useCart,
+  useCartRecovery,
+  useClearCart,
+} from '@arcada/platform';
 import { Button, CartIcon, Drawer, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +23,7 @@ export function CartDrawer() {
   const cart = useCart();
   const close = () => dispatch(setCartDrawer(false));
   const fetchIfOld = cartApi.usePrefetch('storeCart', { ifOlderThan: 5 });
+  useCartRecovery(cart);
   const { cartId } = cart;
   useEffect(() => {
     if (open && cartId) fetchIfOld(cartId);
@@ -26,14 +35,33 @@ export function CartDrawer() {
       title={t('cart.title', { count: cart.count })}
       closeLabel={t('cart.close')}
       footer={
-        cart.status !== 'loading' && cart.lines.length > 0 ? <CartFooter total={cart.total} onLeave={close} /> : null
+        cart.lines.length > 0 ? <CartFooter total={cart.total} seen={cart.status === 'seen'} onLeave={close} /> : null
       }
     >
       {cart.status === 'loading' && <SpinnerBlock label={t('cart.loading')} />}
       {cart.status === 'failed' && (
-        <ErrorState bare message={t('cart.failed')} retryLabel={t('common.retry')} onRetry={cart.retry} />
+        <ErrorState
+          bare
+          message={t('cart.failed')}
+          retryLabel={t('common.retry')}
+          onRetry={cart.retry}
+          retrying={cart.retrying}
+        />
       )}
-      {cart.status !== 'loading' && cart.lines.length === 0 && (
+      {cart.status === 'seen' && (
+        <Notice
+          tone="warning"
+          live
+          actions={
+            <Button size="small" onClick={cart.retry} loading={cart.retrying}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('cart.seen')}
+        </Notice>
+      )}
+      {cart.status === 'ready' && cart.lines.length === 0 && (
         <EmptyState
           bare
           icon={<CartIcon size={32} />}
@@ -50,7 +78,7 @@ export function CartDrawer() {
   );
 }
 
-function CartFooter({ total, onLeave }: { total: number; onLeave: () => void }) {
+function CartFooter({ total, seen, onLeave }: { total: number; seen: boolean; onLeave: () => void }) {
   const { t } = useTranslation('shell');
   const { clear, locked, error } = useClearCart();
   return (
@@ -65,10 +93,16 @@ function CartFooter({ total, onLeave }: { total: number; onLeave: () => void }) 
           {t('cart.clearFailed', { message: messageOf(error, t('common.unexpected'), t('common.networkError')) })}
         </Notice>
       )}
-      <LinkButton component={Link} to={links.checkout()} variant="primary" wide onClick={onLeave}>
-        {t('cart.checkout')}
-      </LinkButton>
-      <Button wide loading={locked} onClick={() => void clear()}>
+      {seen ? (
+        <Button variant="primary" wide disabled>
+          {t('cart.checkout')}
+        </Button>
+      ) : (
+        <LinkButton component={Link} to={links.checkout()} variant="primary" wide onClick={onLeave}>
+          {t('cart.checkout')}
+        </LinkButton>
+      )}
+      <Button wide disabled={seen} loading={locked} onClick={() => void clear()}>
         {t('cart.clear')}
       </Button>
       <Button variant="ghost" wide onClick={onLeave}>

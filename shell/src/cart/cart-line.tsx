@@ -1,21 +1,19 @@
 import { type CartItem, formatPrice, totalOf } from '@arcada/contracts';
-import { cartApi, messageOf } from '@arcada/platform';
+import { cartApi, messageOf, useCartLineDetails } from '@arcada/platform';
 import { Art, CartIcon, Notice, QuantityStepper } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
-/** One line of the cart with its picture, name and quantity. */
-export function CartLine({ line }: { line: CartItem }) {
+/** One line of the cart with its picture, name and quantity; as last `seen` it can't be changed. */
+export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
   const { t } = useTranslation('shell');
-  const id = line.productId ?? line.courseId ?? '';
-  const { data } = cartApi.useStoreCartLineDetailsQuery({ type: line.type, id });
+  const { name = '', imageUrl } = useCartLineDetails(line, seen);
   const [change, changing] = cartApi.useStoreCartChangeMutation();
   const [remove, removing] = cartApi.useStoreCartRemoveMutation();
-  const name = data?.name ?? id;
-  const busy = changing.isLoading || removing.isLoading;
+  const busy = seen || changing.isLoading || removing.isLoading;
   const error = changing.error ?? removing.error;
   return (
     <li className="f-cart-line">
-      <Art shape="thumb" src={data?.imageUrl} fallback={<CartIcon size={28} />} />
+      <Art shape="thumb" src={imageUrl} fallback={<CartIcon size={28} />} />
       <div>
         <p className="f-cart-line-head">
           <span>{name}</span>

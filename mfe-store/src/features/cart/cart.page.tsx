@@ -10,6 +10,7 @@ import '../../commerce/commerce.css';
 export function Component() {
   const { t } = useTranslation('store');
   const cart = useCart();
+  const seen = cart.status === 'seen';
   const { clear, locked, error } = useClearCart();
   useHead({ title: t('cart.title'), noIndex: true });
   return (
@@ -33,10 +34,16 @@ export function Component() {
                 {t('cart.clearFailed', { message: messageOf(error, t('common.unexpected'), t('common.networkError')) })}
               </Notice>
             )}
-            <LinkButton component={Link} to={links.checkout()} variant="primary" wide>
-              {t('cart.checkout')}
-            </LinkButton>
-            <Button wide loading={locked} onClick={() => void clear()}>
+            {seen ? (
+              <Button variant="primary" wide disabled>
+                {t('cart.checkout')}
+              </Button>
+            ) : (
+              <LinkButton component={Link} to={links.checkout()} variant="primary" wide>
+                {t('cart.checkout')}
+              </LinkButton>
+            )}
+            <Button wide disabled={seen} loading={locked} onClick={() => void clear()}>
               {t('cart.clear')}
             </Button>
             <LinkButton component={Link} to={links.products()} variant="ghost" wide>

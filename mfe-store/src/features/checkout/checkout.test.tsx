@@ -1,5 +1,6 @@
 import { type AreaFrame, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as CheckoutPage } from './checkout.page.tsx';
@@ -89,6 +90,20 @@ test('a session that ended meanwhile brings sign-in to the same page', async () 
   api.on('POST /api/checkout', { status: 401, body: { message: 'You have been signed out.' } });
   fireEvent.click(button);
   expect(await screen.findByText('sign-in form')).toBeTruthy();
+});
+
+test('a cart as it was last seen is shown, and not paid', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show();
+  const button = await pay();
+  api.on('GET /api/cart/*', { status: 503, body: 'broken' });
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(await screen.findByText(/as you last saw it/)).toBeTruthy();
+  expect(screen.getByText('Level Guard')).toBeTruthy();
+  expect(button).toHaveProperty('disabled', true);
+  fireEvent.click(button);
+  expect(checkouts()).toEqual([]);
+  logged.mockRestore();
 });
 
 test('an empty cart leads to the products', async () => {

@@ -1,5 +1,5 @@
 import { type CartItem, formatPrice, links, totalOf } from '@arcada/contracts';
-import { cartApi, useCart } from '@arcada/platform';
+import { useCart, useCartLineDetails } from '@arcada/platform';
 import { Card } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 /** What is about to be paid. */
 export function OrderSummary() {
   const { t } = useTranslation('store');
-  const { lines, total } = useCart();
+  const { lines, total, status } = useCart();
   return (
     <Card padded as="section" className="commerce-summary">
       <h2>{t('checkout.summary')}</h2>
       <ul className="a-list commerce-lines">
         {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} />
+          <SummaryLine key={line.id} line={line} seen={status === 'seen'} />
         ))}
       </ul>
       <hr className="a-rule" />
@@ -28,13 +28,12 @@ export function OrderSummary() {
   );
 }
 
-function SummaryLine({ line }: { line: CartItem }) {
-  const id = line.productId ?? line.courseId ?? '';
-  const { data } = cartApi.useStoreCartLineDetailsQuery({ type: line.type, id });
+function SummaryLine({ line, seen }: { line: CartItem; seen: boolean }) {
+  const { name } = useCartLineDetails(line, seen);
   return (
     <li className="commerce-line">
       <span>
-        {data?.name ?? id}
+        {name}
         {line.quantity > 1 && <span className="a-mute"> × {line.quantity}</span>}
       </span>
       <span>{formatPrice(totalOf([line]))}</span>

@@ -10,7 +10,7 @@ import { commerceApi } from '../../commerce/commerce.api.ts';
 /** Hands over to the provider's payment page; shows what changed when prices did. */
 export function PayPanel() {
   const { t } = useTranslation('store');
-  const { cartId, total } = useCart();
+  const { cartId, total, status } = useCart();
   const { user } = useSession();
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
@@ -30,7 +30,8 @@ export function PayPanel() {
   }, [dispatch]);
 
   const handlePay = async () => {
-    if (!cartId || isLoading || leaving) return;
+    // What was last seen may have other prices by now: it isn't paid.
+    if (!cartId || status !== 'ready' || isLoading || leaving) return;
     const answer = await checkout({ cartId, expectedTotal: total });
     if (answer.error) return;
     setLeaving(true);
@@ -76,6 +77,7 @@ export function PayPanel() {
         variant="primary"
         size="large"
         wide
+        disabled={status !== 'ready'}
         loading={isLoading || leaving}
         loadingLabel={t('checkout.opening')}
         onClick={handlePay}

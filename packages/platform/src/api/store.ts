@@ -1,11 +1,12 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { cartClearingSlice } from '../cart/cart-clearing.slice.ts';
 import { cartDrawerSlice } from '../cart/cart-drawer.slice.ts';
+import { cartWaitSlice } from '../cart/cart-wait.slice.ts';
 import { departureSlice } from '../session/departure.slice.ts';
 import { api } from './api.ts';
 import type { StoreSurroundings } from './base-query.ts';
 
-const reducer = combineSlices(api, cartDrawerSlice, cartClearingSlice, departureSlice);
+const reducer = combineSlices(api, cartDrawerSlice, cartClearingSlice, cartWaitSlice, departureSlice);
 
 /** Makes a store; `preloaded` is the state that the page server inlined. */
 export function createPlatformStore(surroundings: StoreSurroundings, preloaded?: unknown) {

@@ -1,3 +1,5 @@
+import { forgetSeenCart } from './seen-cart.ts';
+
 const key = 'cartId';
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 let remembered: string | undefined;
@@ -24,6 +26,7 @@ export function readCartId(): string {
 /** Leaves the cart to the account that it is bound to: what comes next in this browser starts with an empty one. */
 export function forgetCartId(): void {
   remembered = undefined;
+  forgetSeenCart();
   try {
     localStorage.removeItem(key);
   } catch (error) {

@@ -1,6 +1,12 @@
 import type { AddToCart, CartItem } from '@arcada/contracts';
 import { api } from '../api/api.ts';
 import type { ApiError } from '../api/api-error.ts';
+import { readCartId } from './cart-id.ts';
+import { setCartSlow } from './cart-wait.slice.ts';
+import { keepSeenCart, keepSeenDetails } from './seen-cart.ts';
+
+/** Milliseconds after which the lines last seen are shown instead of a spinner. */
+const patience = 1000;
 
 export interface CartLineDetails {
   name: string;
@@ -13,11 +19,24 @@ export const cartApi = api.injectEndpoints({
     storeCart: build.query<CartItem[], string>({
       query: (cartId) => ({ url: `/api/cart/${cartId}` }),
       providesTags: ['Cart'],
-      async onQueryStarted(_, { queryFulfilled }) {
-        await queryFulfilled.then(undefined, ({ error }: { error?: unknown }) => {
-          // Without an error the call was given up, because nobody wants its answer any more.
-          if (error) console.error('The cart was not fetched:', (error as ApiError).text);
-        });
+      async onQueryStarted(cartId, { dispatch, queryFulfilled }) {
+        let slow = false;
+        const timer = setTimeout(() => {
+          slow = true;
+          dispatch(setCartSlow(true));
+        }, patience);
+        await queryFulfilled.then(
+          ({ data }) => {
+            // A response that comes after sign-out is of a cart that this browser has left.
+            if (cartId === readCartId()) keepSeenCart(cartId, data);
+          },
+          ({ error }: { error?: unknown }) => {
+            // Without an error the call was given up, because nobody wants its answer any more.
+            if (error) console.error('The cart was not fetched:', (error as ApiError).text);
+          },
+        );
+        clearTimeout(timer);
+        if (slow) dispatch(setCartSlow(false));
       },
     }),
     storeCartAdd: build.mutation<CartItem, AddToCart>({
@@ -47,6 +66,12 @@ export const cartApi = api.injectEndpoints({
         name: record.name ?? record.title ?? '',
         imageUrl: record.imageUrl,
       }),
+      async onQueryStarted({ id }, { queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => keepSeenDetails(id, data),
+          () => undefined,
+        );
+      },
       // Names are in the page's language: they are fetched anew when it changes.
       providesTags: (_details, _error, { type }) => [type === 'product' ? 'Product' : 'Course'],
     }),

@@ -3,7 +3,9 @@ import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { leaveNothing } from '../session/session.api.ts';
 import { readCartId } from './cart-id.ts';
+import { forgetSeenCart } from './seen-cart.ts';
 import { useAddToCart, useCart, useClearCart } from './use-cart.ts';
+import { useCartRecovery } from './use-cart-recovery.ts';
 
 let api: FakeApi;
 
@@ -17,6 +19,7 @@ const line = (price: number, quantity: number) => ({
 });
 
 beforeEach(() => {
+  forgetSeenCart();
   jest.useFakeTimers();
   api = fakeApi({
     'GET /api/cart/*': { body: [line(19.99, 2), line(0.1, 3)] },
@@ -40,7 +43,7 @@ test('count is the sum of quantities, total the sum of price times quantity to t
   expect(result.current).toMatchObject({ status: 'ready', count: 5, total: 40.28 });
 });
 
-test('a cart that was not fetched is empty, says so, and nothing is cleared from it', async () => {
+test('a cart that was not fetched and never seen has no lines, says so, and nothing is cleared from it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.on('GET /api/cart/*', { status: 500, body: 'broken' });
   const { result } = renderHook(() => ({ cart: useCart(), clearing: useClearCart() }), await surroundings());
@@ -49,6 +52,64 @@ test('a cart that was not fetched is empty, says so, and nothing is cleared from
   expect(logged).toHaveBeenCalledWith('The cart was not fetched:', '500: broken');
   await act(() => result.current.clearing.clear());
   expect(clears()).toBe(0);
+  logged.mockRestore();
+});
+
+test('a cart seen earlier is shown when the response is late', async () => {
+  const first = renderHook(useCart, await surroundings());
+  await pass(50);
+  first.unmount();
+  let answer = (_: { body: unknown }): void => undefined;
+  api.on(
+    'GET /api/cart/*',
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { result } = renderHook(useCart, await surroundings());
+  await pass(900);
+  expect(result.current).toMatchObject({ status: 'loading', count: 0 });
+  await pass(200);
+  expect(result.current).toMatchObject({ status: 'seen', count: 5, total: 40.28 });
+  answer({ body: [line(5, 1)] });
+  await pass(50);
+  expect(result.current).toMatchObject({ status: 'ready', count: 1, total: 5 });
+});
+
+test('a cart that can not be had is asked for every 5 seconds until it comes, and is not changed meanwhile', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const first = renderHook(useCart, await surroundings());
+  await pass(50);
+  first.unmount();
+  api.on('GET /api/cart/*', { status: 500, body: 'broken' });
+  const use = () => ({ cart: useCart(), clearing: useClearCart(), recovery: useCartRecovery(useCart()) });
+  const { result } = renderHook(use, await surroundings());
+  await pass(50);
+  expect(result.current.cart).toMatchObject({ status: 'seen', count: 5 });
+  await act(() => result.current.clearing.clear());
+  expect(clears()).toBe(0);
+  const before = reads();
+  await pass(10_100);
+  expect(reads()).toBe(before + 2);
+  expect(result.current.cart.status).toBe('seen');
+  api.on('GET /api/cart/*', { body: [line(5, 1)] });
+  await pass(5000);
+  expect(result.current.cart).toMatchObject({ status: 'ready', count: 1 });
+  await pass(20_000);
+  expect(reads()).toBe(before + 3);
+  logged.mockRestore();
+});
+
+test.each([403, 404])('a cart that is refused with %i is not shown as it was seen', async (status) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const first = renderHook(useCart, await surroundings());
+  await pass(50);
+  first.unmount();
+  api.on('GET /api/cart/*', { status, body: {} });
+  const { result } = renderHook(useCart, await surroundings());
+  await pass(50);
+  expect(result.current).toMatchObject({ status: 'failed', lines: [] });
   logged.mockRestore();
 });
 
@@ -121,8 +182,10 @@ test('who signs out leaves the cart to the account: this browser starts another'
   jest.useRealTimers();
   const { store, wrapper } = await surroundings();
   const { result } = renderHook(useCart, { wrapper });
+  await waitFor(() => expect(localStorage.getItem('cartSeen')).toContain('level-guard'));
   const before = result.current.cartId;
   act(() => leaveNothing(store.dispatch));
+  expect(localStorage.getItem('cartSeen')).toBeNull();
   await waitFor(() => expect(result.current.cartId).not.toBe(before));
   expect(localStorage.getItem('cartId')).toBe(result.current.cartId);
 });

@@ -4,43 +4,64 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from '../api/api.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { PlatformState } from '../api/store.ts';
-import { cartApi } from './cart.api.ts';
+import { type CartLineDetails, cartApi } from './cart.api.ts';
 import { clearingAnswered, clearingStarted, clearingUnlocked } from './cart-clearing.slice.ts';
 import { setCartDrawer } from './cart-drawer.slice.ts';
 import { readCartId, watchCartId } from './cart-id.ts';
+import { readSeenCart, readSeenDetails } from './seen-cart.ts';
 
 /** The cart id, known in the browser only (undefined while the server renders and hydrates). */
 export const useCartId = () => useSyncExternalStore(watchCartId, readCartId, () => undefined);
 
 export interface Cart {
   cartId: string | undefined;
-  status: 'loading' | 'ready' | 'failed';
+  /** `seen`: the cart can't be had now, and the lines are those last seen. They are shown, and nothing is done with them. */
+  status: 'loading' | 'ready' | 'seen' | 'failed';
   lines: CartItem[];
   /** Sum of quantities. */
   count: number;
   /** Sum of price times quantity, in dollars. */
   total: number;
   error?: ApiError;
+  /** No answer, or one that says that the server is in trouble. */
+  unreachable: boolean;
   retry: () => void;
+  retrying: boolean;
 }
 
 const empty: CartItem[] = [];
 
-/** The cart's content. A failed fetch gives an empty list and status `failed`; nothing may be written from that. */
+/** The cart's content. A failed fetch gives what was last seen, or else nothing; nothing may be written from either. */
 export function useCart(): Cart {
   const cartId = useCartId();
   const query = cartApi.useStoreCartQuery(cartId ?? '', { skip: !cartId, refetchOnMountOrArgChange: 5 });
-  const failed = query.isError;
-  const lines = failed ? empty : (query.data ?? empty);
+  const slow = useSelector((state: PlatformState) => state.cartWait.slow);
+  // The error stays while the cart is asked for again, so that the page doesn't change with each attempt.
+  const error = query.error as ApiError | undefined;
+  const { currentData } = query;
+  const unreachable = error !== undefined && (error.status === 0 || error.status >= 500);
+  const seen =
+    cartId && (unreachable || (slow && !currentData)) ? (currentData ?? readSeenCart(cartId)?.lines) : undefined;
+  const lines = seen ?? (error ? empty : (currentData ?? empty));
   return {
     cartId,
-    status: failed ? 'failed' : query.data ? 'ready' : 'loading',
+    status: seen?.length ? 'seen' : error ? 'failed' : currentData ? 'ready' : 'loading',
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     total: totalOf(lines),
-    error: query.error as ApiError | undefined,
+    error,
+    unreachable,
     retry: query.refetch,
+    retrying: query.isFetching,
   };
+}
+
+/** Name and picture of a line. While the cart can't be had they are those last seen, if there are any. */
+export function useCartLineDetails(line: CartItem, seen = false): Partial<CartLineDetails> {
+  const id = line.productId ?? line.courseId ?? '';
+  const kept = seen ? readSeenDetails(id) : undefined;
+  const { data } = cartApi.useStoreCartLineDetailsQuery({ type: line.type, id }, { skip: Boolean(kept) });
+  return kept ?? data ?? { name: id };
 }
 
 export type CartSubject = { productId: string; price: number } | { courseId: string; price: number };
