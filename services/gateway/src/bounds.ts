@@ -9,6 +9,9 @@ export const defaultBounds = {
   readForPage: 700,
   /** Who a visitor is; then as nobody where that is enough. */
   resolveSession: 1000,
+  /** A sign-out waits so long for identity; then the gateway ends the session and tells identity until it knows. */
+  signOut: 800,
+  tellEndedEvery: 2000,
   /** How long an identity is used without asking again; shorter where an eviction may miss one of several gateways. */
   trusted: 30_000,
   trustedBySeveral: 5000,

@@ -19,9 +19,11 @@ import { PassedRequests } from './edge/passed-requests.ts';
 import type { PublicServerOptions } from './edge/public-server.ts';
 import { RequestLimits } from './edge/request-limits.ts';
 import { SharedRequests } from './edge/shared-requests.ts';
+import { SignOuts } from './edge/sign-outs.ts';
 import { SiteReadiness } from './health/site-readiness.ts';
+import { EndedSessions } from './identity/ended-sessions.ts';
 import { InternalTokens } from './identity/internal-tokens.ts';
-import { resolveSession } from './identity/resolve-session.ts';
+import { endSession, resolveSession } from './identity/resolve-session.ts';
 import { Visitors } from './identity/visitors.ts';
 import { BodyBudget } from './limits/body-budget.ts';
 import { Places } from './limits/places.ts';
@@ -43,6 +45,7 @@ export class GatewayParts {
   readonly upstreams: Upstreams;
   readonly tokens: InternalTokens;
   readonly visitors: Visitors;
+  readonly endedSessions: EndedSessions;
   readonly cache: AnswerCache;
   readonly releases: LiveReleasesWatch;
   readonly readiness: SiteReadiness;
@@ -62,9 +65,16 @@ export class GatewayParts {
     this.tokens = new InternalTokens(config.INTERNAL_KEY, config.INTERNAL_JWKS);
     this.bodyBudget = new BodyBudget({ site: bounds.bodiesOfAll, address: bounds.bodiesOfAddress });
     this.bodies = new UnfinishedBodies(bounds.bodies, endSlowBody);
+    this.endedSessions = new EndedSessions({
+      folder: path.join(config.DATA_DIR, 'gateway', 'ended-sessions'),
+      tell: (tokenHash) => endSession(this.upstreams, this.tokens, tokenHash),
+      every: bounds.tellEndedEvery,
+      log: this.log,
+    });
     this.visitors = new Visitors(
       this.tokens,
-      (session) => resolveSession(this.upstreams, this.tokens, session),
+      async (session) =>
+        this.endedSessions.has(session) ? undefined : resolveSession(this.upstreams, this.tokens, session),
       config.GATEWAY_INTERNAL_URLS.length > 1 ? bounds.trustedBySeveral : bounds.trusted,
     );
     this.cache = new AnswerCache(config.CACHE_MEGABYTES);
@@ -111,7 +121,17 @@ export class GatewayParts {
     });
     const shared = new SharedAnswers(this.cache, upstreams, answers);
     const forwarder = new Forwarder(upstreams, answers, this.bodyBudget);
-    const passedRequests = new PassedRequests({ siteUrl, answers, limits, visitors, upstreams, forwarder, hosts });
+    const signOuts = new SignOuts({ siteUrl, answers, visitors, ended: this.endedSessions, log });
+    const passedRequests = new PassedRequests({
+      siteUrl,
+      answers,
+      limits,
+      visitors,
+      upstreams,
+      forwarder,
+      hosts,
+      signOuts,
+    });
     this.edge = new Edge({
       hosts,
       answers,

@@ -86,6 +86,7 @@ export async function startGateway(config: GatewayConfig, bounds = defaultBounds
   const internal = await internalApp(parts);
   await internal.listen(config.GATEWAY_INTERNAL_PORT, config.GATEWAY_INTERNAL_HOST ?? config.HOST ?? '127.0.0.1');
   const { app, server } = await publicApp(parts);
+  await parts.endedSessions.start();
   await parts.releases.start();
   const listeners = await listen(app, server, config);
   const port = (server.address() as net.AddressInfo).port;
@@ -95,6 +96,7 @@ export async function startGateway(config: GatewayConfig, bounds = defaultBounds
     parts.stopping = true;
     parts.answers.closing = true;
     parts.releases.stop();
+    parts.endedSessions.stop();
     parts.bodies.stop();
     const done = ended(listeners);
     await Promise.race([done, sleep(lastRequests)]);

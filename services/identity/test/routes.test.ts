@@ -30,6 +30,7 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'POST /api/admin/role-requests/{id}/grant': 'admin',
   'POST /api/admin/role-requests/{id}/decline': 'admin',
   'POST /internal/sessions/resolve': 'gateway',
+  'POST /internal/sessions/end': 'gateway',
   'GET /internal/users/{id}': 'store',
 };
 

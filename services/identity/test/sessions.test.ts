@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { databases } from '@arcada/testing/database';
 import { goodPassword } from './harness/browser.ts';
 import { Site } from './harness/site.ts';
@@ -102,6 +103,18 @@ describe.each(databases())('sessions on %s', (kind) => {
     const { username } = await first.register();
     for (let n = 0; n < 50; n++) await site.browser().signIn(username);
     expect(await first.whoAmI()).toBe(401);
+  });
+
+  it('ends a session by the hash that the gateway kept, and as often as it is told', async () => {
+    const { here, there, id } = await twoBrowsers();
+    const body = { tokenHash: hash('sha256', here.cookie as string, 'hex') };
+    expect((await site.service.from('store').post('internal/sessions/end', body)).status).toBe(403);
+    expect((await here.post('internal/sessions/end', body)).status).toBe(403);
+    site.evicted.length = 0;
+    expect((await site.gateway.post('internal/sessions/end', body)).status).toBe(204);
+    expect(site.evicted).toEqual([id]);
+    expect([await here.whoAmI(), await there.whoAmI()]).toEqual([401, 200]);
+    expect((await site.gateway.post('internal/sessions/end', body)).status).toBe(204);
   });
 
   it('resolves for the gateway alone', async () => {

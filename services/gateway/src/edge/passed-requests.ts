@@ -9,8 +9,9 @@ import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
 import type { KnownHosts } from './known-hosts.ts';
-import { isSafe, provesItself, writeFault } from './request-checks.ts';
+import { isSafe, isSignOut, provesItself, writeFault } from './request-checks.ts';
 import type { RequestLimits } from './request-limits.ts';
+import type { SignOuts } from './sign-outs.ts';
 
 /** Answers that belong to one visitor: checked, signed with who it is, passed on. */
 export class PassedRequests {
@@ -22,13 +23,25 @@ export class PassedRequests {
     upstreams: Upstreams;
     forwarder: Forwarder;
     hosts: KnownHosts;
+    signOuts: SignOuts;
   };
 
   constructor(parts: PassedRequests['parts']) {
     this.parts = parts;
   }
 
-  async answer({ request, response, target, route, language }: Exchange): Promise<void> {
+  async answer(exchange: Exchange): Promise<void> {
+    try {
+      await this.pass(exchange);
+    } catch (error) {
+      // All that refuses a request comes before identity is asked.
+      if (!(error instanceof UpstreamFailure) || !isSignOut(exchange.request, exchange.target)) throw error;
+      await this.parts.signOuts.end(exchange, error);
+    }
+  }
+
+  private async pass(exchange: Exchange): Promise<void> {
+    const { request, response, target, route, language } = exchange;
     const { answers, limits, visitors, upstreams, forwarder, siteUrl, hosts } = this.parts;
     const safe = isSafe(request.method);
     if (!upstreams.get(route.upstream)) return answers.problem(request, response, noSuchAddress);
@@ -58,6 +71,10 @@ export class PassedRequests {
     const address = limits.addressOf(request);
     const visitor = { address, language, siteUrl, token, mostSent: known ? largestBody : largestUnknownBody };
     const answer = await forwarder.ask(request, response, target, route, visitor);
+    if (answer.statusCode >= 500 && isSignOut(request, target)) {
+      await answer.body.dump();
+      throw new UpstreamFailure('identity', 'down', new Error(`logout answered ${answer.statusCode}`));
+    }
     // Refused as nobody, who may be somebody: a page that believed it would sign its visitor out.
     if (unasked && (answer.statusCode === 401 || answer.statusCode === 403)) {
       await answer.body.dump();

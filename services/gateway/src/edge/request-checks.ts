@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Route } from '../routing-table.ts';
 import type { KnownHosts } from './known-hosts.ts';
-import type { Fault } from './target.ts';
+import type { Fault, Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const fault = (status: number, code: string, message: string): Fault => ({ status, code: `gateway.${code}`, message });
@@ -34,6 +34,7 @@ export function requestFault(request: IncomingMessage): Fault | undefined {
 }
 
 export const isSafe = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+export const isSignOut = ({ method }: IncomingMessage, { path }: Target) => method === 'POST' && path === '/api/logout';
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

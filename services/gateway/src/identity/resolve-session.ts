@@ -12,6 +12,28 @@ const resolvedSession = z.object({
   sessionId: z.string(),
 });
 
+/** By which identity knows a session: the token itself never leaves the gateway, nor is it kept. */
+export const hashOf = (session: string) => hash('sha256', session, 'hex');
+
+const aboutSession = (tokens: InternalTokens, what: 'resolve' | 'end', tokenHash: string) => ({
+  method: 'POST',
+  path: `/internal/sessions/${what}`,
+  headers: { authorization: `Bearer ${tokens.forGateway('identity')}`, 'content-type': 'application/json' },
+  body: JSON.stringify({ tokenHash }),
+  repeatable: true,
+});
+
+/** Tells the identity service that a session is over. Throws UpstreamFailure until it has confirmed. */
+export async function endSession(upstreams: Upstreams, tokens: InternalTokens, tokenHash: string): Promise<void> {
+  const answer = await upstreams.need('identity').send({
+    ...aboutSession(tokens, 'end', tokenHash),
+    lane: 'sign-outs',
+  });
+  await answer.body.dump();
+  if (answer.statusCode === 204) return;
+  throw new UpstreamFailure('identity', 'down', new Error(`sessions/end answered ${answer.statusCode}`));
+}
+
 /** Asks the identity service who holds a session; undefined for none. Throws UpstreamFailure when it can't be asked. */
 export async function resolveSession(
   upstreams: Upstreams,
@@ -19,11 +41,7 @@ export async function resolveSession(
   session: string,
 ): Promise<Actor | undefined> {
   const answer = await upstreams.need('identity').send({
-    method: 'POST',
-    path: '/internal/sessions/resolve',
-    headers: { authorization: `Bearer ${tokens.forGateway('identity')}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tokenHash: hash('sha256', session, 'hex') }),
-    repeatable: true,
+    ...aboutSession(tokens, 'resolve', hashOf(session)),
     lane: 'sessions',
   });
   if ([204, 401, 404].includes(answer.statusCode)) {

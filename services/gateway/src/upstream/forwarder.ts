@@ -6,11 +6,12 @@ import { defaultPolicy } from '../answers/security-headers.ts';
 import { type HeaderMap, headerText, tagsFor, tagsOf } from '../cache/cacheability.ts';
 import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
 import { isPageRead } from '../edge/page-reads.ts';
-import { isSafe } from '../edge/request-checks.ts';
+import { isSafe, isSignOut } from '../edge/request-checks.ts';
 import type { Target } from '../edge/target.ts';
 import type { BodyBudget } from '../limits/body-budget.ts';
 import { largestBody, type Route } from '../routing-table.ts';
 import { headersForUpstream, headersForVisitor, type Visitor } from './header-filters.ts';
+import type { Lane } from './lanes.ts';
 import { readBody, streamBody } from './request-body.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 import type { Upstreams } from './upstreams.ts';
@@ -39,6 +40,12 @@ export const isLong = (request: IncomingMessage, answer: UpstreamAnswer) =>
   !isBodiless(request, answer) && !(Number(answer.headers['content-length'] ?? Number.NaN) <= smallAnswer);
 const isBodiless = ({ method }: IncomingMessage, { statusCode }: UpstreamAnswer) =>
   method === 'HEAD' || statusCode === 204 || statusCode === 304;
+
+const laneOf = (request: IncomingMessage, target: Target, stream: boolean | undefined): Lane => {
+  if (stream) return 'streams';
+  if (isPageRead(request)) return 'pages';
+  return isSignOut(request, target) ? 'sign-outs' : 'visitors';
+};
 
 /** Passes requests on to a service and its answers back, as they come. */
 export class Forwarder {
@@ -85,7 +92,7 @@ export class Forwarder {
       headers,
       body,
       repeatable: safe || (!streamed && headers['idempotency-key'] !== undefined),
-      lane: stream ? 'streams' : isPageRead(request) ? 'pages' : 'visitors',
+      lane: laneOf(request, target, stream),
     });
   }
 

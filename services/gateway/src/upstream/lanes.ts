@@ -7,7 +7,7 @@ import { UpstreamFailure } from './upstream-failure.ts';
  * For whom a service is asked. Each lane has its own patience and its own breaker: that a page's reads are too slow for
  * the page doesn't end what visitors have time for.
  */
-export const lanes = ['visitors', 'pages', 'sessions', 'streams'] as const;
+export const lanes = ['visitors', 'pages', 'sessions', 'sign-outs', 'streams'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** What is refused at once costs nothing to try; only who lets wait is spared, and spares others. */
@@ -25,9 +25,7 @@ export function breakerFor(lane: Lane, bounds: Bounds): CircuitBreakerPolicy {
 }
 
 /** Longest wait for the head of an answer, from the moment in which it was asked for. */
-export const patienceOf = (lane: Lane, usual: number, bounds: Bounds): number =>
-  lane === 'pages'
-    ? Math.min(usual, bounds.readForPage)
-    : lane === 'sessions'
-      ? Math.min(usual, bounds.resolveSession)
-      : usual;
+export function patienceOf(lane: Lane, usual: number, { readForPage, resolveSession, signOut }: Bounds): number {
+  const own: Partial<Record<Lane, number>> = { pages: readForPage, sessions: resolveSession, 'sign-outs': signOut };
+  return Math.min(usual, own[lane] ?? usual);
+}

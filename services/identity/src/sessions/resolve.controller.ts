@@ -6,7 +6,7 @@ import { unknownSession } from './session.errors.ts';
 import { type ResolvedSession, SessionService } from './session.service.ts';
 
 /** SHA-256 of the cookie's value in lower-case hexadecimal: the token itself never leaves the gateway. */
-const resolveBody = z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) });
+const sessionBody = z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) });
 const resolved = z.object({ userId: z.uuid(), username: z.string(), role: roleSchema, sessionId: z.uuid() });
 
 @Controller('internal/sessions')
@@ -16,14 +16,25 @@ export class ResolveController {
   @Post('resolve')
   @Endpoint({
     policy: { services: ['gateway'] },
-    body: resolveBody,
+    body: sessionBody,
     answer: resolved,
     status: 200,
     summary: 'Whose session this is; 404 when it is nobody’s',
   })
-  async resolve(@Body() body: z.infer<typeof resolveBody>): Promise<ResolvedSession> {
+  async resolve(@Body() body: z.infer<typeof sessionBody>): Promise<ResolvedSession> {
     const session = await this.sessions.resolve(body.tokenHash);
     if (!session) throw unknownSession();
     return session;
+  }
+
+  @Post('end')
+  @Endpoint({
+    policy: { services: ['gateway'] },
+    body: sessionBody,
+    status: 204,
+    summary: 'Ends a session that the gateway ended while this service could not be asked; repeats do no harm',
+  })
+  async end(@Body() body: z.infer<typeof sessionBody>): Promise<void> {
+    await this.sessions.endByToken(body.tokenHash);
   }
 }

@@ -113,6 +113,14 @@ export class SessionService {
     await this.edge.evictUser(actor.id);
   }
 
+  /** For the gateway: a sign-out of which only the token's hash is left. */
+  async endByToken(tokenHash: string): Promise<void> {
+    const session = await this.database.read.findOneBy(SessionEntity, { tokenHash });
+    if (!session) return;
+    await this.database.read.delete(SessionEntity, { id: session.id });
+    await this.edge.evictUser(session.accountId);
+  }
+
   /** Within a transaction: the browser's old session, when it signs in anew. */
   async endOne(manager: EntityManager, actor: UserActor): Promise<void> {
     await manager.delete(SessionEntity, { id: actor.sessionId, accountId: actor.id });

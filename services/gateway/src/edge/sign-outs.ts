@@ -1,0 +1,54 @@
+import { endedSessionCookies } from '@arcada/contracts';
+import { type Answers, requestIdOf } from '../answers/answers.ts';
+import { defaultPolicy } from '../answers/security-headers.ts';
+import type { EndedSessions } from '../identity/ended-sessions.ts';
+import { cookieValue } from '../identity/session-cookie.ts';
+import type { Visitors } from '../identity/visitors.ts';
+import type { Log } from '../log.ts';
+import { leaveBody } from '../upstream/request-body.ts';
+import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Signs visitors out while identity can't be asked: who leaves a shared computer can't come back later. */
+export class SignOuts {
+  private readonly parts: {
+    siteUrl: string;
+    answers: Answers;
+    visitors: Visitors;
+    ended: EndedSessions;
+    log: Log;
+  };
+
+  constructor(parts: SignOuts['parts']) {
+    this.parts = parts;
+  }
+
+  /** Ends the request's session here and responds as identity does. Throws the failure when it can't be remembered. */
+  async end({ request, response }: Exchange, failure: UpstreamFailure): Promise<void> {
+    const { siteUrl, answers, visitors, ended, log } = this.parts;
+    const session = cookieValue(request.headers.cookie, siteUrl);
+    if (session !== undefined) {
+      const added = ended.add(session);
+      visitors.evictSession(session);
+      if (!(await added)) throw failure;
+    }
+    const requestId = requestIdOf(request);
+    log.write('warn', 'signed out without identity', { requestId, kind: failure.kind });
+    leaveBody(request, response);
+    if (answers.closing) response.shouldKeepAlive = false;
+    const cookies = endedSessionCookies(siteUrl).flatMap((cookie) => ['set-cookie', cookie]);
+    response.writeHead(204, [
+      ...answers.always,
+      ...cookies,
+      'cache-control',
+      'no-store',
+      'content-security-policy',
+      defaultPolicy,
+      'cross-origin-resource-policy',
+      'same-origin',
+      'x-request-id',
+      requestId,
+    ]);
+    response.end();
+  }
+}
