@@ -44,7 +44,7 @@ test('a session that ends on the page leads to sign-in, and says so there', asyn
   api.on('GET /api/user', { status: 401, body: {} });
   act(() => void store.dispatch(calls.util.invalidateTags(['User'])));
   await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent('/order-history?order=7')}`));
-  expect((await screen.findByText(pt.auth.ended)).closest('[role=status]')).not.toBeNull();
+  expect((await screen.findByText(pt.auth.ended, {}, { timeout: 20_000 })).closest('[role=status]')).not.toBeNull();
 });
 
 test.each(['customer', 'producer'] as const)('a %s who may not enter reads the exact words', async (role) => {
