@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CartItem } from '@arcada/contracts';
+import type { CartItem, CheckoutAnswer } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import type { TestCaller } from '@arcada/testing/service';
 import { addProduct } from './harness/products.ts';
 import { type Refused, TestStore } from './harness/store.ts';
 
@@ -18,7 +19,8 @@ describe.each(databases())('cart on %s', (kind) => {
     price: 5,
     quantity: 1,
   });
-  const read = async (cartId: string) => (await store.visitor.get<CartItem[]>(`/api/cart/${cartId}`)).body;
+  const read = async (cartId: string, caller: TestCaller = store.visitor) =>
+    (await caller.get<CartItem[]>(`/api/cart/${cartId}`)).body;
 
   it('is empty until something is added', async () => {
     expect(await read(randomUUID())).toEqual([]);
@@ -171,15 +173,15 @@ describe.each(databases())('cart on %s', (kind) => {
       { cartId: second, productId: 'pack', quantity: 1 },
     ]);
     const seenBy = (cartId: string) => claimed.body.map((item) => ({ ...item, cartId }));
-    expect(await read(first)).toEqual(seenBy(first));
-    // Again, nothing is doubled; and the UUID stays good for its holder.
+    expect(await read(first, buyer)).toEqual(seenBy(first));
+    // Again, nothing is doubled.
     expect((await buyer.post<CartItem[]>(`/api/cart/${second}/claim`)).body).toEqual(claimed.body);
-    expect(await read(second)).toEqual(claimed.body);
+    expect(await read(second, buyer)).toEqual(claimed.body);
 
     // What one browser does, the other shows.
-    await store.add(first, 'sheets');
-    await store.visitor.patch(`/api/cart/${claimed.body[0]?.id}`, { quantity: 1 });
-    expect((await read(second)).map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    await store.add(first, 'sheets', 1, buyer);
+    await buyer.patch(`/api/cart/${claimed.body[0]?.id}`, { quantity: 1 });
+    expect((await read(second, buyer)).map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ['toolkit', 1],
       ['pack', 1],
       ['sheets', 1],
@@ -187,8 +189,62 @@ describe.each(databases())('cart on %s', (kind) => {
     const order = await buyer.post<Refused>('/api/checkout', { cartId: first, expectedTotal: 54.5 });
     const same = await buyer.post<Refused>('/api/checkout', { cartId: second, expectedTotal: 54.5 });
     expect([order.status, same.body.orderId]).toEqual([201, order.body.orderId]);
-    expect((await store.visitor.delete(`/api/cart/clear/${second}`)).status).toBe(204);
-    expect(await read(first)).toEqual([]);
+    expect((await buyer.delete(`/api/cart/clear/${second}`)).status).toBe(204);
+    expect(await read(first, buyer)).toEqual([]);
+  });
+
+  it('of an account is refused to everybody else, by each of its ids, and stays as it was', async () => {
+    const [owner, other] = [store.buyer(), store.buyer()];
+    const [device, own, bound] = [randomUUID(), randomUUID(), randomUUID()];
+    await store.fill(device);
+    await owner.post(`/api/cart/${device}/claim`);
+    const order = await owner.post<CheckoutAnswer>('/api/checkout', { cartId: device, expectedTotal: 44.99 });
+    const items = await read(device, owner);
+    // The account's own id, which no browser made, and a cart that was bound before accounts had one.
+    const changed = await owner.patch<CartItem>(`/api/cart/${items[0]?.id}`, { quantity: 2 });
+    const account = changed.body.cartId;
+    expect(account).not.toBe(device);
+    await store.add(bound, 'sheets');
+    await store.database.read.query('UPDATE cart SET user_id = ? WHERE id = ?', [owner.user.id, bound]);
+    await store.add(own, 'pack');
+    await other.post(`/api/cart/${own}/claim`);
+
+    for (const caller of [store.visitor, other]) {
+      const answers = [
+        await caller.patch<Refused>(`/api/cart/${items[0]?.id}`, { quantity: 9 }),
+        await caller.delete<Refused>(`/api/cart/${items[1]?.id}`),
+      ];
+      for (const id of [device, account, bound])
+        answers.push(
+          await caller.get<Refused>(`/api/cart/${id}`),
+          await caller.post<Refused>('/api/cart', line(id)),
+          await caller.delete<Refused>(`/api/cart/clear/${id}`),
+        );
+      for (const id of caller === other ? [device, account, bound] : [])
+        answers.push(await caller.post<Refused>('/api/checkout', { cartId: id }));
+      for (const id of caller === other ? [account, bound] : [])
+        answers.push(await caller.post<Refused>(`/api/cart/${id}/claim`));
+      for (const { status, body } of answers)
+        expect([status, body.code, body.detail]).toEqual([403, 'store.cart.not-yours', expect.any(String)]);
+    }
+    expect(await read(device, owner)).toEqual(items);
+    expect(await read(bound, owner)).toHaveLength(1);
+    expect(await read(own, other)).toMatchObject([{ productId: 'pack', quantity: 1 }]);
+    expect((await store.order(owner, order.body.orderId)).status).toBe('pending');
+    const again = await owner.post<CheckoutAnswer>('/api/checkout', { cartId: device, expectedTotal: 44.99 });
+    expect(again.body).toEqual(order.body);
+    // An empty cart says no less, and its owner may bind it by the account's own id, too.
+    await owner.delete(`/api/cart/clear/${bound}`);
+    expect((await store.visitor.get(`/api/cart/${bound}`)).status).toBe(403);
+    expect((await owner.post<CartItem[]>(`/api/cart/${account}/claim`)).body).toHaveLength(2);
+  });
+
+  it('of an account refuses in the reader’s language', async () => {
+    const [owner, device] = [store.buyer(), randomUUID()];
+    await owner.post(`/api/cart/${device}/claim`);
+    const { body } = await store.visitor.get<Refused>(`/api/cart/${device}?lang=pt-BR`);
+    expect(body.message).toMatch(/^Este carrinho é de uma conta/);
+    expect(body.detail).toMatch(/^O conteúdo fica guardado/);
   });
 
   it('changes with the account that signs in, and leaves the other account its own', async () => {
@@ -212,18 +268,18 @@ describe.each(databases())('cart on %s', (kind) => {
     await store.add(now, 'pack');
     const { body } = await buyer.post<CartItem[]>(`/api/cart/${now}/claim`);
     expect(body.map(({ productId }) => productId).sort()).toEqual(['pack', 'toolkit']);
-    expect(await read(old)).toHaveLength(2);
+    expect(await read(old, buyer)).toHaveLength(2);
   });
 
   it('takes what is added while the account signs in', async () => {
     const buyer = store.buyer();
     const browser = randomUUID();
     await store.add(browser, 'pack');
-    const adding = Array.from({ length: 12 }, () => store.visitor.post('/api/cart', line(browser)));
+    const adding = Array.from({ length: 12 }, () => buyer.post('/api/cart', line(browser)));
     const claiming = Array.from({ length: 3 }, () => buyer.post(`/api/cart/${browser}/claim`));
     const answers = await Promise.all([...adding, ...claiming]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 200]));
-    const content = (await read(browser)).map(({ productId, quantity }) => [productId, quantity]);
+    const content = (await read(browser, buyer)).map(({ productId, quantity }) => [productId, quantity]);
     expect(content.sort()).toEqual([
       ['pack', 1],
       ['toolkit', 12],
@@ -236,7 +292,7 @@ describe.each(databases())('cart on %s', (kind) => {
     await store.add(browsers[0] as string, 'toolkit');
     for (const cartId of browsers) await buyer.post(`/api/cart/${cartId}/claim`);
     expect(await read(browsers[0] as string)).toEqual([]);
-    expect(await read(browsers[21] as string)).toHaveLength(1);
+    expect(await read(browsers[21] as string, buyer)).toHaveLength(1);
     expect(await store.count('cart WHERE user_id = ?', buyer.user.id)).toBe(21);
   });
 
@@ -258,7 +314,7 @@ describe.each(databases())('cart on %s', (kind) => {
     store.stripe.pay(sessionId);
     await buyer.post(`/api/cart/${next}/claim`);
     await store.until(buyer, orderId, 'fulfilled');
-    expect(await read(next)).toEqual([]);
+    expect(await read(next, buyer)).toEqual([]);
     const again = await buyer.post<Refused>('/api/checkout', { cartId: next });
     expect([again.status, again.body.code]).toEqual([409, 'store.checkout.empty']);
   });

@@ -1,4 +1,6 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryApi, createApi } from '@reduxjs/toolkit/query/react';
+import { forgetCartId, notYourCart, readCartId } from '../cart/cart-id.ts';
+import { maybeSignedIn } from '../session/signed-in-hint.ts';
 import { baseQuery } from './base-query.ts';
 
 /**
@@ -11,7 +13,19 @@ const refreshingQuery: typeof baseQuery = async (call, context, extra) => {
   if (status === 403 || (status === 401 && call.url !== '/api/login')) {
     context.dispatch(api.util.invalidateTags(['User']));
   }
+  // Another call may have changed to a new cart by now: that one stays.
+  if (answer.error?.code === notYourCart && JSON.stringify(call).includes(readCartId())) {
+    forgetCartId();
+    if (maybeSignedIn()) await bindCart(context, extra);
+  }
   return answer;
+};
+
+/** The new cart of a browser that is signed in shows its account's; where the session has ended it stays empty. */
+const bindCart = async (context: BaseQueryApi, extra: object) => {
+  const url = `/api/cart/${readCartId()}/claim`;
+  await baseQuery({ url, method: 'POST', expect: [401] }, context, extra);
+  context.dispatch(api.util.invalidateTags(['Cart']));
 };
 
 /**

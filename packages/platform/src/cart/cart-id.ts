@@ -2,6 +2,9 @@ import { forgetSeenCart } from './seen-cart.ts';
 
 const key = 'cartId';
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Code of the refusal of a cart that belongs to an account which the browser doesn't speak for (any more). */
+export const notYourCart = 'store.cart.not-yours';
 let remembered: string | undefined;
 const listeners = new Set<() => void>();
 

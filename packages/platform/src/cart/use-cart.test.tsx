@@ -199,3 +199,81 @@ test('another tab that changes the cart id is followed', async () => {
   });
   expect(result.current.cartId).toBe(other);
 });
+
+describe('a cart that belongs to an account which this browser does not speak for any more', () => {
+  const refused = { status: 403, body: { code: 'store.cart.not-yours', message: 'Not yours.' } };
+  let old: string;
+
+  beforeEach(() => {
+    jest.useRealTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    old = readCartId();
+    api.on('GET /api/cart/*', ({ path }) => (path.endsWith(old) ? refused : { body: [] }));
+    api.on('POST /api/cart', ({ body }) =>
+      (body as { cartId: string }).cartId === old ? refused : { status: 201, body: {} },
+    );
+  });
+  afterEach(() => {
+    hint('; Max-Age=0');
+    jest.restoreAllMocks();
+  });
+  const hint = (rest = '') => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the hint that identity sets.
+    document.cookie = `arcada_signed_in=1${rest}`;
+  };
+
+  test('is left for a new, empty one', async () => {
+    const { result } = renderHook(useCart, await surroundings());
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', lines: [] }));
+    expect(result.current.cartId).not.toBe(old);
+    expect(localStorage.getItem('cartId')).toBe(result.current.cartId);
+    expect(api.names().filter((name) => name.includes(old))).toEqual([`GET /api/cart/${old}`]);
+  });
+
+  test('takes nothing: what is added goes into the new one, once', async () => {
+    const { result } = renderHook(useAddToCart, await surroundings());
+    let error: unknown;
+    await act(async () => {
+      error = await result.current({ productId: 'level-guard', price: 19.99 });
+    });
+    expect(error).toBeUndefined();
+    expect(api.calls.filter(({ path }) => path === '/api/cart').map(({ body }) => body)).toMatchObject([
+      { cartId: old },
+      { cartId: readCartId() },
+    ]);
+    expect(readCartId()).not.toBe(old);
+  });
+
+  test('is bound anew where somebody is signed in', async () => {
+    hint();
+    api.on('POST /api/cart/*', { body: [] });
+    const { result } = renderHook(useCart, await surroundings());
+    await waitFor(() => expect(api.names()).toContain(`POST /api/cart/${readCartId()}/claim`));
+    expect(readCartId()).not.toBe(old);
+    const bound = api.names().findIndex((name) => name.endsWith('/claim'));
+    await waitFor(() => expect(api.names().slice(bound)).toContain(`GET /api/cart/${readCartId()}`));
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+  });
+
+  test('leaves the cart alone that another call has changed to', async () => {
+    let refuse: () => void = () => undefined;
+    const late = new Promise<typeof refused>((resolve) => {
+      refuse = () => resolve(refused);
+    });
+    const { result } = renderHook(useAddToCart, await surroundings());
+    const add = () => result.current({ productId: 'level-guard', price: 19.99 });
+    api.on('POST /api/cart', () => late);
+    await act(async () => {
+      const slow = add();
+      await waitFor(() => expect(api.names()).toContain('POST /api/cart'));
+      api.on('POST /api/cart', ({ body }) =>
+        (body as { cartId: string }).cartId === old ? refused : { status: 201, body: {} },
+      );
+      await add();
+      const now = readCartId();
+      refuse();
+      await slow;
+      expect([now, old]).toEqual([readCartId(), expect.not.stringMatching(now)]);
+    });
+  });
+});

@@ -7,7 +7,7 @@ import type { PlatformState } from '../api/store.ts';
 import { type CartLineDetails, cartApi } from './cart.api.ts';
 import { clearingAnswered, clearingStarted, clearingUnlocked } from './cart-clearing.slice.ts';
 import { setCartDrawer } from './cart-drawer.slice.ts';
-import { readCartId, watchCartId } from './cart-id.ts';
+import { notYourCart, readCartId, watchCartId } from './cart-id.ts';
 import { readSeenCart, readSeenDetails } from './seen-cart.ts';
 
 /** The cart id, known in the browser only (undefined while the server renders and hydrates). */
@@ -73,8 +73,11 @@ export function useAddToCart(): (subject: CartSubject) => Promise<ApiError | und
   return useCallback(
     async (subject) => {
       const type = 'productId' in subject ? ('product' as const) : ('course' as const);
-      const { error } = await add({ cartId: cartId ?? readCartId(), type, quantity: 1, ...subject });
-      return error as ApiError | undefined;
+      const addTo = async (id: string) =>
+        (await add({ cartId: id, type, quantity: 1, ...subject })).error as ApiError | undefined;
+      const error = await addTo(cartId ?? readCartId());
+      // By now this browser has another cart.
+      return error?.code === notYourCart ? addTo(readCartId()) : error;
     },
     [add, cartId],
   );

@@ -4,10 +4,7 @@ import { api } from '../api/api.ts';
 import { forgetCartId } from '../cart/cart-id.ts';
 import { forgetDrafts } from '../forms/kept-drafts.ts';
 import { setLeft } from './departure.slice.ts';
-
-/** Identity sets this cookie beside the session's own, which scripts can't see; without it nobody asks in vain. */
-const hintCookie = 'arcada_signed_in=1';
-const maybeSignedIn = () => typeof document === 'undefined' || document.cookie.includes(hintCookie);
+import { maybeSignedIn } from './signed-in-hint.ts';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({

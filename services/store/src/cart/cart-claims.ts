@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cartLimits } from '@arcada/contracts';
+import { cartLimits, type Language } from '@arcada/contracts';
 import { Database, type DatabaseKind } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { LiveCheckouts } from '../checkout/live-checkouts.ts';
 import { AccountCartEntity, CartAliasEntity } from './account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
+import { checkOwner } from './cart-asker.ts';
 import { type CartLine, lockLines } from './cart-lines.ts';
 import { touchCart } from './cart-write.ts';
 
@@ -26,17 +27,21 @@ export class CartClaims {
     private readonly checkouts: LiveCheckouts,
   ) {}
 
-  async claim(browserCart: string, userId: string): Promise<void> {
+  async claim(browserCart: string, asker: { userId: string; language: Language }): Promise<void> {
+    const { userId } = asker;
     await this.database.transaction(async (manager) => {
       await manager.query(accountUpsert[this.database.kind], [userId, randomUUID()]);
       const { cartId } = await manager.findOneByOrFail(AccountCartEntity, { userId });
-      const own = [browserCart, ...(await this.strays(manager, userId, cartId))];
+      // The account's own cart can come back as a browser's, for a line names it.
+      const own = [browserCart, ...(await this.strays(manager, userId, cartId))].filter((id) => id !== cartId);
       for (const id of [...new Set(own)].sort()) await touchCart(manager, this.database.kind, id);
       await touchCart(manager, this.database.kind, cartId);
       for (const id of new Set(own)) {
         // What a browser shows of another account stays that account's: only the browser changes hands.
         const shown = await manager.update(CartAliasEntity, { id }, { cartId });
-        if (!shown.affected) await this.moveInto(manager, id, cartId);
+        if (shown.affected) continue;
+        checkOwner((await manager.findOneBy(CartEntity, { id }))?.userId, asker);
+        await this.moveInto(manager, id, cartId);
       }
       await manager.update(CartEntity, { id: In([browserCart, cartId]) }, { userId });
       await this.forgetOldBrowsers(manager, userId, cartId);

@@ -1,19 +1,27 @@
 import type { EntityManager } from 'typeorm';
 import type { CartLineEntity } from './cart.entity.ts';
+import { type CartAsker, checkOwner } from './cart-asker.ts';
 
-const selectOf = (cart: string) => `SELECT id, cart_id AS cartId, type, ref_id AS refId, quantity,
-  seen_name AS seenName, seen_cents AS seenCents FROM cart_line WHERE cart_id = ${cart} ORDER BY added_at, id`;
-const ownLines = selectOf('?');
-const shownLines = selectOf('COALESCE((SELECT cart_id FROM cart_alias WHERE id = ?), ?)');
+const columns = `line.id AS id, line.cart_id AS cartId, line.type AS type, line.ref_id AS refId,
+  line.quantity AS quantity, line.seen_name AS seenName, line.seen_cents AS seenCents`;
+const ownLines = `SELECT ${columns} FROM cart_line line WHERE line.cart_id = ? ORDER BY line.added_at, line.id`;
+const shown = 'COALESCE((SELECT cart_id FROM cart_alias WHERE id = ?), ?)';
+// One statement for owner and lines: no sign-in can come between. An empty cart is a row without a line.
+const shownLines = `SELECT cart.user_id AS owner, ${columns} FROM cart LEFT JOIN cart_line line ON line.cart_id = cart.id
+  WHERE cart.id = ${shown} ORDER BY line.added_at, line.id`;
 
 export type CartLine = Omit<CartLineEntity, 'addedAt'>;
 
 /**
  * The lines that a cart shows, in the order in which they were added: those of the account where somebody is signed in.
- * Plain SQL: the most frequent read of the store.
+ * Plain SQL: the most frequent read of the store. Refused when the cart is of another account than the one that asks.
  */
-export const readLines = (manager: EntityManager, cartId: string): Promise<CartLine[]> =>
-  manager.query(shownLines, [cartId, cartId]);
+export async function readLines(manager: EntityManager, cartId: string, asker: CartAsker): Promise<CartLine[]> {
+  type Row = CartLine & { owner: string | null };
+  const rows: (Row | { id: null; owner: string | null })[] = await manager.query(shownLines, [cartId, cartId]);
+  checkOwner(rows[0]?.owner, asker);
+  return rows.filter((row): row is Row => row.id !== null);
+}
 
 /** A cart's own lines as of now and locked; on SQLite a transaction that writes is alone anyway. */
 export const lockLines = (manager: EntityManager, kind: 'sqlite' | 'mysql', cartId: string): Promise<CartLine[]> =>

@@ -1,7 +1,9 @@
 import { cartLimits } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { CartAliasEntity } from './account-cart.entity.ts';
+import { CartEntity } from './cart.entity.ts';
 import { tooMany, tooManyLines, totalTooLarge } from './cart.errors.ts';
+import { type CartAsker, checkOwner } from './cart-asker.ts';
 import type { Offer } from './offers.ts';
 
 type Kind = 'sqlite' | 'mysql';
@@ -33,6 +35,18 @@ export async function lockCart(manager: EntityManager, kind: Kind, cartId: strin
   if (!alias) return cartId;
   await touchCart(manager, kind, alias.cartId);
   return alias.cartId;
+}
+
+/** The same for a request, which is refused when the cart is of another account. */
+export async function lockCartFor(
+  manager: EntityManager,
+  kind: Kind,
+  cartId: string,
+  asker: CartAsker,
+): Promise<string> {
+  const id = await lockCart(manager, kind, cartId);
+  checkOwner((await manager.findOneBy(CartEntity, { id }))?.userId, asker);
+  return id;
 }
 
 const mostCents = 2 ** 31 - 1;

@@ -4,6 +4,7 @@ import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nes
 import { z } from 'zod';
 import { ownerId } from '../owner.ts';
 import { type AddedThing, CartService } from './cart.service.ts';
+import { askerOf } from './cart-asker.ts';
 import { CartClaims } from './cart-claims.ts';
 
 const cartParams = z.object({ cartId: z.uuid() });
@@ -19,8 +20,8 @@ export class CartController {
 
   @Get(':cartId')
   @Endpoint({ policy: 'public', params: cartParams, answer: cart, summary: 'The lines of a cart at today’s prices' })
-  read(@Param('cartId') cartId: string) {
-    return this.carts.read(cartId);
+  read(@Param('cartId') cartId: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.carts.read(cartId, askerOf(actor, language));
   }
 
   @Post()
@@ -34,10 +35,11 @@ export class CartController {
   })
   add(
     @Body() body: AddedThing,
+    @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key: string | undefined,
   ) {
-    return this.carts.add(body, language, readIdempotencyKey(key));
+    return this.carts.add(body, askerOf(actor, language), readIdempotencyKey(key));
   }
 
   @Patch(':id')
@@ -48,20 +50,25 @@ export class CartController {
     answer: cartItemSchema,
     summary: 'Change the quantity of a line',
   })
-  change(@Param('id') id: string, @Body() body: { quantity: number }, @RequestLanguage() language: Language) {
-    return this.carts.change(id, body.quantity, language);
+  change(
+    @Param('id') id: string,
+    @Body() body: { quantity: number },
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.carts.change(id, body.quantity, askerOf(actor, language));
   }
 
   @Delete('clear/:cartId')
   @Endpoint({ policy: 'public', params: cartParams, status: 204, summary: 'Empty a cart' })
-  clear(@Param('cartId') cartId: string) {
-    return this.carts.clear(cartId);
+  clear(@Param('cartId') cartId: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.carts.clear(cartId, askerOf(actor, language));
   }
 
   @Delete(':id')
   @Endpoint({ policy: 'public', params: lineParams, status: 204, summary: 'Remove a line' })
-  remove(@Param('id') id: string) {
-    return this.carts.remove(id);
+  remove(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.carts.remove(id, askerOf(actor, language));
   }
 
   @Post(':cartId/claim')
@@ -72,8 +79,8 @@ export class CartController {
     status: 200,
     summary: 'Bind a cart to the signed-in account and merge the account’s earlier cart into it',
   })
-  async claim(@Param('cartId') cartId: string, @CurrentActor() actor: Actor) {
-    await this.claims.claim(cartId, ownerId(actor));
-    return this.carts.read(cartId);
+  async claim(@Param('cartId') cartId: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    await this.claims.claim(cartId, { userId: ownerId(actor), language });
+    return this.carts.read(cartId, askerOf(actor, language));
   }
 }

@@ -7,7 +7,7 @@ const milliseconds = { to: (value: number) => value, from: Number };
 @Index('ix_cart_user', ['userId'])
 @Index('ix_cart_updated', ['updatedAt'])
 export class CartEntity {
-  /** Made by the browser. Whoever holds it may use the cart (decision 9). */
+  /** Made by the browser. Without an account, the id is enough to use the cart (decision 9); see `checkOwner`. */
   @PrimaryColumn('varchar', { length: 36 })
   id: string;
 

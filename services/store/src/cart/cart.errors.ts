@@ -1,5 +1,21 @@
-import { cartLimits } from '@arcada/contracts';
+import { cartLimits, type Language, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
+
+const notYoursTexts: { message: Translated; detail: Translated } = {
+  message: {
+    en: 'This cart belongs to an account. Sign in to see it.',
+    'pt-BR': 'Este carrinho é de uma conta. Entre para vê-lo.',
+    es: 'Este carrito es de una cuenta. Inicia sesión para verlo.',
+  },
+  detail: {
+    en: 'What is in it is kept for its owner. Without signing in you can go on with a new, empty cart.',
+    'pt-BR': 'O conteúdo fica guardado para quem é dono. Sem entrar, você pode continuar com um carrinho novo e vazio.',
+    es: 'Su contenido se guarda para su dueño. Sin iniciar sesión puedes seguir con un carrito nuevo y vacío.',
+  },
+};
+
+export const notYourCart = (language: Language) =>
+  new DomainError('store.cart.not-yours', 403, notYoursTexts.message, { detail: notYoursTexts.detail[language] });
 
 export const lineNotFound = () =>
   new DomainError('store.cart.line-not-found', 404, {

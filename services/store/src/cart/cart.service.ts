@@ -1,12 +1,13 @@
-import { type CartItem, centsToDollars, type Language } from '@arcada/contracts';
+import { type CartItem, centsToDollars } from '@arcada/contracts';
 import { Database, findAnswer, keepAnswer } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CartAliasEntity } from './account-cart.entity.ts';
-import { CartLineEntity } from './cart.entity.ts';
+import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
+import { type CartAsker, checkOwner } from './cart-asker.ts';
 import { lockLines, readLines } from './cart-lines.ts';
-import { addLine, checkTotal, lockCart } from './cart-write.ts';
+import { addLine, checkTotal, lockCart, lockCartFor } from './cart-write.ts';
 import { type Offer, Offers } from './offers.ts';
 
 export interface AddedThing {
@@ -25,8 +26,8 @@ export class CartService {
   ) {}
 
   /** The lines at today's prices. What is not on sale any more is left out. */
-  async read(cartId: string): Promise<CartItem[]> {
-    const lines = await readLines(this.database.read, cartId);
+  async read(cartId: string, asker: CartAsker): Promise<CartItem[]> {
+    const lines = await readLines(this.database.read, cartId, asker);
     const offers = await Promise.all(lines.map((line) => this.offers.findOrSeen(line)));
     return lines.flatMap((line, at) => {
       const offer = offers[at];
@@ -35,13 +36,13 @@ export class CartService {
   }
 
   /** Adds a thing, or raises its line. With a key, the same request again gets the same answer and adds nothing. */
-  async add(thing: AddedThing, language: Language, key: string | undefined): Promise<CartItem> {
+  async add(thing: AddedThing, asker: CartAsker, key: string | undefined): Promise<CartItem> {
     const refId = (thing.type === 'product' ? thing.productId : thing.courseId) as string;
     const { cartId, type, quantity } = thing;
     const keyed = key && { scope: `cart:${cartId}`, key, request: [type, refId, quantity] };
-    const offer = await this.offers.find(type, refId, language);
+    const offer = await this.offers.find(type, refId, asker.language);
     return this.database.transaction(async (manager) => {
-      const shown = await lockCart(manager, this.database.kind, cartId);
+      const shown = await lockCartFor(manager, this.database.kind, cartId, asker);
       const before = keyed && (await findAnswer<CartItem>(manager, keyed));
       if (before) return before;
       if (!offer) throw type === 'product' ? unknownProduct(refId) : unknownCourse(refId);
@@ -52,29 +53,42 @@ export class CartService {
     });
   }
 
-  async change(lineId: string, quantity: number, language: Language): Promise<CartItem> {
-    const line = await this.database.read.findOneBy(CartLineEntity, { id: lineId });
-    const offer = line && (await this.offers.findOrSeen(line, language));
-    if (!line || !offer) throw lineNotFound();
+  async change(lineId: string, quantity: number, asker: CartAsker): Promise<CartItem> {
+    const line = await this.findLine(this.database.read, lineId, asker);
+    const offer = await this.offers.findOrSeen(line, asker.language);
+    if (!offer) throw lineNotFound();
     const seen = { quantity, seenName: offer.name, seenCents: offer.priceCents };
     await this.database.transaction(async (manager) => {
-      const changed = await manager.update(CartLineEntity, { id: lineId }, seen);
+      // Named with its cart: a sign-in may have moved it into an account's meanwhile.
+      const changed = await manager.update(CartLineEntity, { id: lineId, cartId: line.cartId }, seen);
       if (!changed.affected) throw lineNotFound();
       await checkTotal(manager, line.cartId);
     });
     return present({ ...line, quantity }, offer);
   }
 
-  async remove(lineId: string): Promise<void> {
-    const gone = await this.database.transaction((manager) => manager.delete(CartLineEntity, { id: lineId }));
-    if (!gone.affected) throw lineNotFound();
+  async remove(lineId: string, asker: CartAsker): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { cartId } = await this.findLine(manager, lineId, asker);
+      const gone = await manager.delete(CartLineEntity, { id: lineId, cartId });
+      if (!gone.affected) throw lineNotFound();
+    });
   }
 
-  async clear(cartId: string): Promise<void> {
+  async clear(cartId: string, asker: CartAsker): Promise<void> {
     await this.database.transaction(async (manager) => {
       const alias = await manager.findOneBy(CartAliasEntity, { id: cartId });
-      await manager.delete(CartLineEntity, { cartId: alias?.cartId ?? cartId });
+      const shown = alias?.cartId ?? cartId;
+      checkOwner((await manager.findOneBy(CartEntity, { id: shown }))?.userId, asker);
+      await manager.delete(CartLineEntity, { cartId: shown });
     });
+  }
+
+  private async findLine(manager: EntityManager, id: string, asker: CartAsker): Promise<CartLineEntity> {
+    const line = await manager.findOneBy(CartLineEntity, { id });
+    if (!line) throw lineNotFound();
+    checkOwner((await manager.findOneBy(CartEntity, { id: line.cartId }))?.userId, asker);
+    return line;
   }
 
   /** Takes out what was bought. Called in the transaction that fulfils; what was added since stays. */

@@ -46,7 +46,7 @@ export class CheckoutService {
     if (before) return before;
     const buyer = { ...(await this.buyers.find(userId)), id: userId, language };
     for (let round = 0; round < rounds; round++) {
-      const cart = await this.pricing.price(wish.cartId, wish.expectedTotal, language);
+      const cart = await this.pricing.price(wish.cartId, wish.expectedTotal, { userId, language });
       const placed = await this.placing.place(wish.cartId, cart, buyer);
       if (placed.kind === 'ready') return this.open(placed.attempt, keyed || undefined);
       if (placed.kind === 'free') return this.giveAway(placed.orderId, keyed || undefined);

@@ -3,7 +3,7 @@ import type { Language } from '@arcada/contracts';
 import { CONFIG, Database } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { lockCart } from '../cart/cart-write.ts';
+import { lockCartFor } from '../cart/cart-write.ts';
 import { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
 import { takeNumber } from '../orders/order-number.ts';
 import type { PaymentMethodType } from '../stripe/payments.ts';
@@ -50,7 +50,10 @@ export class OrderPlacing {
     cart: PricedCart,
     buyer: Buyer & { id: string; language: Language },
   ): Promise<Placed> {
-    const cartId = await lockCart(manager, this.database.kind, shownId);
+    const cartId = await lockCartFor(manager, this.database.kind, shownId, {
+      userId: buyer.id,
+      language: buyer.language,
+    });
     if (!(await this.pricing.isUnchanged(manager, cartId, cart))) return { kind: 'moved' };
     const fingerprint = fingerprintOf(buyer.id, cart);
     const live = await this.database

@@ -4,6 +4,7 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CartLineEntity } from '../cart/cart.entity.ts';
+import type { CartAsker } from '../cart/cart-asker.ts';
 import { type CartLine, lockLines, readLines } from '../cart/cart-lines.ts';
 import { refuseTotal } from '../cart/cart-write.ts';
 import { type Offer, Offers } from '../cart/offers.ts';
@@ -35,9 +36,9 @@ export class CartPricing {
   ) {}
 
   /** Prices a cart anew. Throws 409 when it is empty, or when it isn't what the buyer saw: then with the changes. */
-  async price(cartId: string, expectedTotal: number | undefined, language: Language): Promise<PricedCart> {
-    const lines = await readLines(this.database.read, cartId);
-    const offers = await this.offersOf(lines, language);
+  async price(cartId: string, expectedTotal: number | undefined, asker: CartAsker): Promise<PricedCart> {
+    const lines = await readLines(this.database.read, cartId, asker);
+    const offers = await this.offersOf(lines, asker.language);
     const priced = lines.flatMap((line, at) => {
       const offer = offers[at];
       return offer ? [{ ...offer, quantity: line.quantity }] : [];

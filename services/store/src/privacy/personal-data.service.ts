@@ -22,10 +22,11 @@ export class PersonalData {
 
   async export(userId: string) {
     const { read } = this.database;
+    const owner = { userId, language: 'en' } as const;
     const carts = await this.cartsOf(userId);
     const orders = await read.find(OrderEntity, { where: { userId }, order: { number: 'ASC' } });
     return {
-      carts: await Promise.all(carts.map(async ({ id }) => ({ id, items: await this.carts.read(id) }))),
+      carts: await Promise.all(carts.map(async ({ id }) => ({ id, items: await this.carts.read(id, owner) }))),
       orders: await Promise.all(
         orders.map(async ({ id, buyerName, buyerEmail, language }) => ({
           ...(await this.orders.read(userId, id)),

@@ -72,10 +72,10 @@ export class TestStore {
     await this.service.get(Catalogue).refresh();
   }
 
-  async add(cartId: string, productId: string, times = 1): Promise<void> {
+  async add(cartId: string, productId: string, times = 1, caller: TestCaller = this.visitor): Promise<void> {
     for (let i = 0; i < times; i++) {
       const line = { cartId, type: 'product', productId, price: 0.01, quantity: 1 };
-      const { status, body } = await this.visitor.post('/api/cart', line);
+      const { status, body } = await caller.post('/api/cart', line);
       if (status !== 201) throw new Error(`not added: ${JSON.stringify(body)}`);
     }
   }

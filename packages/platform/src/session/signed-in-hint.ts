@@ -1,0 +1,3 @@
+/** Identity sets this cookie beside the session's own, which scripts can't see; without it nobody asks in vain. */
+const hintCookie = 'arcada_signed_in=1';
+export const maybeSignedIn = () => typeof document === 'undefined' || document.cookie.includes(hintCookie);
