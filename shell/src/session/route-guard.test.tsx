@@ -81,6 +81,13 @@ test('a server that cannot say is no sign-out: retry', async () => {
   expect(await screen.findByText('inside')).toBeTruthy();
 });
 
+test('a server that hangs is waited for once before the page says so', async () => {
+  api.on('GET /api/user', { status: 504, body: {} });
+  await show('signed-in');
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeTruthy();
+  expect(api.calls).toHaveLength(1);
+});
+
 test('public pages ask nobody', async () => {
   await show('public');
   expect(screen.getByText('inside')).toBeTruthy();

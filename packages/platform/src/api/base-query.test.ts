@@ -49,6 +49,14 @@ test.each([502, 503, 504])('%i is tried once more, with the same key for the sam
   expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
 });
 
+test('what a page waits for is not waited for twice, but what fails at once is tried again', async () => {
+  answerWith(json(504, {}));
+  expect((await call({ url: '/api/user', waitsOnce: true })).error).toMatchObject({ status: 504 });
+  expect(sent.length).toBe(1);
+  answerWith(json(503, {}), json(200, {}));
+  expect(await call({ url: '/api/user', waitsOnce: true })).toEqual({ data: {} });
+});
+
 test('another action has another key', async () => {
   answerWith(json(200, {}));
   await call({ url: '/api/cart', method: 'POST', body: {} });

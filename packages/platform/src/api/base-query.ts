@@ -13,6 +13,8 @@ export interface CallArguments {
   expect?: number[];
   /** Version that the change is based on: refused with 412 when there is another by now. */
   ifMatch?: string | undefined;
+  /** A time-out (504) isn't tried again: a page shows nothing until this call is over. */
+  waitsOnce?: boolean;
   /** Finishes even when the page is left meanwhile: for the last word of a page that goes. */
   keepalive?: boolean;
 }
@@ -84,7 +86,7 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
   const withBody = bare ? call : { ...call, body: call.body ?? {} };
   const first = await callOnce(withBody, surroundings, headers, signal);
-  const once = surroundings.callLimit !== undefined;
+  const once = surroundings.callLimit !== undefined || (call.waitsOnce && first.error?.status === 504);
   if (!first.error || once || !retryable(first.error.status) || signal.aborted) return first;
   await pause(400);
   return callOnce(withBody, surroundings, headers, signal);

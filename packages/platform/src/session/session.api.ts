@@ -12,7 +12,7 @@ export const sessionApi = api.injectEndpoints({
     identityUser: build.query<User | null, void>({
       async queryFn(_argument, _api, _extra, call) {
         if (!maybeSignedIn()) return { data: null };
-        const answer = await call({ url: '/api/user', expect: [401] });
+        const answer = await call({ url: '/api/user', expect: [401], waitsOnce: true });
         return answer.error ? { error: answer.error } : { data: (answer.data as User | null) ?? null };
       },
       providesTags: ['User'],
