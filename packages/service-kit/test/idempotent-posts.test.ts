@@ -17,6 +17,7 @@ const explained: Record<string, string[]> = {
     'identity /api/logout',
     'identity /api/role-requests',
     'identity /api/user/password',
+    'identity /internal/sessions/end',
     'learning /api/admin/courses/{id}/publish',
     'learning /api/admin/courses/{id}/send-back',
     'learning /api/admin/courses/reviews/{reviewId}/decline',
