@@ -25,7 +25,8 @@ const pages: Question[] = ['products page', 'courses page', 'posts page'];
 const cases: Record<string, Question[]> = {
   store: ['products page', 'products', 'cart', 'put into a cart', 'checkout'],
   blog: ['posts page', 'posts'],
-  identity: ['sign-out'],
+  // The gateway signs out alone, and tells it later.
+  identity: [],
   registry: [],
   'page-server': ['home', ...pages],
   // Areas are then left to the browser.
