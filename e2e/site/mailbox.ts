@@ -1,21 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { readMail } from '../../tools/test/read-mail.ts';
 
 const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-const decodeQuoted = (text: string) =>
-  Buffer.from(
-    text
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString('utf8');
-
-/** Lines of the head are whole again, and so are links in the body: that alone is quoted-printable. */
-function readable(mail: string): string {
-  const end = mail.search(/\r?\n\r?\n/);
-  return mail.slice(0, end).replace(/\r?\n[ \t]+/g, ' ') + decodeQuoted(mail.slice(end));
+function readable(file: string): string {
+  const { head, body } = readMail(fs.readFileSync(file, 'utf8'));
+  return head + body;
 }
 
 const mailsTo = (address: string, subject: RegExp): string[] =>
@@ -23,7 +15,7 @@ const mailsTo = (address: string, subject: RegExp): string[] =>
     ? fs
         .readdirSync(folder)
         .filter((name) => name.endsWith('.eml')) // What ends otherwise is still being written.
-        .map((name) => readable(fs.readFileSync(path.join(folder, name), 'utf8')))
+        .map((name) => readable(path.join(folder, name)))
         .filter(
           (mail) =>
             mail.split(/\r?\n/).includes(`To: ${address}`) && subject.test(/^Subject: (.*)$/m.exec(mail)?.[1] ?? ''),

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readMail } from '../test/read-mail.ts';
 import type { Journal } from './journal.ts';
-import { addressOf, readMail } from './mails.ts';
+import { addressOf } from './mails.ts';
 import { sessionStatus } from './session-status.ts';
 import type { Visitor } from './visitor.ts';
 

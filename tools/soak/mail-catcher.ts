@@ -4,7 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { idOf, readMail } from './mails.ts';
+import { readMail } from '../test/read-mail.ts';
+import { idOf } from './mails.ts';
 
 export interface MailCatcher {
   port: number;

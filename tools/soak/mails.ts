@@ -1,24 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-export interface Mail {
-  head: string;
-  body: string;
-}
-
-const decodeQuoted = (text: string) =>
-  Buffer.from(
-    text
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString('utf8');
-
-/** Lines of the head are whole again, and so are links in the body. */
-export function readMail(text: string): Mail {
-  const end = text.search(/\r?\n\r?\n/);
-  return { head: text.slice(0, end).replace(/\r?\n[ \t]+/g, ' '), body: decodeQuoted(text.slice(end)) };
-}
+import { type Mail, readMail } from '../test/read-mail.ts';
 
 export const addressOf = ({ head }: Mail) => /^To: (.*)$/m.exec(head)?.[1]?.trim();
 /** The sender's own name for it: the same for every delivery of one mail. */
