@@ -1,9 +1,16 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
+import { digestOf } from './digest.ts';
 
 interface Piece {
   /** Each alternative selector's classes; a rule without any is always kept. */
   alternatives: string[][];
   text: string;
+}
+
+/** A page's inline style, with the digest (base64 of SHA-256) that its policy names. */
+export interface CriticalStyle {
+  text: string;
+  digest: string;
 }
 
 /** Sets of classes whose rules are kept. */
@@ -34,10 +41,10 @@ function piecesOf(css: string): Piece[] {
  * Prepares stylesheets once; the function it returns picks the rules whose classes a page uses, so that the first
  * drawing waits for no stylesheet.
  */
-export function criticalCss(sheets: string[]): (html: string) => string {
+export function criticalCss(sheets: string[]): (html: string) => CriticalStyle {
   // Chunks of one area repeat the rules that they share. The first copy stays: rules of the ui come before an area's own.
   const pieces = [...new Map(sheets.flatMap(piecesOf).map((piece) => [piece.text, piece])).values()];
-  const known = new Map<string, string>();
+  const known = new Map<string, CriticalStyle>();
   return (html) => {
     const attributes = new Set<string>();
     for (const match of html.matchAll(/class="([^"]*)"/g)) attributes.add(match[1] as string);
@@ -49,10 +56,11 @@ export function criticalCss(sheets: string[]): (html: string) => string {
     return picked;
   };
 
-  function pick(used: ReadonlySet<string>): string {
-    return pieces
+  function pick(used: ReadonlySet<string>): CriticalStyle {
+    const text = pieces
       .filter(({ alternatives }) => alternatives.some((classes) => classes.every((name) => used.has(name))))
       .map((piece) => piece.text)
       .join('');
+    return { text, digest: digestOf(text) };
   }
 }

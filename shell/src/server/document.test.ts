@@ -7,7 +7,7 @@ import type { ShellBuild } from './shell-build.ts';
 const prepared = {
   composition: { id: 'c1', remotes: [] },
   remotes: [],
-  critical: () => '',
+  critical: () => ({ text: '', digest: '' }),
   match: () => {
     throw new Error('no path is matched here');
   },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Language, languages, previewOf, previewSize, releasePath, site } from '@arcada/contracts';
 import {
   alternatesOf,
@@ -11,6 +10,7 @@ import {
 } from '@arcada/platform';
 import { type PageState, pageStateId } from '../page-state.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
+import { digestOf } from './digest.ts';
 import { earlyInput } from './early-input.ts';
 import type { PreparedComposition } from './prepared-composition.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -20,8 +20,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 /** Open Graph names a language with its country. */
 const openGraphLocales: Record<Language, string> = { en: 'en_US', 'pt-BR': 'pt_BR', es: 'es_ES' };
-const digest = (text: string) => createHash('sha256').update(text).digest('base64');
-const hashSource = (text: string) => `'sha256-${digest(text)}'`;
+const hashSource = (text: string) => `'sha256-${digestOf(text)}'`;
 
 /** Sets the chosen theme before the first drawing; its hash stands in the policy. */
 const themeScript = "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}";
@@ -90,6 +89,41 @@ function hintTag({ href, integrity }: Hint): string {
   return `<link rel="later" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
 }
 
+/** What documents of one composition and one build share, as text. */
+class SharedTexts {
+  readonly composition: string;
+  private readonly hints = new Map<string, string>();
+
+  constructor({ composition }: PreparedComposition) {
+    this.composition = inlineJson(composition);
+  }
+
+  hintTags(page: RenderedPage, prepared: PreparedComposition, build: ShellBuild, language: Language): string {
+    const key = `${language} ${page.route.owner} ${page.route.path}`;
+    const tags = this.hints.get(key) ?? hintsOf(page, prepared, build, language).map(hintTag).join('');
+    this.hints.set(key, tags);
+    return tags;
+  }
+}
+const sharedTexts = new WeakMap<PreparedComposition, SharedTexts>();
+
+function sharedBy(prepared: PreparedComposition): SharedTexts {
+  const shared = sharedTexts.get(prepared) ?? new SharedTexts(prepared);
+  sharedTexts.set(prepared, shared);
+  return shared;
+}
+
+/** The page's state as JSON, in the shape of PageState. The composition, two thirds of it, is written once. */
+function stateText({ state: store, left }: RenderedPage, composition: string, language: Language, styles: string[]) {
+  const others: Omit<PageState, 'composition'> = {
+    language,
+    store,
+    styles,
+    ...(left.length > 0 ? { left: [...left] } : {}),
+  };
+  return `${inlineJson(others).slice(0, -1)},"composition":${composition}}`;
+}
+
 /** The whole HTML document around a rendered page, with its content security policy. */
 export function documentFor(
   page: RenderedPage,
@@ -99,18 +133,12 @@ export function documentFor(
 ): { body: string; styleDigest: string } {
   const { language, siteUrl } = options;
   const { head } = page;
-  const critical = prepared.critical(page.html);
+  const { text: critical, digest: styleDigest } = prepared.critical(page.html);
+  const shared = sharedBy(prepared);
   const canonicalPath = head.canonicalPath ?? options.path;
   const base = new URL(canonicalPath, siteUrl);
   const canonical = canonicalOf(base, options.askedLanguage);
   const noIndex = !isIndexed(head) || page.route.render === 'browser';
-  const state: PageState = {
-    language,
-    composition: prepared.composition,
-    store: page.state,
-    styles: build.styles,
-    ...(page.left.length > 0 ? { left: [...page.left] } : {}),
-  };
   const meta = (attribute: string, key: string, content: string | undefined) =>
     content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '';
   const body = [
@@ -152,11 +180,11 @@ export function documentFor(
     `<noscript>${build.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     // Behind the content, so that its pictures come first on the few connections that a slow phone has.
     `</head><body><div id="root">${page.html}</div>`,
-    ...hintsOf(page, prepared, build, language).map(hintTag),
-    `<script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>`,
+    shared.hintTags(page, prepared, build, language),
+    `<script type="application/json" id="${pageStateId}">${stateText(page, shared.composition, language, build.styles)}</script>`,
     ...build.entryScripts.map((href) => `<link rel="later" data-run href="${href}">`),
     `<script>${startScript}</script>`,
     '</body></html>',
   ].join('');
-  return { body, styleDigest: digest(critical) };
+  return { body, styleDigest };
 }

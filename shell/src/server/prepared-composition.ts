@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Composition, type Language, languages, type Release } from '@arcada/contracts';
 import type { i18n } from 'i18next';
 import { addShellTexts, createTexts } from '../language.ts';
-import { criticalCss } from './critical-css.ts';
+import { type CriticalStyle, criticalCss } from './critical-css.ts';
 import { pathMatcher } from './match-path.ts';
 import type { StoredRemote } from './messages.ts';
 
@@ -16,7 +16,7 @@ export interface PreparedComposition {
   composition: Composition;
   remotes: readonly PreparedRemote[];
   /** Picks the rules that a page's HTML uses. */
-  critical: (html: string) => string;
+  critical: (html: string) => CriticalStyle;
   match: ReturnType<typeof pathMatcher>;
 }
 
