@@ -1,8 +1,9 @@
 import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { createAdmin } from '../src/seed/create-admin.ts';
-import { demoAccounts, seedIdentity } from '../src/seed/demo-accounts.ts';
+import { seedIdentity } from '../src/seed/seed-identity.ts';
 import { SessionEntity } from '../src/sessions/session.entity.ts';
+import { demoAccounts } from '../src/sign-in/demo-accounts.ts';
 import { goodPassword } from './harness/browser.ts';
 import { Site } from './harness/site.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { UnusedUploads } from '../src/content/unused-uploads.ts';
-import { seedFolder } from '../src/seed/seed-folder.ts';
+import { shippedFolder } from '../src/shipped-folder.ts';
 import { say } from './harness/courses.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -374,7 +374,7 @@ describe.each(databases())('authors on %s', (kind) => {
     await write();
     const stored = async () => (await read()).chapters[0]?.lessons.find((one) => one.id === 'clip')?.durationSeconds;
     expect(await stored()).toBe(90);
-    const real = (await upload(await readFile(join(seedFolder('media'), 'clash-found.mp4')))).body.file;
+    const real = (await upload(await readFile(join(shippedFolder('media'), 'clash-found.mp4')))).body.file;
     await lesson('clip', { clip: real });
     expect(await stored()).toBe(52);
     await lesson('clip', { durationSeconds: 60 });

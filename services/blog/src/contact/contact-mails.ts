@@ -2,8 +2,8 @@ import { site } from '@arcada/contracts';
 import { type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { contact } from '../seed/contact.ts';
 import type { ContactMessageEntity } from './contact.entity.ts';
+import { contactTexts } from './contact-texts.ts';
 
 /** Mails about one message: to the house, and a receipt to whoever wrote. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ContactMails {
 
   /** Goes to an address that the sender may not own: what was written stays out of it. */
   private async receipt(manager: EntityManager, { name, email, language }: ContactMessageEntity) {
-    const { subject, body } = contact.texts[language].receipt;
+    const { subject, body } = contactTexts[language].receipt;
     const greeted = likeName.test(name) ? body.replace('{name}', () => name) : body.replace(/,? \{name\}/, '');
     const parts = [...paragraphs(greeted), { kind: 'text' as const, text: site.name }];
     await this.outbox.addMail(manager, { to: oneLine(email), subject, ...writeMail(language, subject, parts) });

@@ -2,8 +2,8 @@ import { links, site } from '@arcada/contracts';
 import { CONFIG, Outbox, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { newsletter } from '../seed/newsletter.ts';
 import type { SubscriptionEntity } from './newsletter.entity.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
 
 /** Secrets that go into one mail. */
 export interface MailTokens {
@@ -24,7 +24,7 @@ export class NewsletterMails {
     tokens: MailTokens,
   ): Promise<void> {
     if (!email) return;
-    const { confirmMail, mailFooter } = newsletter.texts[language];
+    const { confirmMail, mailFooter } = newsletterTexts[language];
     const unsubscribe = links.newsletterUnsubscribe(tokens.unsubscribe);
     const mail = writeMail(language, confirmMail.subject, [
       { kind: 'text', text: confirmMail.body },

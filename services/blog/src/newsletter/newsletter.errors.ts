@@ -1,9 +1,9 @@
 import type { Language } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
-import { newsletter } from '../seed/newsletter.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
 
 const say = (language: Language) => {
-  const { title, text } = newsletter.texts[language].linkExpired;
+  const { title, text } = newsletterTexts[language].linkExpired;
   return `${title}. ${text}`;
 };
 

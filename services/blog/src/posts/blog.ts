@@ -3,10 +3,10 @@ import type { Language, Post } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient, Pictures, SnapshotModel } from '@arcada/service-kit';
 import { toContent } from '@arcada/service-kit/markdown';
 import { Inject, Injectable } from '@nestjs/common';
-import { seedFolder } from '../seed/seed-folder.ts';
 import { readBlog, readRevision } from './blog-rows.ts';
 import { BlogSnapshot } from './blog-snapshot.ts';
 import { postNotFound } from './post.errors.ts';
+import { shippedFolder } from './shipped-folder.ts';
 
 /** Tags of every answer that shows posts. */
 export const postTags = (...ids: string[]): string[] => ['posts', ...ids.map((id) => `post:${id}`)];
@@ -22,7 +22,10 @@ export class Blog extends SnapshotModel<BlogSnapshot> {
     @Inject(CONFIG) config: { DATA_DIR: string; BLOG_POLL_SECONDS: number },
   ) {
     super(edge, config.BLOG_POLL_SECONDS, new BlogSnapshot({ posts: [], categories: [], authors: [] }, 0, () => ''));
-    this.images = new Pictures('/api/blog/images', [join(seedFolder, 'images'), join(config.DATA_DIR, 'blog/images')]);
+    this.images = new Pictures('/api/blog/images', [
+      join(shippedFolder, 'images'),
+      join(config.DATA_DIR, 'blog/images'),
+    ]);
   }
 
   /** One published post; throws the 404 problem for any other. */

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, slugSchema } from '@arcada/contracts';
 import { z } from 'zod';
+import { shippedFolder } from '../posts/shipped-folder.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { seedFolder } from './seed-folder.ts';
 
 const factsSchema = z.strictObject({
   title: z.string().min(1).max(200),
@@ -23,7 +23,7 @@ export interface PostSeed extends Pick<Facts, 'publishedAt' | 'category' | 'auth
 
 /** Posts of src/seed/posts: a folder each, named by the post's id, with a Markdown file for each language. */
 export async function readPostSeeds(): Promise<PostSeed[]> {
-  const folder = join(seedFolder, 'posts');
+  const folder = join(shippedFolder, 'posts');
   const ids = (await readdir(folder)).sort();
   return Promise.all(ids.map((id) => readPost(folder, id)));
 }

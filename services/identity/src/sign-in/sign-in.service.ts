@@ -10,9 +10,9 @@ import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
 import { type SignInLimits, signInLimits } from '../limits/limits.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
-import { DemoDoor } from '../seed/demo-door.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
+import { DemoDoor } from './demo-door.ts';
 import { invalidCredentials } from './sign-in.errors.ts';
 
 /** Credentials that were found right. */

@@ -1,7 +1,7 @@
 import type { Course, Language } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient, Pictures, SnapshotModel } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { seedFolder } from '../seed/seed-folder.ts';
+import { shippedFolder } from '../shipped-folder.ts';
 import { CatalogueSnapshot, type CourseQuery } from './catalogue-snapshot.ts';
 import { courseNotFound, lessonNotFound } from './course.errors.ts';
 import { type CourseModel, type LessonModel, readCourses, readRevision } from './course-model.ts';
@@ -9,7 +9,7 @@ import { type CourseModel, type LessonModel, readCourses, readRevision } from '.
 /** Answers all reads of courses from memory. */
 @Injectable()
 export class Catalogue extends SnapshotModel<CatalogueSnapshot> {
-  readonly images = new Pictures('/api/learning/images', [seedFolder('images')]);
+  readonly images = new Pictures('/api/learning/images', [shippedFolder('images')]);
 
   constructor(
     private readonly database: Database,

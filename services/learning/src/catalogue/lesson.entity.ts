@@ -1,12 +1,12 @@
 import type { Language, LessonKind, Translated } from '@arcada/contracts';
 import { booleanColumn, integerColumn, jsonColumn, longTextColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ExerciseSeed, QuizSeed } from '../seed/course-seed.ts';
+import type { CompleteExercise, CompleteQuiz } from './task.ts';
 
 /** The same data whose texts may be missing in some languages: `textIn` says what is read instead. */
 type Authored<T> = T extends Translated ? Partial<T> : T extends object ? { [key in keyof T]: Authored<T[key]> } : T;
-export type Quiz = Authored<QuizSeed>;
-export type Exercise = Authored<ExerciseSeed>;
+export type Quiz = Authored<CompleteQuiz>;
+export type Exercise = Authored<CompleteExercise>;
 
 /** A file of a lesson: its name under the media folders, how its link calls it, and its size. */
 export interface LessonFile {

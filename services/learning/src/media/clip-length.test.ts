@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedFolder } from '../seed/seed-folder.ts';
+import { shippedFolder } from '../shipped-folder.ts';
 import { clipSeconds } from './clip-length.ts';
 
 let folder: string;
@@ -47,7 +47,7 @@ it.each([
   ['build-sequence.mp4', 50],
   ['cde-states.mp4', 55],
 ])('%s of the seed lasts %d seconds', async (file, seconds) => {
-  expect(await clipSeconds(join(seedFolder('media'), file))).toBe(seconds);
+  expect(await clipSeconds(join(shippedFolder('media'), file))).toBe(seconds);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { seedFolder } from '../seed/seed-folder.ts';
+import { shippedFolder } from '../shipped-folder.ts';
 
 export interface MediaFile {
   path: string;
@@ -49,7 +49,7 @@ export class MediaFiles {
 
   async find(file: string): Promise<MediaFile | undefined> {
     if (!mediaFileName.test(file)) return undefined;
-    for (const folder of [this.uploads, seedFolder('media')]) {
+    for (const folder of [this.uploads, shippedFolder('media')]) {
       const path = join(folder, file);
       const found = await stat(path).catch(undefinedWhenMissing);
       if (!found?.isFile()) continue;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@arcada/contracts';
+import { shippedFolder } from '../shipped-folder.ts';
 import type { CourseSeed, LessonSeed } from './course-seed.ts';
-import { seedFolder } from './seed-folder.ts';
 
 /** What the seed writes of one course: rows by table. */
 export type CourseRows = Awaited<ReturnType<typeof toRows>>;
@@ -12,7 +12,7 @@ export type CourseRows = Awaited<ReturnType<typeof toRows>>;
 const atNoon = (date: string) => new Date(`${date}T12:00:00.000Z`);
 
 /** `folderOf` tells where articles and media lie. */
-export async function toRows(seed: CourseSeed, folderOf: (name: 'courses' | 'media') => string = seedFolder) {
+export async function toRows(seed: CourseSeed, folderOf: (name: 'courses' | 'media') => string = shippedFolder) {
   const clips = await readdir(folderOf('media'));
   const lessons = seed.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => ({ chapter, lesson })));
   const rows = {

@@ -1,4 +1,12 @@
 import type { CourseCategory, Language, Translated } from '@arcada/contracts';
+import type { CompleteExercise, CompleteQuiz } from '../catalogue/task.ts';
+
+export type {
+  CompleteQuiz as QuizSeed,
+  FindFaults as FindFaultsSeed,
+  NameFiles as NameFilesSeed,
+  OrderStates as OrderStatesSeed,
+} from '../catalogue/task.ts';
 
 /**
  * One course as data: `courses/<id>/course.ts` exports it, `course-seeds.ts` lists it. Its picture is `images/<id>.svg`.
@@ -101,54 +109,10 @@ export interface ArticleLessonSeed extends LessonSeedBase {
 
 export interface QuizLessonSeed extends LessonSeedBase {
   kind: 'quiz';
-  quiz: QuizSeed;
+  quiz: CompleteQuiz;
 }
 
 export interface ExerciseLessonSeed extends LessonSeedBase {
   kind: 'exercise';
-  exercise: ExerciseSeed;
-}
-
-export interface QuizSeed {
-  /** Share of right answers needed, 0 to 1. */
-  passMark: number;
-  questions: QuizQuestionSeed[];
-}
-
-export interface QuizQuestionSeed {
-  id: string;
-  text: Translated;
-  kind: 'single' | 'multiple';
-  options: { id: string; text: Translated; right?: true }[];
-  /** Why the right answers are right; shown with the verdict. */
-  explanation: Translated;
-}
-
-export type ExerciseSeed = NameFilesSeed | FindFaultsSeed | OrderStatesSeed;
-
-/** A name for each file, by the convention. */
-export interface NameFilesSeed {
-  kind: 'name-files';
-  task: Translated;
-  /** Fields of the name in their order, with the codes that they may hold. */
-  convention: { field: Translated; values: { code: string; meaning: Translated }[] }[];
-  example: string;
-  /** `answer` is the name that is right; upper and lower case count alike. */
-  items: { id: string; text: Translated; answer: string; explanation: Translated }[];
-}
-
-/** The rows of a table that are wrong. */
-export interface FindFaultsSeed {
-  kind: 'find-faults';
-  task: Translated;
-  columns: Translated[];
-  /** `fault` says what is wrong; a row without it is right, and `why` may say so. Cells are in the order of `columns`. */
-  rows: { id: string; cells: Translated[]; fault?: Translated; why?: Translated }[];
-}
-
-/** Items in their right order, written in that order: the learner gets them shuffled. */
-export interface OrderStatesSeed {
-  kind: 'order-states';
-  task: Translated;
-  items: { id: string; text: Translated; explanation: Translated }[];
+  exercise: CompleteExercise;
 }
