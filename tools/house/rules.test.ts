@@ -141,6 +141,39 @@ const examples: Record<string, Record<string, Example>> = {
       },
     },
   },
+  'noun-cycles': {
+    'two nouns need each other': {
+      planted: {
+        'services/blog/src/cart/cart.service.ts': `import { Orders } from '../orders/orders.service.ts';`,
+        'services/blog/src/orders/orders.service.ts': `import type { Line } from '../cart/cart-line.ts';`,
+      },
+      at: 'services/blog/src/cart/cart.service.ts:1',
+      right: {
+        'services/blog/src/cart/cart.service.ts': `import { Orders } from '../orders/orders.service.ts';`,
+        'services/blog/src/orders/orders.service.ts': `import type { Line } from '../lines/line.ts';`,
+      },
+    },
+    'a circle of three, by way of a file at the root': {
+      planted: {
+        'services/blog/src/cart/cart.service.ts': `import { Orders } from '../orders/orders.service.ts';`,
+        'services/blog/src/orders/orders.service.ts': `import { ownerOf } from '../owner.ts';`,
+        'services/blog/src/owner.ts': `import { Line } from './cart/cart-line.ts';`,
+      },
+      at: 'services/blog/src/cart/cart.service.ts:1',
+      right: {
+        'services/blog/src/cart/cart.service.ts': `import { Orders } from '../orders/orders.service.ts';`,
+        'services/blog/src/orders/orders.service.ts': `import { ownerOf } from '../owner.ts';`,
+        'services/blog/src/owner.ts': `import { Actor } from '@arcada/service-kit';`,
+      },
+    },
+  },
+  'seed-for-commands': {
+    'a mail takes its text from the example data': {
+      planted: { 'services/store/src/mails/order-mails.ts': `import { texts } from '../seed/texts.ts';` },
+      at: 'services/store/src/mails/order-mails.ts:1',
+      right: { 'services/store/src/definition.ts': `import { seedStore } from './seed/seed-store.ts';` },
+    },
+  },
   environment: {
     'a service class reads the environment': {
       planted: { 'services/store/src/a.ts': `\nexport const url = process.env.STORE_URL;` },

@@ -5,6 +5,7 @@ import { equalCatalogues, knownTexts } from './rules/languages.ts';
 import { layers } from './rules/layers.ts';
 import { lockfile, machineTraces } from './rules/machine-traces.ts';
 import { fileExtensions, fileNames, leftovers, namedExports } from './rules/names.ts';
+import { nounCycles, seedForCommands } from './rules/nouns.ts';
 import { indexFiles, packageEntry } from './rules/package-entry.ts';
 import { siblingFeatures, siblingNouns } from './rules/siblings.ts';
 import { antdInUi, sides } from './rules/sides.ts';
@@ -19,6 +20,8 @@ export const rules: readonly Rule[] = [
   packageEntry,
   indexFiles,
   cycles,
+  nounCycles,
+  seedForCommands,
   environment,
   browserGlobals,
   antdInUi,
