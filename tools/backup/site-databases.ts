@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { variable } from '@arcada/service-kit/config';
 import { processTable } from '../start/process-table.ts';
 import type { Settings } from '../start/settings.ts';
 import type { ServiceDatabase } from './places.ts';
@@ -11,6 +12,6 @@ export const siteDatabases = ({
   processTable
     .filter(({ database }) => database)
     .map(({ name: service }) => {
-      const given = databaseUrls[`${service.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`];
+      const given = databaseUrls[variable(service, 'DATABASE_URL')];
       return { service, url: given ?? `sqlite://${path.join(dataDir, `${service}.sqlite`)}` };
     });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { serviceManifests } from '@arcada/service-kit/services';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { root } from '../workspace.ts';
 
@@ -55,6 +56,7 @@ const configuration: Configuration = {
   },
   // Nest and TypeORM name things by their classes.
   optimization: { minimize: false, splitChunks: false },
+  plugins: [new rspack.DefinePlugin({ SERVICE_MANIFESTS: JSON.stringify(serviceManifests) })],
   performance: false,
 };
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inspectConfig, plainHttpRule, trialRule } from '@arcada/service-kit/config';
+import { inspectConfig, plainHttpRule, trialRule, variable } from '@arcada/service-kit/config';
+import { serviceManifests } from '@arcada/service-kit/services';
 import { processSchemas } from '../start/process-schemas.ts';
 import { serviceNames } from '../start/process-table.ts';
 import { readConfig as readStripeConfig } from '../stripe/config.ts';
@@ -36,6 +37,10 @@ test.each([...serviceNames, 'gateway'])('%s gets the addresses of all services',
     const port = compose.services[other]?.environment[`${other.toUpperCase()}_PORT`];
     expect(compose.services[name]?.environment[`${other.toUpperCase()}_URL`]).toBe(`http://${other}:${port}`);
   }
+});
+
+test.each(serviceManifests)('$domain listens on the port that its manifest names', ({ domain, port }) => {
+  expect(compose.services[domain]?.environment[variable(domain, 'PORT')]).toBe(String(port));
 });
 
 test('pages are read by a name that the gateway answers to, and its cache is told of changes', () => {

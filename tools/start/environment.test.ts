@@ -44,7 +44,7 @@ test('each secret reaches the processes that need it and no other', () => {
   });
   const { internal, licence, certificate, releaseTokens } = site.keys;
   expect(holdersOf(site, 'identity-secret')).toEqual(['identity']);
-  expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'blog', 'learning']);
+  expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'learning', 'blog']);
   expect(holdersOf(site, 'sk_live_secret')).toEqual(['store']);
   expect(holdersOf(site, 'whsec_secret')).toEqual(['store']);
   expect(holdersOf(site, 'something-else-secret')).toEqual([]);

@@ -1,3 +1,4 @@
+import { variable } from '@arcada/service-kit/config';
 import { processSchemas } from './process-schemas.ts';
 import {
   type Callee,
@@ -13,7 +14,7 @@ const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
 /** `STORE_URL` and so on: where each service listens. */
 const serviceUrls = (addressOf: (name: Callee) => string) =>
-  Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, addressOf(name)]));
+  Object.fromEntries(serviceNames.map((name) => [variable(name, 'URL'), addressOf(name)]));
 
 /** What Node and the libraries below need of the machine's own environment. */
 const basics = [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { variable } from '@arcada/service-kit/config';
 import { ToolError } from '../progress.ts';
 import { root } from '../workspace.ts';
 import { exited, startChild } from './child.ts';
@@ -23,8 +24,7 @@ function fingerprint(definition: ProcessDefinition, site: Site): string {
 
 /** The file of an embedded database; undefined for a server's. */
 const embeddedFile = (definition: ProcessDefinition, site: Site) => {
-  const url =
-    environmentOf(definition, site)[`${definition.name.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`] ?? '';
+  const url = environmentOf(definition, site)[variable(definition.name, 'DATABASE_URL')] ?? '';
   return url.startsWith('sqlite://') ? url.slice('sqlite://'.length) : undefined;
 };
 

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { type ServiceDomain, serviceDomains } from '@arcada/contracts';
-import { isLiveKey } from '@arcada/service-kit/config';
+import type { ServiceDomain, ServiceManifest } from '@arcada/contracts';
+import { isLiveKey, variable } from '@arcada/service-kit/config';
+import { serviceManifests } from '@arcada/service-kit/services';
+import { root } from '../workspace.ts';
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 
@@ -36,32 +39,35 @@ export type Callee = ProcessName | 'gateway-internal';
 export const portFor = ({ ports, between }: Site, caller: ProcessName, callee: Callee): number =>
   between?.(caller, callee) ?? ports[callee];
 
-const service = (name: ServiceDomain, purpose: string, extra: Partial<ProcessDefinition> = {}): ProcessDefinition => ({
-  name,
-  purpose,
-  script: `services/${name}/dist/main.js`,
-  ready: '/readyz',
-  database: true,
-  environment: ({ settings, keys, ports }) => {
-    const prefix = name.toUpperCase().replaceAll('-', '_');
-    const database = `${prefix}_DATABASE_URL`;
-    const configured = settings.databaseUrls[database];
-    return {
-      [`${prefix}_PORT`]: String(ports[name]),
-      [database]: configured ?? `sqlite://${path.join(settings.dataDir, `${name}.sqlite`)}`,
-      INTERNAL_KEY: keys.internal[name],
-    };
-  },
-  ...extra,
-});
-
 /** Licences that no money was paid for are signed with a key of their own: they are worth nothing on the live shop. */
 const licenceKeyOf = ({ settings, keys }: Site) =>
   isLiveKey(settings.stripeSecretKey) ? keys.licence : keys.testLicence;
 
-const registry = service('registry', 'which version of each area is live', { database: false });
-const store = service('store', 'products, carts, orders, licences');
-const learning = service('learning', 'courses, lessons, enrolments, certificates');
+/** Keys that the launcher makes for one service alone. */
+const keysOf: Partial<Record<ServiceDomain, (site: Site) => Record<string, string>>> = {
+  registry: ({ keys }) => ({ RELEASE_TOKENS: JSON.stringify(keys.releaseTokens) }),
+  store: (site) => ({ LICENCE_KEY: licenceKeyOf(site) }),
+  learning: ({ keys }) => ({ LEARNING_CERTIFICATE_KEY: keys.certificate }),
+};
+
+const service = ({ domain, purpose }: ServiceManifest): ProcessDefinition => ({
+  name: domain,
+  purpose,
+  script: `services/${domain}/dist/main.js`,
+  ready: '/readyz',
+  database: fs.existsSync(path.join(root, 'services', domain, 'src/migrations')),
+  environment: (site) => {
+    const { settings, keys, ports } = site;
+    const database = variable(domain, 'DATABASE_URL');
+    const configured = settings.databaseUrls[database];
+    return {
+      [variable(domain, 'PORT')]: String(ports[domain]),
+      [database]: configured ?? `sqlite://${path.join(settings.dataDir, `${domain}.sqlite`)}`,
+      INTERNAL_KEY: keys.internal[domain],
+      ...keysOf[domain]?.(site),
+    };
+  },
+});
 
 export const processTable: readonly ProcessDefinition[] = [
   {
@@ -75,23 +81,7 @@ export const processTable: readonly ProcessDefinition[] = [
       STRIPE_WEBHOOK_URL: `http://127.0.0.1:${portFor(site, 'stripe-local', 'gateway')}/api/stripe/webhook`,
     }),
   },
-  service('identity', 'accounts, sessions, roles'),
-  {
-    ...registry,
-    environment: (site) => ({
-      ...registry.environment(site),
-      RELEASE_TOKENS: JSON.stringify(site.keys.releaseTokens),
-    }),
-  },
-  {
-    ...store,
-    environment: (site) => ({ ...store.environment(site), LICENCE_KEY: licenceKeyOf(site) }),
-  },
-  service('blog', 'posts, pages, newsletter, contact'),
-  {
-    ...learning,
-    environment: (site) => ({ ...learning.environment(site), LEARNING_CERTIFICATE_KEY: site.keys.certificate }),
-  },
+  ...serviceManifests.map(service),
   {
     name: 'page-server',
     purpose: 'renders public pages',
@@ -114,9 +104,7 @@ export const processTable: readonly ProcessDefinition[] = [
 ];
 
 /** Services of the table, whose addresses all others are told. */
-export const serviceNames = processTable
-  .map(({ name }) => name)
-  .filter((name): name is ServiceDomain => (serviceDomains as readonly string[]).includes(name));
+export const serviceNames: readonly ServiceDomain[] = serviceManifests.map(({ domain }) => domain);
 
 /** The processes of this site: without the local Stripe when the user brought a key. */
 export const processesOf = (settings: Settings): ProcessDefinition[] =>

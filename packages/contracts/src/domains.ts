@@ -1,7 +1,28 @@
-/** The areas of the site. One word names remote, service, API area, database and prefix (docs/architecture.md). */
-export const remoteDomains = ['store', 'learning', 'blog', 'tools', 'admin'] as const;
-export const serviceDomains = ['identity', 'registry', ...remoteDomains] as const;
-export type RemoteDomain = (typeof remoteDomains)[number];
-export type ServiceDomain = (typeof serviceDomains)[number];
+/**
+ * The areas of the site and the addresses that belong to each: each of these and whatever lies below it. A release that
+ * claims another address is refused by `npm run check`, by the registry, and its route is ignored by the running site.
+ * One word names an area's remote, service, API, database and prefix (docs/architecture.md). A new area is one line here.
+ */
+export const areaPaths = {
+  store: [
+    '/products',
+    '/search',
+    '/cart',
+    '/checkout',
+    '/checkout-success',
+    '/checkout-error',
+    '/order-history',
+    '/licences',
+  ],
+  learning: ['/courses', '/certificates', '/dashboard/courses', '/dashboard/content'],
+  blog: ['/blog', '/services', '/about', '/contact', '/newsletter'],
+  tools: ['/tools'],
+  admin: ['/admin'],
+} satisfies Record<string, readonly string[]>;
+
+export type RemoteDomain = keyof typeof areaPaths;
+export const remoteDomains = Object.keys(areaPaths) as readonly RemoteDomain[];
+export const serviceDomains: readonly ServiceDomain[] = ['identity', 'registry', ...remoteDomains];
+export type ServiceDomain = 'identity' | 'registry' | RemoteDomain;
 /** Processes that may sign internal tokens: the services, the gateway and the page server. */
 export type InternalCaller = ServiceDomain | 'gateway' | 'page-server';

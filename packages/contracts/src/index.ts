@@ -35,6 +35,7 @@ export * from './product.ts';
 export * from './remote-access.ts';
 export * from './search.schema.ts';
 export * from './search.ts';
+export * from './service-manifest.ts';
 export * from './session-cookie.ts';
 export * from './shell-pages.ts';
 export * from './similar-words.ts';

@@ -1,6 +1,6 @@
-import { remoteDomains } from './domains.ts';
+import { areaPaths, remoteDomains } from './domains.ts';
 import { foreignRoutes, pathFault } from './manifest-faults.ts';
-import { areaPaths, isBelow, ownsPath, shellPaths } from './paths.ts';
+import { isBelow, ownsPath, shellPaths } from './paths.ts';
 
 test('no two areas share an address, and none has one of the shell', () => {
   const all = remoteDomains.flatMap((domain) => areaPaths[domain].map((path) => ({ domain, path })));

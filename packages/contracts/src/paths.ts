@@ -1,4 +1,4 @@
-import type { RemoteDomain } from './domains.ts';
+import { areaPaths, type RemoteDomain } from './domains.ts';
 
 /** Paths of the shell's own pages: no release may claim one. An area may have pages below `/dashboard`. */
 export const shellPaths: readonly string[] = [
@@ -12,27 +12,6 @@ export const shellPaths: readonly string[] = [
   '/account',
   '/dashboard',
 ];
-
-/**
- * Which addresses belong to which area: each of these and whatever lies below it. A release that claims another address
- * is refused by `npm run check`, by the registry, and its route is ignored by the running site.
- */
-export const areaPaths = {
-  store: [
-    '/products',
-    '/search',
-    '/cart',
-    '/checkout',
-    '/checkout-success',
-    '/checkout-error',
-    '/order-history',
-    '/licences',
-  ],
-  learning: ['/courses', '/certificates', '/dashboard/courses', '/dashboard/content'],
-  blog: ['/blog', '/services', '/about', '/contact', '/newsletter'],
-  tools: ['/tools'],
-  admin: ['/admin'],
-} satisfies Record<RemoteDomain, readonly string[]>;
 
 export const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

@@ -62,3 +62,4 @@ export { OrderedList } from './search/ordered-list.ts';
 export { fold, queryWords, words } from './search/text-folding.ts';
 export { type CreateOptions, createService, type RunningService } from './service.ts';
 export { joinParts, type ServicePart } from './service-part.ts';
+export { serviceManifests } from './services/manifests.ts';

@@ -11,8 +11,10 @@ import {
   migrate,
   type RunningService,
   type ServiceDefinition,
+  serviceManifests,
   type UserActor,
 } from '@arcada/service-kit';
+import { variable } from '@arcada/service-kit/config';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { internalJwks, internalKey, signerOf } from './signing.ts';
 
@@ -164,11 +166,7 @@ function environmentOf(domain: string, dataDir: string, database: TestDatabase |
     SITE_URL: 'http://localhost:8080',
     INTERNAL_KEY: internalKey(domain as InternalCaller),
     INTERNAL_JWKS: internalJwks,
-    IDENTITY_URL: nowhere,
-    REGISTRY_URL: nowhere,
-    STORE_URL: nowhere,
-    LEARNING_URL: nowhere,
-    BLOG_URL: nowhere,
+    ...Object.fromEntries(serviceManifests.map((other) => [variable(other.domain, 'URL'), nowhere])),
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
   };
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { ServiceDomain } from '@arcada/contracts';
 import {
   addressVariable,
   flag,
@@ -6,8 +7,10 @@ import {
   portVariable,
   readConfig as read,
   trialRule,
+  variable,
   variables,
 } from '@arcada/service-kit/config';
+import { serviceManifests } from '@arcada/service-kit/services';
 import { z } from 'zod';
 
 const wholeNumber = (least: number) =>
@@ -35,6 +38,14 @@ const list = (isItem: (item: string) => boolean, message: string) =>
 const optionalAddress = (process: string, example: string) => addressVariable(process, example).optional();
 const isStripe = (url: string) => /(^|\.)stripe\.(com|network)$/.test(URL.parse(url)?.hostname ?? '');
 
+/** Every site has the registry and what the site isn't ready without; other services may be left out. */
+const serviceAddresses = Object.fromEntries(
+  serviceManifests.map(({ domain, port, essential }) => {
+    const address = essential || domain === 'registry' ? addressVariable : optionalAddress;
+    return [variable(domain, 'URL'), address(`${domain} service`, `http://127.0.0.1:${port}`)];
+  }),
+) as unknown as Record<`${Uppercase<ServiceDomain>}_URL`, z.ZodType<string | undefined>>;
+
 /** Environment variables of the gateway. Addresses of services are internal and never shown to visitors. */
 export const gatewayConfig = z.object({
   PORT: portVariable('The public port', '8080').default(8080),
@@ -60,11 +71,7 @@ export const gatewayConfig = z.object({
   DATA_DIR: variables.dataDir,
   INTERNAL_KEY: variables.internalKey,
   INTERNAL_JWKS: variables.internalJwks,
-  IDENTITY_URL: addressVariable('identity service', 'http://127.0.0.1:4101'),
-  REGISTRY_URL: addressVariable('registry', 'http://127.0.0.1:4102'),
-  STORE_URL: addressVariable('store', 'http://127.0.0.1:4103'),
-  LEARNING_URL: optionalAddress('learning service', 'http://127.0.0.1:4104'),
-  BLOG_URL: optionalAddress('blog', 'http://127.0.0.1:4105'),
+  ...serviceAddresses,
   PAGE_SERVER_URL: addressVariable('page server', 'http://127.0.0.1:8081'),
   STRIPE_LOCAL_URL: optionalAddress(
     'local Stripe, whose payment page is shown under /pay',

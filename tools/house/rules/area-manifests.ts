@@ -19,7 +19,7 @@ const checks: Record<string, (area: RemoteDomain, word: string) => string | unde
       : `there is no slot "${word}": see slotNames in contracts`,
 };
 
-/** Addresses belong to areas (decision 59): what a manifest claims is in the table of packages/contracts/src/paths.ts. */
+/** Addresses belong to areas (decision 59): what a manifest claims is in the table of packages/contracts/src/domains.ts. */
 export const areaManifests = sourceRule('area-manifests', ({ path, text }) => {
   const name = /^mfe-([^/]+)\/src\/manifest\.ts$/.exec(path)?.[1];
   const area = remoteDomains.find((domain) => domain === name);

@@ -1,12 +1,16 @@
-import type { EventName, ServiceDomain } from '@arcada/contracts';
+import { type EventName, events, type ServiceDomain, type ServiceManifest } from '@arcada/contracts';
+import { serviceManifests } from '../services/manifests.ts';
 
-/** Which services hear of which event. A service that comes to listen is added here and handles it in `onEvent`. */
-export const EVENT_SUBSCRIBERS: Record<EventName, readonly ServiceDomain[]> = {
-  'store.order.fulfilled': ['learning'],
-  'store.order.refunded': ['learning'],
-  'store.order.restored': ['learning'],
-  'identity.user.erased': ['store', 'learning', 'blog'],
-};
+const receives = ({ events = [], personalData }: ServiceManifest, name: EventName) =>
+  events.includes(name) || (personalData === true && name === 'identity.user.erased');
+
+/** Which services receive which event, as their manifests say. */
+export const EVENT_SUBSCRIBERS = Object.fromEntries(
+  (Object.keys(events) as EventName[]).map((name) => [
+    name,
+    serviceManifests.filter((manifest) => receives(manifest, name)).map(({ domain }) => domain),
+  ]),
+) as unknown as Record<EventName, readonly ServiceDomain[]>;
 
 /** Services that a domain's events go to: their addresses must be configured. */
 export const receiversOf = (domain: string): ServiceDomain[] => [

@@ -28,7 +28,7 @@ export interface EdgeParts {
   log: Log;
 }
 
-const routeOfFile = ({ route }: Target) => route !== 'own' && route?.streamedBytes !== undefined;
+const routeOfFile = ({ route }: Target) => route !== 'own' && route?.streamedMegabytes !== undefined;
 
 /** Takes every request of the public port before the framework: refuses, answers from memory, or passes on. */
 export class Edge {

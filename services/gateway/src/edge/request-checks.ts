@@ -64,6 +64,6 @@ export function writeFault(request: IncomingMessage, route: Route, hosts: KnownH
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json' || type?.endsWith('+json')) return undefined;
   // A file: no form sends PUT, and no other site's script may.
-  if (request.method === 'PUT' && route.streamedBytes && type === 'application/octet-stream') return undefined;
+  if (request.method === 'PUT' && route.streamedMegabytes && type === 'application/octet-stream') return undefined;
   return program && route.forms && formTypes.has(type ?? '') ? undefined : notJson;
 }

@@ -1,3 +1,4 @@
+import { serviceManifests } from '@arcada/service-kit/services';
 import { request } from 'undici';
 import type { UpstreamName } from '../routing-table.ts';
 
@@ -15,7 +16,11 @@ export interface SiteState {
 }
 
 /** Without one of these nobody can buy. What else fails costs its own area. */
-const essential: ReadonlySet<SitePart['name']> = new Set(['composition', 'page-server', 'identity', 'store']);
+const essential: ReadonlySet<SitePart['name']> = new Set([
+  'composition',
+  'page-server',
+  ...serviceManifests.flatMap(({ domain, essential }) => (essential ? [domain] : [])),
+]);
 
 export interface ReadinessParts {
   /** Addresses of everything that this gateway passes requests to. */

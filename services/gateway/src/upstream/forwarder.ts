@@ -9,7 +9,7 @@ import { isPageRead } from '../edge/page-reads.ts';
 import { isSafe, isSignOut } from '../edge/request-checks.ts';
 import type { Target } from '../edge/target.ts';
 import type { BodyBudget } from '../limits/body-budget.ts';
-import { largestBody, type Route } from '../routing-table.ts';
+import { largestBody, megabyte, type Route } from '../routing-table.ts';
 import { headersForUpstream, headersForVisitor, type Visitor } from './header-filters.ts';
 import type { Lane } from './lanes.ts';
 import { readBody, streamBody } from './request-body.ts';
@@ -30,10 +30,10 @@ function visitorCacheControl(route: Route, headers: HeaderMap): string {
 }
 
 /** What goes in or out at a visitor's pace: files, and parts of them. */
-export const isStream = (request: IncomingMessage, { path }: Target, { streams, streamedBytes }: Route) =>
+export const isStream = (request: IncomingMessage, { path }: Target, { streams, streamedMegabytes }: Route) =>
   isSafe(request.method)
-    ? streams?.test(path) || request.headers.range !== undefined
-    : request.method === 'PUT' && streamedBytes !== undefined;
+    ? streams === true || (streams && path.includes(streams)) || request.headers.range !== undefined
+    : request.method === 'PUT' && streamedMegabytes !== undefined;
 
 /** What doesn't fit into memory for a moment goes out at its reader's pace too. */
 export const isLong = (request: IncomingMessage, answer: UpstreamAnswer) =>
@@ -76,7 +76,7 @@ export class Forwarder {
     const body = safe
       ? undefined
       : streamed
-        ? streamBody(request, response, route.streamedBytes ?? largestBody)
+        ? streamBody(request, response, route.streamedMegabytes ? route.streamedMegabytes * megabyte : largestBody)
         : await readBody(request, response, {
             most: visitor.mostSent,
             reserve: this.budget.forRequest(visitor.address, response),

@@ -1,3 +1,5 @@
+import { variable } from '@arcada/service-kit/config';
+import { serviceManifests } from '@arcada/service-kit/services';
 import type { Bounds } from '../bounds.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -13,12 +15,9 @@ export class Upstreams {
   readonly opened = new Map<UpstreamName, number>();
 
   constructor(config: GatewayConfig, bounds: Bounds, log: Log) {
-    const urls: Record<UpstreamName, string | undefined> = {
-      identity: config.IDENTITY_URL,
-      store: config.STORE_URL,
-      learning: config.LEARNING_URL,
-      blog: config.BLOG_URL,
-      registry: config.REGISTRY_URL,
+    const addresses: Record<string, unknown> = config;
+    const urls = {
+      ...Object.fromEntries(serviceManifests.map(({ domain }) => [domain, addresses[variable(domain, 'URL')]])),
       'page-server': config.PAGE_SERVER_URL,
       'stripe-local': config.STRIPE_LOCAL_URL,
     };

@@ -1,5 +1,5 @@
 import { type Language, roleSchema, type ServiceDomain, sessionInfoSchema, userSchema } from '@arcada/contracts';
-import { Database, ServiceClient, type UserActor } from '@arcada/service-kit';
+import { Database, ServiceClient, serviceManifests, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { RoleRequestEntity } from '../roles/role-request.entity.ts';
@@ -9,7 +9,9 @@ import { AccountService } from './account.service.ts';
 import { confirmedKeys, readUser } from './account-view.ts';
 
 /** Services that keep something about users. Each answers `GET internal/users/{id}/export` to identity. */
-export const exportSources: readonly ServiceDomain[] = ['store', 'learning', 'blog'];
+export const exportSources: readonly ServiceDomain[] = serviceManifests
+  .filter(({ personalData }) => personalData)
+  .map(({ domain }) => domain);
 
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),

@@ -34,7 +34,7 @@ export function releaseFaults(release: Release): { path: string; message: string
   return faults.slice(0, 50);
 }
 
-/** Addresses belong to areas (packages/contracts/src/paths.ts): whoever holds one area's token can't take another's. */
+/** Addresses belong to areas (packages/contracts/src/domains.ts): whoever holds one area's token can't take another's. */
 export function refuseForeignPaths({ remote, version, manifest }: Release, status: 409 | 422): void {
   const faults = foreignRoutes({ ...manifest, domain: remote });
   if (faults.length > 0) throw foreignPaths(`${remote} ${version}`, status, faults);

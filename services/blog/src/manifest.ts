@@ -1,0 +1,21 @@
+import type { ServiceManifest } from '@arcada/contracts';
+
+export const manifest: ServiceManifest = {
+  domain: 'blog',
+  purpose: 'posts, pages, newsletter, contact',
+  port: 4105,
+  routes: [
+    { prefix: '/api/blog', cached: true, worksWithoutIdentity: true },
+    { prefix: '/api/pages', cached: true, worksWithoutIdentity: true },
+    { prefix: '/api/testimonials', cached: true, worksWithoutIdentity: true },
+    // Each call may mail an address that the visitor doesn't own.
+    { prefix: '/api/newsletter', limit: 'credentials', worksWithoutIdentity: true },
+    // Mail programs unsubscribe with a form of their own (RFC 8058).
+    { prefix: '/api/newsletter/unsubscribe', writers: 'programs', forms: true, worksWithoutIdentity: true },
+    { prefix: '/api/contact', worksWithoutIdentity: true },
+    { prefix: '/api/admin/blog' },
+    { prefix: '/api/admin/categories' },
+    { prefix: '/feed.xml', cached: true, worksWithoutIdentity: true, query: [] },
+  ],
+  personalData: true,
+};

@@ -1,0 +1,20 @@
+import type { ServiceManifest } from '@arcada/contracts';
+
+export const manifest: ServiceManifest = {
+  domain: 'learning',
+  purpose: 'courses, lessons, enrolments, certificates',
+  port: 4104,
+  routes: [
+    { prefix: '/api/courses', cached: true, worksWithoutIdentity: true },
+    { prefix: '/api/enrolments' },
+    { prefix: '/api/certificates', worksWithoutIdentity: true },
+    { prefix: '/api/seats' },
+    { prefix: '/api/content', streamedMegabytes: 200 },
+    { prefix: '/api/learning', cached: true, worksWithoutIdentity: true },
+    // For one person each, or previews: asked for with ranges and never kept.
+    { prefix: '/api/learning/media', worksWithoutIdentity: true, streams: true },
+    { prefix: '/api/admin/courses' },
+  ],
+  events: ['store.order.fulfilled', 'store.order.refunded', 'store.order.restored'],
+  personalData: true,
+};

@@ -1,0 +1,22 @@
+import type { ServiceManifest } from '@arcada/contracts';
+
+export const manifest: ServiceManifest = {
+  domain: 'store',
+  purpose: 'products, carts, orders, licences',
+  port: 4103,
+  essential: true,
+  routes: [
+    { prefix: '/api/products', cached: true, worksWithoutIdentity: true },
+    { prefix: '/api/cart', creates: 'cart', worksWithoutIdentity: true },
+    { prefix: '/api/checkout' },
+    { prefix: '/api/orders', streams: '/downloads/' },
+    { prefix: '/api/licences', writers: 'programs' },
+    { prefix: '/api/stripe/webhook', writers: 'stripe' },
+    { prefix: '/api/store', cached: true, worksWithoutIdentity: true },
+    { prefix: '/api/admin/orders' },
+    // Files of products come in here.
+    { prefix: '/api/admin/products', streamedMegabytes: 200 },
+    { prefix: '/api/admin/stripe' },
+  ],
+  personalData: true,
+};
