@@ -6,6 +6,7 @@ import { rules } from '../house/rules.ts';
 import { runProgram } from '../test/command.ts';
 import type { Counts } from '../test/counts.ts';
 import { root } from '../workspace.ts';
+import { commitFaults, newCommits } from './commit-subjects.ts';
 
 export interface Check {
   name: string;
@@ -72,9 +73,15 @@ async function apiDescriptions(): Promise<CheckResult> {
   return { passed: described.length - stale.length, failed: stale.length, skipped: 0, report: stale.join('\n') };
 }
 
+async function commits(): Promise<CheckResult> {
+  const faults = commitFaults(newCommits());
+  return faults.length === 0 ? passed : failed(faults.join('\n'));
+}
+
 export const checks: readonly Check[] = [
   { name: 'types', purpose: 'TypeScript, the whole repository', run: types },
   { name: 'code', purpose: 'format and lint (Biome)', run: () => program('biome', 'check', '--colors=off') },
   { name: 'house', purpose: 'house rules', run: house },
   { name: 'api', purpose: 'openapi.json of each service', run: apiDescriptions },
+  { name: 'commits', purpose: 'subjects of new commits', run: commits },
 ];
