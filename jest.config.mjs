@@ -25,7 +25,13 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   transformIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/tools/test/style-stub.ts' },
+  moduleNameMapper: {
+    '\\.(css|woff2)$': '<rootDir>/tools/test/style-stub.ts',
+    // What the shell shares in place of the whole packages, as at run time; tsconfig.base.json says the same to types.
+    '^react-router-dom$': '<rootDir>/packages/platform/src/shared/router.ts',
+    '^react-i18next$': '<rootDir>/packages/platform/src/shared/i18n.ts',
+    '^react-i18next-real$': '<rootDir>/node_modules/react-i18next',
+  },
   modulePathIgnorePatterns: ['<rootDir>/(services/[^/]+|shell|mfe-[^/]+|e2e)/dist/', '<rootDir>/\\.'],
 };
 

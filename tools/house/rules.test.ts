@@ -198,6 +198,13 @@ const examples: Record<string, Record<string, Example>> = {
       right: { 'packages/ui/src/a.ts': `export const at = (link: { location: URL }) => link.location.href;` },
     },
   },
+  'shared-names': {
+    'a remote imports the router behind the shared one': {
+      planted: { 'mfe-store/src/a.tsx': `import { useBlocker } from 'react-router';` },
+      at: 'mfe-store/src/a.tsx:1',
+      right: { 'mfe-store/src/a.tsx': `import { Link } from 'react-router-dom';` },
+    },
+  },
   'antd-in-ui': {
     'a remote imports antd': {
       planted: { 'mfe-store/src/a.tsx': `import { Table } from 'antd';` },

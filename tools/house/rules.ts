@@ -8,7 +8,7 @@ import { fileExtensions, fileNames, leftovers, namedExports } from './rules/name
 import { nounCycles, seedForCommands } from './rules/nouns.ts';
 import { indexFiles, packageEntry } from './rules/package-entry.ts';
 import { siblingFeatures, siblingNouns } from './rules/siblings.ts';
-import { antdInUi, sides } from './rules/sides.ts';
+import { antdInUi, sharedNames, sides } from './rules/sides.ts';
 import { browserGlobals, environment } from './rules/surroundings.ts';
 
 /** All rules of the house; docs/architecture.md says why. */
@@ -25,6 +25,7 @@ export const rules: readonly Rule[] = [
   environment,
   browserGlobals,
   antdInUi,
+  sharedNames,
   fileNames,
   namedExports,
   fileExtensions,

@@ -41,3 +41,21 @@ export const antdInUi = sourceRule('antd-in-ui', (source) =>
           message: `${specifier} is imported outside packages/ui: take the component from @arcada/ui, or add it there`,
         })),
 );
+
+/** Packages behind those that the shell shares: a remote that imports one would bundle a second copy. */
+const behindShared: Record<string, string> = {
+  'react-router': 'react-router-dom',
+  'react-i18next-real': 'react-i18next',
+};
+
+/** What the shell shares is imported by the name under which it is shared. */
+export const sharedNames = sourceRule('shared-names', (source) => {
+  if (!isBrowserCode(source.path) || isTest(source.path)) return [];
+  if (/^packages\/platform\/src\/shared\//.test(source.path)) return [];
+  return source.imports.flatMap(({ specifier, line }) => {
+    const shared = behindShared[packageName(specifier)];
+    if (!shared) return [];
+    const list = 'packages/platform/src/shared';
+    return [{ line, message: `${specifier} isn't shared: import from ${shared}, and add what is missing to ${list}` }];
+  });
+});

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { HeadContext, useCanonicalAddress, useHead, usePublicAddress } from './head.ts';
 import { jsonLdTexts, type PageHead } from './page-head.ts';
 

@@ -1,3 +1,0 @@
-declare module 'react-i18next-real' {
-  export * from 'react-i18next';
-}
