@@ -11,7 +11,7 @@ export const entry = defineRemote({
     '/courses': () => import(/* webpackChunkName: "page-courses" */ './features/catalogue/courses.page.tsx'),
     '/courses/:courseId': () => import(/* webpackChunkName: "page-course" */ './features/catalogue/course.page.tsx'),
     '/courses/:courseId/preview/:lessonId': () =>
-      import(/* webpackChunkName: "page-preview" */ './features/preview/preview.page.tsx'),
+      import(/* webpackChunkName: "page-preview" */ './features/learn/preview.page.tsx'),
     '/courses/:courseId/learn': () => import(/* webpackChunkName: "page-learn" */ './features/learn/learn.page.tsx'),
     '/certificates/:code': () =>
       import(/* webpackChunkName: "page-certificate" */ './features/certificate/certificate.page.tsx'),
@@ -22,7 +22,7 @@ export const entry = defineRemote({
     '/dashboard/content/:courseId': () =>
       import(/* webpackChunkName: "page-content-course" */ './features/content/course-editor.page.tsx'),
     '/dashboard/content/:courseId/preview/:lessonId': () =>
-      import(/* webpackChunkName: "page-content-preview" */ './features/preview/draft-lesson.page.tsx'),
+      import(/* webpackChunkName: "page-content-preview" */ './features/learn/draft-lesson.page.tsx'),
   },
   slots: {
     'featured-courses': () =>

@@ -4,10 +4,10 @@ import { Art, Avatar, LinkButton } from '@arcada/ui';
 import { drawScene } from '@arcada/ui/drawing';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../../frame/page.css';
-import { PageError } from '../../frame/page-error.tsx';
-import { PageLoading } from '../../frame/page-loading.tsx';
-import { pagesApi } from '../../pages/pages.api.ts';
+import '../../shared/page.css';
+import { PageError } from '../../shared/page-error.tsx';
+import { PageLoading } from '../../shared/page-loading.tsx';
+import { pagesApi } from '../../shared/pages.api.ts';
 import './about.css';
 import { aboutApi } from './about.api.ts';
 

@@ -4,8 +4,8 @@ import { Button, CheckIcon, Tag } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import '../../frame/page.css';
-import { pagesApi } from '../../pages/pages.api.ts';
+import '../../shared/page.css';
+import { pagesApi } from '../../shared/pages.api.ts';
 import './contact.css';
 import { ContactForm } from './contact-form.tsx';
 

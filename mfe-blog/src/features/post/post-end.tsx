@@ -2,7 +2,7 @@ import { links, type Post } from '@arcada/contracts';
 import { ArrowIcon, Avatar, Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PostCard } from '../../articles/post-card.tsx';
+import { PostCard } from '../../shared/post-card.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 /** What follows the text: tags, sharing, and who wrote it. */

@@ -1,7 +1,7 @@
 import type { Post } from '@arcada/contracts';
 import { Art, Avatar, FileIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { PostDate } from '../../articles/post-date.tsx';
+import { PostDate } from '../../shared/post-date.tsx';
 
 /** Title and picture, who wrote it, when, and how long it takes. */
 export function PostHero({ post }: { post: Post }) {

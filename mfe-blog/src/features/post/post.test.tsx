@@ -2,8 +2,8 @@ import type { Language, Post } from '@arcada/contracts';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { samplePost } from '../../articles/sample-post.ts';
 import en from '../../locales/en.json' with { type: 'json' };
+import { samplePost } from '../../shared/post.fixture.ts';
 import { Component as PostPage } from './post.page.tsx';
 import { postJsonLd } from './post-json-ld.ts';
 

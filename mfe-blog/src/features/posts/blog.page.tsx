@@ -3,9 +3,9 @@ import { type PrefetchContext, routerLink, useHead, useLanguage } from '@arcada/
 import { EmptyState, isPastEnd, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { articlesApi } from '../../articles/articles.api.ts';
-import { PostCard } from '../../articles/post-card.tsx';
-import '../../frame/page.css';
+import { articlesApi } from '../../shared/articles.api.ts';
+import { PostCard } from '../../shared/post-card.tsx';
+import '../../shared/page.css';
 import { FilterBar } from './filter-bar.tsx';
 import { filtersHref, pageSize, readFilters, toQuery } from './post-filters.ts';
 import './posts.css';

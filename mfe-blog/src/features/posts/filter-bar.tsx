@@ -4,7 +4,7 @@ import { LinkTabs, SearchForm } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PostListQuery } from '../../articles/articles.api.ts';
+import type { PostListQuery } from '../../shared/articles.api.ts';
 import { filtersHref } from './post-filters.ts';
 
 interface FilterBarProps {

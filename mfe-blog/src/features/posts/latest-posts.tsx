@@ -3,8 +3,8 @@ import type { PrefetchContext } from '@arcada/platform';
 import { EmptyState, LinkButton, ListingSection } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { articlesApi } from '../../articles/articles.api.ts';
-import { PostCard } from '../../articles/post-card.tsx';
+import { articlesApi } from '../../shared/articles.api.ts';
+import { PostCard } from '../../shared/post-card.tsx';
 
 export const prefetch = ({ dispatch }: PrefetchContext) => dispatch(articlesApi.endpoints.blogRecentPosts.initiate());
 

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import type { PostListQuery } from '../../articles/articles.api.ts';
+import type { PostListQuery } from '../../shared/articles.api.ts';
 
 /** The first of all posts takes a row of its own, nine more fill three. */
 export const pageSize = 10;

@@ -1,9 +1,9 @@
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { PostCard } from '../../articles/post-card.tsx';
-import { sampleSummary } from '../../articles/sample-post.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import pt from '../../locales/pt-BR.json' with { type: 'json' };
+import { sampleSummary } from '../../shared/post.fixture.ts';
+import { PostCard } from '../../shared/post-card.tsx';
 import { Component as BlogPage } from './blog.page.tsx';
 import { Component as LatestPosts } from './latest-posts.tsx';
 

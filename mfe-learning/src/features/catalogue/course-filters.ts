@@ -1,5 +1,5 @@
 import { courseCategories, courseLevels, courseSorts, links } from '@arcada/contracts';
-import type { CourseListQuery } from '../../course/course.api.ts';
+import type { CourseListQuery } from '../../shared/course/course.api.ts';
 
 export const pageSize = 12;
 

@@ -2,9 +2,9 @@ import { links } from '@arcada/contracts';
 import { type PrefetchContext, useHead } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { courseApi } from '../../course/course.api.ts';
-import { CourseStates, isMissing } from '../../course/course-states.tsx';
-import { CourseView } from '../../course/course-view.tsx';
+import { courseApi } from '../../shared/course/course.api.ts';
+import { CourseStates, isMissing } from '../../shared/course/course-states.tsx';
+import { CourseView } from '../../shared/course/course-view.tsx';
 import { courseJsonLd } from './course-json-ld.ts';
 
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>

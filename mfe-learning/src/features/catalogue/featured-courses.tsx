@@ -3,8 +3,8 @@ import type { PrefetchContext } from '@arcada/platform';
 import { EmptyState, LinkButton, ListingSection } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { courseApi } from '../../course/course.api.ts';
-import { CourseCard } from '../../course/course-card.tsx';
+import { courseApi } from '../../shared/course/course.api.ts';
+import { CourseCard } from '../../shared/course/course-card.tsx';
 
 export const prefetch = ({ dispatch }: PrefetchContext) =>
   dispatch(courseApi.endpoints.learningFeaturedCourses.initiate());

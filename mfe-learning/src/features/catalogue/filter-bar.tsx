@@ -4,7 +4,7 @@ import { Field, LinkTabs, SearchForm, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { CourseListQuery } from '../../course/course.api.ts';
+import type { CourseListQuery } from '../../shared/course/course.api.ts';
 import { type CourseFilters, filtersHref } from './course-filters.ts';
 
 /** Categories as links, search, level and order; every choice is an address that can be shared. Words that are typed go along. */

@@ -3,8 +3,8 @@ import { api, isApiError, type PrefetchContext, useHead, useLanguage } from '@ar
 import { DefinitionList, EmptyState, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import '../../course/course.css';
-import { minutesText } from '../../course/durations.ts';
+import '../../shared/course/course.css';
+import { minutesText } from '../../shared/lesson/durations.ts';
 
 const publicKeyPath = '/api/certificates/public-key';
 

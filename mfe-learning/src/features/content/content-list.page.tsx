@@ -4,11 +4,11 @@ import { Button, Card, EmptyState, Field, SelectInput, TextInput } from '@arcada
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { authoringApi } from '../../authoring/authoring.api.ts';
-import { StatusBadge } from '../../authoring/status-badge.tsx';
-import '../../course/course.css';
-import { QueryStates } from '../../course/query-states.tsx';
-import { CourseIcon } from '../../icons.tsx';
+import { authoringApi } from './authoring.api.ts';
+import { StatusBadge } from './status-badge.tsx';
+import '../../shared/course/course.css';
+import { CourseIcon } from '../../shared/icons.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
 import './content.css';
 import { SalesSection } from './sales-section.tsx';
 

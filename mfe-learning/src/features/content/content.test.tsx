@@ -2,12 +2,12 @@ import type { AuthoredCourse } from '@arcada/contracts';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { withRight } from '../../authoring/task-drafts.ts';
-import { testDraft, testLesson } from '../../authoring/test-authored-course.ts';
 import en from '../../locales/en.json' with { type: 'json' };
+import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { Component as ContentPage } from './content-list.page.tsx';
 import { Component as EditorPage } from './course-editor.page.tsx';
 import { moveChapter, moveLesson } from './course-order.ts';
+import { withRight } from './task-drafts.ts';
 
 const path = '/api/content/courses/my-course';
 const course: AuthoredCourse = {

@@ -1,4 +1,4 @@
-import type { ChapterOrder } from '../../authoring/authoring.api.ts';
+import type { ChapterOrder } from './authoring.api.ts';
 
 /** The chapter at `place` one place up or down. */
 export function moveChapter(order: readonly ChapterOrder[], place: number, by: -1 | 1): ChapterOrder[] {

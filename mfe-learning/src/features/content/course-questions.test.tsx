@@ -2,8 +2,8 @@ import type { CourseQuestion } from '@arcada/contracts';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { testDraft, testLesson } from '../../authoring/test-authored-course.ts';
 import en from '../../locales/en.json' with { type: 'json' };
+import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { Component as EditorPage } from './course-editor.page.tsx';
 
 const path = '/api/content/courses/my-course';

@@ -2,9 +2,9 @@ import { links } from '@arcada/contracts';
 import { Badge, EmptyState } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { authoringApi } from '../../authoring/authoring.api.ts';
-import { QueryStates } from '../../course/query-states.tsx';
-import { QuestionItem } from '../../learner/question-item.tsx';
+import { QuestionItem } from '../../shared/lesson/question-item.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { authoringApi } from './authoring.api.ts';
 
 const useQuestions = (courseId: string) =>
   authoringApi.useLearningContentQuestionsQuery(courseId, { refetchOnMountOrArgChange: 5 });

@@ -3,8 +3,8 @@ import { Button, TrashIcon } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { authoringApi } from '../../authoring/authoring.api.ts';
-import { RemovalDialog } from '../../removal-dialog.tsx';
+import { RemovalDialog } from '../../shared/removal-dialog.tsx';
+import { authoringApi } from './authoring.api.ts';
 
 /** Deletes a draft that was never on sale, once that has been confirmed. */
 export function DeleteDraft({ course }: { course: AuthoredCourse }) {

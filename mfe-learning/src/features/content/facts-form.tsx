@@ -2,11 +2,11 @@ import { type AuthoredCourse, courseCategories } from '@arcada/contracts';
 import { Field, SelectInput, TextInput } from '@arcada/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authoringApi } from '../../authoring/authoring.api.ts';
-import { ConflictDialog } from '../../authoring/conflict-dialog.tsx';
-import { Editable } from '../../authoring/editable.tsx';
-import { useEditorPart } from '../../authoring/editor-part.ts';
-import { SaveRow } from '../../authoring/save-row.tsx';
+import { authoringApi } from './authoring.api.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { Editable } from './editable.tsx';
+import { useEditorPart } from './editor-part.ts';
+import { SaveRow } from './save-row.tsx';
 
 type Facts = Record<'category' | 'price' | 'software' | 'instructor', string>;
 const nothing: Partial<Facts> = {};

@@ -1,8 +1,8 @@
 import { endPage, type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { testDraft, testLesson } from '../../authoring/test-authored-course.ts';
 import en from '../../locales/en.json' with { type: 'json' };
+import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { Component as EditorPage } from './course-editor.page.tsx';
 
 const path = '/api/content/courses/my-course';

@@ -3,7 +3,7 @@ import { messageOf } from '@arcada/platform';
 import { Button, Field, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authoringApi } from '../../authoring/authoring.api.ts';
+import { authoringApi } from './authoring.api.ts';
 
 interface NewLessonProps {
   courseId: string;

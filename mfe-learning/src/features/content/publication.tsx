@@ -4,10 +4,10 @@ import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { authoringApi } from '../../authoring/authoring.api.ts';
-import { useUnsavedParts } from '../../authoring/unsaved.tsx';
+import { authoringApi } from './authoring.api.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { partNames } from './part-names.ts';
+import { useUnsavedParts } from './unsaved.tsx';
 
 /** What an admin said, what is missing, the button that hands the course over or takes it back, and a look at its open lesson. */
 export function Publication({ course, lessonId }: { course: AuthoredCourse; lessonId: string | undefined }) {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@arcada/contracts';
 import { useTranslation } from 'react-i18next';
-import { authoringApi } from '../../authoring/authoring.api.ts';
-import { QueryStates } from '../../course/query-states.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { authoringApi } from './authoring.api.ts';
 
 /** What the producer's courses sold. */
 export function SalesSection() {

@@ -3,14 +3,14 @@ import { messageOf, useLanguage } from '@arcada/platform';
 import { Button, ChevronIcon, Field, IconButton, Notice, PlusIcon, TextInput, TrashIcon } from '@arcada/ui';
 import { type FormEvent, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authoringApi, type ChapterOrder } from '../../authoring/authoring.api.ts';
-import { ConflictDialog } from '../../authoring/conflict-dialog.tsx';
-import { EditableContext } from '../../authoring/editable.tsx';
-import { useEditorPart } from '../../authoring/editor-part.ts';
-import { SaveRow } from '../../authoring/save-row.tsx';
-import { LessonKindIcon } from '../../course/lesson-kind.tsx';
+import { LessonKindIcon } from '../../shared/lesson/lesson-kind.tsx';
+import { authoringApi, type ChapterOrder } from './authoring.api.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { moveChapter, moveLesson } from './course-order.ts';
+import { EditableContext } from './editable.tsx';
+import { useEditorPart } from './editor-part.ts';
 import { NewLesson } from './new-lesson.tsx';
+import { SaveRow } from './save-row.tsx';
 
 interface StructureEditorProps {
   course: AuthoredCourse;

@@ -3,11 +3,11 @@ import { useLanguage } from '@arcada/platform';
 import { Field, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authoringApi, type CourseTexts } from '../../authoring/authoring.api.ts';
-import { ConflictDialog, type ConflictField } from '../../authoring/conflict-dialog.tsx';
-import { useEditorPart } from '../../authoring/editor-part.ts';
-import { LanguageTabs, languageNames } from '../../authoring/language-tabs.tsx';
-import { SaveRow } from '../../authoring/save-row.tsx';
+import { authoringApi, type CourseTexts } from './authoring.api.ts';
+import { ConflictDialog, type ConflictField } from './conflict-dialog.tsx';
+import { useEditorPart } from './editor-part.ts';
+import { LanguageTabs, languageNames } from './language-tabs.tsx';
+import { SaveRow } from './save-row.tsx';
 
 const single = ['title', 'description', 'instructorTitle', 'instructorBio'] as const;
 const lines = ['outcomes', 'audience', 'requirements'] as const;

@@ -2,7 +2,7 @@ import { links } from '@arcada/contracts';
 import { DownloadIcon, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AwardIcon } from '../../icons.tsx';
+import { AwardIcon } from '../../shared/icons.tsx';
 
 /** What stands at the end of a course: the certificate as PDF, its code, and where others check it. */
 export function CertificatePanel({ courseId, code }: { courseId: string; code: string }) {

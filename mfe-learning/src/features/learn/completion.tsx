@@ -2,8 +2,8 @@ import type { Lesson } from '@arcada/contracts';
 import { messageOf } from '@arcada/platform';
 import { Badge, Button, CheckIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { lessonApi } from '../../lesson/lesson.api.ts';
-import { usePlayer } from '../../player/player-context.ts';
+import { lessonApi } from '../../shared/lesson/lesson.api.ts';
+import { usePlayer } from './player/player-context.ts';
 
 const rules = { video: 'ruleVideo', article: 'ruleArticle', quiz: undefined, exercise: undefined } as const;
 

@@ -3,13 +3,13 @@ import { messageOf } from '@arcada/platform';
 import { ErrorState, Skeleton } from '@arcada/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotesTab } from '../../learner/notes-tab.tsx';
-import { QuestionsTab } from '../../learner/questions-tab.tsx';
-import { lessonApi } from '../../lesson/lesson.api.ts';
-import { LessonView } from '../../lesson/lesson-view.tsx';
-import { useRenew } from '../../lesson/use-renew.ts';
+import { lessonApi } from '../../shared/lesson/lesson.api.ts';
 import { Completion } from './completion.tsx';
+import { LessonView } from './lesson/lesson-view.tsx';
+import { useRenew } from './lesson/use-renew.ts';
 import { NextLesson } from './next-lesson.tsx';
+import { NotesTab } from './notes-tab.tsx';
+import { QuestionsTab } from './questions-tab.tsx';
 
 type Lessons = CourseProgress['chapters'][number]['lessons'];
 

@@ -3,12 +3,12 @@ import { ArrowIcon, Button, Drawer, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AwardIcon, ListIcon } from '../../icons.tsx';
+import { AwardIcon, ListIcon } from '../../shared/icons.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import './learn.css';
-import { ProgressBar } from '../../course/progress-bar.tsx';
-import { ReviewPanel } from '../../learner/review-panel.tsx';
+import { ProgressBar } from '../../shared/progress-bar.tsx';
 import { LearnLesson } from './learn-lesson.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { SyllabusPanel } from './syllabus-panel.tsx';
 
 interface LearnRoomProps {

@@ -3,13 +3,13 @@ import { isApiError, useHead } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { courseApi } from '../../course/course.api.ts';
-import { CourseStates } from '../../course/course-states.tsx';
-import { CourseView } from '../../course/course-view.tsx';
-import { AcceptSeat } from '../../enrolment/accept-seat.tsx';
-import { lessonApi } from '../../lesson/lesson.api.ts';
-import { PreviewLesson } from '../../lesson/preview-lesson.tsx';
+import { courseApi } from '../../shared/course/course.api.ts';
+import { CourseStates } from '../../shared/course/course-states.tsx';
+import { CourseView } from '../../shared/course/course-view.tsx';
+import { lessonApi } from '../../shared/lesson/lesson.api.ts';
+import { AcceptSeat } from './accept-seat.tsx';
 import { LearnRoom } from './learn-room.tsx';
+import { PreviewLesson } from './preview-lesson.tsx';
 
 const lessonsOf = (progress: CourseProgress | undefined) => progress?.chapters.flatMap(({ lessons }) => lessons) ?? [];
 

@@ -1,10 +1,10 @@
 import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { testCourse, testUser } from '../../course/test-course.ts';
-import { testLesson, testProgress, testQuizLesson } from '../../lesson/test-lesson.ts';
 import en from '../../locales/en.json' with { type: 'json' };
+import { testCourse, testUser } from '../../shared/course/course.fixture.ts';
 import { Component as LearnPage } from './learn.page.tsx';
+import { testLesson, testProgress, testQuizLesson } from './lesson/lesson.fixture.ts';
 
 const course = '/api/courses/iso-19650-in-practice';
 const note = {

@@ -2,8 +2,8 @@ import { type CourseProgress, links } from '@arcada/contracts';
 import { CheckIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { clockText } from '../../course/durations.ts';
-import { LessonKindIcon } from '../../course/lesson-kind.tsx';
+import { clockText } from '../../shared/lesson/durations.ts';
+import { LessonKindIcon } from '../../shared/lesson/lesson-kind.tsx';
 
 interface SyllabusPanelProps {
   progress: CourseProgress;

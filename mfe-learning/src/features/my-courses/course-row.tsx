@@ -3,8 +3,8 @@ import { Art, Badge, Card, LinkButton } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ProgressBar } from '../../course/progress-bar.tsx';
-import { AwardIcon, CourseIcon } from '../../icons.tsx';
+import { AwardIcon, CourseIcon } from '../../shared/icons.tsx';
+import { ProgressBar } from '../../shared/progress-bar.tsx';
 import './my-courses.css';
 
 /** One of the learner's courses: how far it is, and the way on. */

@@ -2,9 +2,9 @@ import { links } from '@arcada/contracts';
 import { EmptyState, LinkButton, SectionHead } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { QueryStates } from '../../course/query-states.tsx';
-import { enrolmentApi } from '../../enrolment/enrolment.api.ts';
-import { CourseIcon } from '../../icons.tsx';
+import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
+import { CourseIcon } from '../../shared/icons.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
 import { CourseRow } from './course-row.tsx';
 
 /** The dashboard shows so many; the rest is one step away. */

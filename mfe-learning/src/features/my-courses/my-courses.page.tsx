@@ -3,10 +3,10 @@ import { useHead } from '@arcada/platform';
 import { EmptyState, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../../course/course.css';
-import { QueryStates } from '../../course/query-states.tsx';
-import { enrolmentApi } from '../../enrolment/enrolment.api.ts';
-import { CourseIcon } from '../../icons.tsx';
+import '../../shared/course/course.css';
+import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
+import { CourseIcon } from '../../shared/icons.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
 import { CourseRow } from './course-row.tsx';
 import { Seats } from './seats.tsx';
 

@@ -1,8 +1,8 @@
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { Menu } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { testEnrolment, testUser } from '../../course/test-course.ts';
 import en from '../../locales/en.json' with { type: 'json' };
+import { testEnrolment, testUser } from '../../shared/course/course.fixture.ts';
 import { Component as AccountMenu } from './account-menu.tsx';
 import { Component as DashboardSection } from './dashboard-section.tsx';
 import { Component as MyCoursesPage } from './my-courses.page.tsx';

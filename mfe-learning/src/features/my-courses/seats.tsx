@@ -3,8 +3,8 @@ import { messageOf } from '@arcada/platform';
 import { Badge, Button, Disclosure, Field, TextInput } from '@arcada/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryStates } from '../../course/query-states.tsx';
-import { RemovalDialog } from '../../removal-dialog.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { seatsApi } from './seats.api.ts';
 
 /** Closed at first: most look at their courses to go on with them. */

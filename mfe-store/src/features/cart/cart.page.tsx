@@ -3,8 +3,8 @@ import { CartLines, messageOf, useCart, useClearCart, useHead } from '@arcada/pl
 import { Button, Card, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CartStates } from '../../commerce/cart-states.tsx';
-import '../../commerce/commerce.css';
+import { CartStates } from '../../shared/cart-states.tsx';
+import '../../shared/commerce.css';
 
 /** The cart as a page. Its content is known in the browser only. */
 export function Component() {

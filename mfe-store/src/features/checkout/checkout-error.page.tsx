@@ -3,7 +3,7 @@ import { useHead } from '@arcada/platform';
 import { AlertIcon, EmptyState, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../../commerce/commerce.css';
+import '../../shared/commerce.css';
 
 /** Payment was cancelled or failed: nothing was charged and the cart is as it was. */
 export function Component() {

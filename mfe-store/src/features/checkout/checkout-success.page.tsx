@@ -3,9 +3,9 @@ import { isApiError, messageOf, useHead } from '@arcada/platform';
 import { Button, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { commerceApi } from '../../commerce/commerce.api.ts';
-import '../../commerce/commerce.css';
-import { OrderDetail } from '../../commerce/order-detail.tsx';
+import { commerceApi } from '../../shared/commerce.api.ts';
+import '../../shared/commerce.css';
+import { OrderDetail } from '../../shared/order-detail.tsx';
 import { useOrderProgress } from './use-order-progress.ts';
 
 /** The owner's order. It says "processing" until the payment is confirmed to the server; it fulfils nothing. */

@@ -1,9 +1,9 @@
 import { SignInHere, useCart, useHead, useSession } from '@arcada/platform';
 import { Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { CartStates } from '../../commerce/cart-states.tsx';
-import { commerceApi } from '../../commerce/commerce.api.ts';
-import '../../commerce/commerce.css';
+import { CartStates } from '../../shared/cart-states.tsx';
+import { commerceApi } from '../../shared/commerce.api.ts';
+import '../../shared/commerce.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayPanel } from './pay-panel.tsx';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { commerceApi } from '../../commerce/commerce.api.ts';
+import { commerceApi } from '../../shared/commerce.api.ts';
 
 /** Hands over to the provider's payment page; shows what changed when prices did. */
 export function PayPanel() {

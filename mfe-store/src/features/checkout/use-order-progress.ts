@@ -2,7 +2,7 @@ import type { OrderStatus } from '@arcada/contracts';
 import { api } from '@arcada/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { commerceApi } from '../../commerce/commerce.api.ts';
+import { commerceApi } from '../../shared/commerce.api.ts';
 
 const waits = [1000, 2000, 3000, 5000, 8000, 13_000, 21_000];
 

@@ -1,12 +1,12 @@
 import { isApiError, useHead } from '@arcada/platform';
 import { Card, KeyIcon, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { NothingYet } from '../../commerce/cart-states.tsx';
-import { commerceApi } from '../../commerce/commerce.api.ts';
-import '../../commerce/commerce.css';
-import { LicenceKey } from '../../commerce/licence-key.tsx';
-import { ListPages, useListPage } from '../../commerce/list-pages.tsx';
-import { QueryStates } from '../../commerce/query-states.tsx';
+import { NothingYet } from '../../shared/cart-states.tsx';
+import { commerceApi } from '../../shared/commerce.api.ts';
+import '../../shared/commerce.css';
+import { LicenceKey } from '../../shared/licence-key.tsx';
+import { ListPages, useListPage } from '../../shared/list-pages.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
 import { MachinesTable } from './machines-table.tsx';
 
 /** The buyer's licences with the machines that they are active on; a machine can be released here. */

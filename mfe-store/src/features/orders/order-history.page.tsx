@@ -4,13 +4,13 @@ import { EmptyState, LinkButton, ReceiptIcon } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NothingYet } from '../../commerce/cart-states.tsx';
-import { commerceApi } from '../../commerce/commerce.api.ts';
-import '../../commerce/commerce.css';
-import { ListPages, useListPage } from '../../commerce/list-pages.tsx';
-import { OrderDetail } from '../../commerce/order-detail.tsx';
-import { OrderStatus } from '../../commerce/order-status.tsx';
-import { QueryStates } from '../../commerce/query-states.tsx';
+import { NothingYet } from '../../shared/cart-states.tsx';
+import { commerceApi } from '../../shared/commerce.api.ts';
+import '../../shared/commerce.css';
+import { ListPages, useListPage } from '../../shared/list-pages.tsx';
+import { OrderDetail } from '../../shared/order-detail.tsx';
+import { OrderStatus } from '../../shared/order-status.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
 
 /** All orders beside the one that is open; the address holds which. */
 export function Component() {

@@ -1,0 +1,156 @@
+import type {
+  AuthoredCourse,
+  AuthoredCourseSummary,
+  CourseQuestions,
+  CourseSales,
+  Language,
+  OpenQuestions,
+  Upload,
+} from '@arcada/contracts';
+import { api, type PlatformDispatch } from '@arcada/platform';
+import type { AuthoredExercise, AuthoredQuiz, Translations } from './task-drafts.ts';
+
+export type CourseTexts = AuthoredCourse['texts'][string];
+export interface CourseChange {
+  category?: string;
+  price?: number;
+  softwareVersion?: string;
+  instructorName?: string;
+  texts?: Partial<Record<Language, Partial<CourseTexts>>>;
+}
+export interface ChapterOrder {
+  /** Absent for a new one. */
+  id?: string;
+  title: Translations;
+  /** Ids of lessons. */
+  lessons: string[];
+}
+export interface LessonChange {
+  texts?: Partial<Record<Language, { title: string; summary: string; body: string }>>;
+  durationSeconds?: number;
+  preview?: boolean;
+  clip?: string | null;
+  poster?: string | null;
+  captions?: Translations;
+  files?: { file: string; name: Translations }[];
+  quiz?: AuthoredQuiz | null;
+  exercise?: AuthoredExercise | null;
+}
+
+const coursePath = (id: string) => `/api/content/courses/${encodeURIComponent(id)}`;
+const lessonPath = (id: string, lessonId: string) => `${coursePath(id)}/lessons/${encodeURIComponent(lessonId)}`;
+const refetch = (_answer: unknown, error: unknown) => (error ? [] : (['Content'] as const));
+
+/** Shown at once: what was typed must not give way to the old text until it is asked for again. */
+async function showAnswer(
+  { id }: { id: string },
+  { dispatch, queryFulfilled }: { dispatch: PlatformDispatch; queryFulfilled: Promise<{ data: AuthoredCourse }> },
+): Promise<void> {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (answer) dispatch(authoringApi.util.updateQueryData('learningContentCourse', id, () => answer.data));
+}
+
+/** Courses of the one who writes them: drafts, their lessons and files, and what was sold. */
+export const authoringApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    learningContent: build.query<AuthoredCourseSummary[], void>({
+      query: () => ({ url: '/api/content/courses' }),
+      providesTags: ['Content'],
+    }),
+    learningContentSales: build.query<CourseSales, void>({
+      query: () => ({ url: '/api/content/sales' }),
+    }),
+    learningContentCourse: build.query<AuthoredCourse, string>({
+      query: (id) => ({ url: coursePath(id) }),
+      // What was deleted must not be shown again to somebody who goes back.
+      keepUnusedDataFor: 0,
+      providesTags: ['Content'],
+    }),
+    /** Of all lessons; answers go the way of the learners. */
+    learningContentQuestions: build.query<CourseQuestions, string>({
+      query: (id) => ({ url: `${coursePath(id)}/questions` }),
+      providesTags: ['Question'],
+    }),
+    learningContentOpenQuestions: build.query<OpenQuestions, void>({
+      query: () => ({ url: '/api/content/questions' }),
+      providesTags: ['Question'],
+    }),
+    learningContentRemove: build.mutation<null, string>({
+      query: (id) => ({ url: coursePath(id), method: 'DELETE' }),
+      // Not by tags: the editor, still on the page, would ask for what is gone.
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          () =>
+            dispatch(
+              authoringApi.util.updateQueryData('learningContent', undefined, (list) =>
+                list.filter((course) => course.id !== id),
+              ),
+            ),
+          () => undefined,
+        );
+      },
+    }),
+    learningContentCreate: build.mutation<AuthoredCourse, { title: string; category: string }>({
+      query: (body) => ({ url: '/api/content/courses', method: 'POST', body }),
+      invalidatesTags: refetch,
+    }),
+    learningContentChange: build.mutation<AuthoredCourse, { id: string; change: CourseChange; ifMatch: string }>({
+      query: ({ id, change, ifMatch }) => ({ url: coursePath(id), method: 'PATCH', body: change, ifMatch }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: refetch,
+    }),
+    learningContentStructure: build.mutation<AuthoredCourse, { id: string; chapters: ChapterOrder[]; ifMatch: string }>(
+      {
+        query: ({ id, chapters, ifMatch }) => ({
+          url: `${coursePath(id)}/structure`,
+          method: 'PUT',
+          body: { chapters },
+          ifMatch,
+        }),
+        onQueryStarted: showAnswer,
+        invalidatesTags: refetch,
+      },
+    ),
+    learningContentLessonAdd: build.mutation<
+      AuthoredCourse,
+      { id: string; chapterId: string; kind: string; title: string }
+    >({
+      query: ({ id, ...body }) => ({ url: `${coursePath(id)}/lessons`, method: 'POST', body }),
+      invalidatesTags: refetch,
+    }),
+    learningContentLessonChange: build.mutation<
+      AuthoredCourse,
+      { id: string; lessonId: string; change: LessonChange; ifMatch?: string }
+    >({
+      query: ({ id, lessonId, change, ifMatch }) => ({
+        url: lessonPath(id, lessonId),
+        method: 'PATCH',
+        body: change,
+        ifMatch,
+      }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: refetch,
+    }),
+    learningContentLessonRemove: build.mutation<unknown, { id: string; lessonId: string }>({
+      query: ({ id, lessonId }) => ({ url: lessonPath(id, lessonId), method: 'DELETE' }),
+      invalidatesTags: refetch,
+    }),
+    /** The answer names the file; it belongs to nothing until a lesson takes it. */
+    learningContentUpload: build.mutation<Upload, { id: string; file: File }>({
+      query: ({ id, file }) => ({
+        url: `${coursePath(id)}/uploads`,
+        method: 'PUT',
+        query: { name: file.name.slice(-200) },
+        file,
+      }),
+    }),
+    learningContentWithdraw: build.mutation<unknown, string>({
+      query: (id) => ({ url: `${coursePath(id)}/withdraw`, method: 'POST' }),
+      invalidatesTags: refetch,
+    }),
+    learningContentSubmit: build.mutation<unknown, string>({
+      query: (id) => ({ url: `${coursePath(id)}/submit`, method: 'POST' }),
+      invalidatesTags: refetch,
+    }),
+  }),
+});

@@ -1,0 +1,28 @@
+import { renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { type AuthoredExercise, emptyExercise } from '../task-drafts.ts';
+import { ExerciseEditor } from './exercise-editor.tsx';
+
+function Draft() {
+  const [exercise, setExercise] = useState<AuthoredExercise>(() => emptyExercise('order-states'));
+  return <ExerciseEditor exercise={exercise} language="en" onChange={setExercise} />;
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+const choose = (kind: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Kind of exercise' }), { target: { value: kind } });
+
+test('what was written for a kind of exercise is there again when it is chosen again', async () => {
+  await renderInSite(<Draft />, { texts: { learning: en } });
+  fireEvent.change(box('Task'), { target: { value: 'Sort these' } });
+  fireEvent.change(box('Item 1'), { target: { value: 'Draft' } });
+  choose('name-files');
+  expect(box('Task').value).toBe('Sort these');
+  expect(box('Item 1').value).toBe('');
+  fireEvent.change(box('Task'), { target: { value: 'Name these' } });
+  choose('order-states');
+  expect(box('Item 1').value).toBe('Draft');
+  expect(box('Task').value).toBe('Name these');
+});

@@ -1,0 +1,39 @@
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { testLesson } from './authored-course.fixture.ts';
+import { LessonEditor } from './lesson-editor.tsx';
+
+const lesson = testLesson('check', 'quiz', 'Check');
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ 'PATCH /api/content/courses/my-course/lessons/check': { body: {} } });
+});
+afterEach(() => api.restore());
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const write = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+test('a quiz that nobody has begun hinders no other change; a begun one says what it lacks', async () => {
+  await renderInSite(<LessonEditor courseId="my-course" lesson={lesson} onClose={() => undefined} />, {
+    texts: { learning: en },
+  });
+  write('Title', 'A check');
+  save();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  expect(api.calls[0]?.body).not.toHaveProperty('quiz');
+  write('Question 1', 'Which one?');
+  write('Option 1', 'This');
+  save();
+  const said = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  expect(said.map((item) => item.textContent)).toEqual([
+    'Question 1: write option 2 or remove it.',
+    'Question 1: write why it is right.',
+  ]);
+  expect(api.calls).toHaveLength(1);
+  write('Option 2', 'That');
+  write('Why: shown with the verdict', 'Because.');
+  save();
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  expect(api.calls[1]?.body).toHaveProperty('quiz.questions.0.options.1.text', { en: 'That' });
+});

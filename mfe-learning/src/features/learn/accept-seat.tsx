@@ -1,0 +1,39 @@
+import { links } from '@arcada/contracts';
+import { messageOf } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
+
+/** Where an invitation leads: nothing is taken until the button is pressed, for links are also opened by machines. */
+export function AcceptSeat({ token, courseTitle }: { token: string; courseTitle: string | undefined }) {
+  const { t } = useTranslation('learning');
+  const navigate = useNavigate();
+  const [accept, accepting] = enrolmentApi.useLearningSeatAcceptMutation();
+  const handleAccept = async () => {
+    const { data } = await accept({ token });
+    if (data) navigate(links.learn(data.courseId), { replace: true });
+  };
+  return (
+    <div className="a-container learn-page">
+      <h1>{courseTitle ?? t('seats.accept')}</h1>
+      <p className="a-lead">{t('seats.acceptText')}</p>
+      {accepting.error && (
+        <Notice tone="danger" title={t('seats.acceptFailed')}>
+          {messageOf(accepting.error, t('common.unexpected'), t('common.networkError'))}
+        </Notice>
+      )}
+      <div>
+        <Button
+          variant="primary"
+          size="large"
+          loading={accepting.isLoading}
+          loadingLabel={t('seats.accepting')}
+          onClick={() => void handleAccept()}
+        >
+          {t('seats.acceptNow')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Exercise as ExerciseData, Lesson } from '@arcada/contracts';
+import { useDraft } from '@arcada/platform';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ExerciseAnswer, lessonApi } from '../../../shared/lesson/lesson.api.ts';
+import { focusFirstEmpty, focusFirstField } from './focus-first-field.ts';
+import { Marking } from './marking.tsx';
+import { verdictNow } from './verdict-now.ts';
+import './exercise.css';
+import { FindFaults } from './find-faults.tsx';
+import { NameFiles } from './name-files.tsx';
+import { OrderStates } from './order-states.tsx';
+
+interface Draft {
+  answer: ExerciseAnswer;
+  /** Fields of names that are not whole yet, by file. */
+  parts?: Record<string, string[]>;
+}
+/** What was kept belongs to these very files, rows or states. */
+const stampOf = (exercise: ExerciseData) => {
+  const items = exercise.kind === 'find-faults' ? exercise.rows : exercise.items;
+  const fields = exercise.kind === 'name-files' ? exercise.convention.length : 0;
+  return [exercise.kind, fields, ...items.map(({ id }) => id).sort()].join(' ');
+};
+
+interface ExerciseProps {
+  lesson: Lesson;
+  exercise: ExerciseData;
+  marked: boolean;
+}
+
+/** Whether there is anything to mark. */
+const isAnswered = (exercise: ExerciseData, { names = {}, rows = [] }: ExerciseAnswer) => {
+  if (exercise.kind === 'name-files') return exercise.items.every(({ id }) => names[id]);
+  return exercise.kind === 'order-states' || rows.length > 0;
+};
+
+/** An exercise of the trade, of one of three kinds; the server marks it and explains. */
+export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
+  const { t } = useTranslation('learning');
+  const fresh: ExerciseAnswer = exercise.kind === 'order-states' ? { order: exercise.items.map(({ id }) => id) } : {};
+  const draft = useDraft<Draft>(`answers ${lesson.courseId} ${lesson.id}`, { answer: fresh }, stampOf(exercise));
+  const { answer, parts = {} } = draft.value;
+  const [tried, setTried] = useState(false);
+  // Answers begun after a verdict are another attempt.
+  const [again, setAgain] = useState(draft.restored);
+  const form = useRef<HTMLFormElement>(null);
+  const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();
+  const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const complete = isAnswered(exercise, answer);
+    setTried(!complete);
+    if (!complete) return focusFirstEmpty(form.current);
+    const { error } = await send({ courseId: lesson.courseId, lessonId: lesson.id, answer });
+    if (!error) draft.forget();
+  };
+  const handleAgain = () => {
+    sending.reset();
+    setAgain(true);
+    focusFirstField(form.current);
+  };
+  const locked = verdict !== undefined || sending.isLoading || !marked;
+  const recalled = verdict !== undefined && !sending.data;
+  return (
+    <form ref={form} className="learn-task" onSubmit={handleSubmit} noValidate>
+      <p>{exercise.task}</p>
+      {exercise.kind === 'name-files' && (
+        <NameFiles
+          exercise={exercise}
+          names={answer.names ?? {}}
+          parts={parts}
+          onChange={(names, typed) => draft.change({ answer: { names }, parts: typed })}
+          tried={tried}
+          locked={locked}
+          verdict={verdict}
+        />
+      )}
+      {exercise.kind === 'find-faults' && (
+        <FindFaults
+          exercise={exercise}
+          rows={answer.rows ?? []}
+          onChange={(rows) => draft.change({ answer: { rows } })}
+          locked={locked}
+          verdict={verdict}
+          recalled={recalled}
+        />
+      )}
+      {exercise.kind === 'order-states' && (
+        <OrderStates
+          exercise={exercise}
+          order={answer.order ?? []}
+          onChange={(order) => draft.change({ answer: { order } })}
+          locked={locked}
+          verdict={verdict}
+          recalled={recalled}
+        />
+      )}
+      {tried && exercise.kind === 'find-faults' && !isAnswered(exercise, answer) && (
+        <p className="a-field-error" role="alert">
+          {t('exercise.markOne')}
+        </p>
+      )}
+      <Marking
+        verdict={verdict}
+        marked={marked}
+        pending={sending.isLoading}
+        error={sending.error}
+        passMark={1}
+        fresh={sending.isSuccess}
+        onAgain={handleAgain}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Exercise, Verdict } from '@arcada/contracts';
+import { useTranslation } from 'react-i18next';
+import { ItemVerdict } from './marking.tsx';
+
+interface FindFaultsProps {
+  exercise: Extract<Exercise, { kind: 'find-faults' }>;
+  /** Ids of the rows that the learner holds to be wrong. */
+  rows: string[];
+  onChange: (rows: string[]) => void;
+  locked: boolean;
+  verdict: Verdict | undefined;
+  /** Of an earlier attempt only its verdict is known: empty boxes would seem to be what was answered. */
+  recalled: boolean;
+}
+
+/** A table as it could lie on the desk: its wrong rows are to be marked. */
+export function FindFaults({ exercise, rows, onChange, locked, verdict, recalled }: FindFaultsProps) {
+  const { t } = useTranslation('learning');
+  const toggle = (id: string) => onChange(rows.includes(id) ? rows.filter((row) => row !== id) : [...rows, id]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
+      <section className="a-table-scroll" aria-label={t('lesson.table')} tabIndex={0}>
+        <table className="a-table learn-faults">
+          <thead>
+            <tr>
+              {!recalled && <th scope="col">{t('exercise.fault')}</th>}
+              {exercise.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {exercise.rows.map((row) => (
+              <tr key={row.id} data-chosen={rows.includes(row.id) || undefined}>
+                {!recalled && (
+                  <td data-column={t('exercise.fault')}>
+                    <input
+                      type="checkbox"
+                      className="a-check-box"
+                      aria-label={t('exercise.markRow', { row: row.cells[0] })}
+                      checked={rows.includes(row.id)}
+                      disabled={locked}
+                      onChange={() => toggle(row.id)}
+                    />
+                  </td>
+                )}
+                {row.cells.map((cell, place) => (
+                  <td key={exercise.columns[place]} data-column={exercise.columns[place]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {verdict && (
+        <ol className="a-list learn-items">
+          {exercise.rows.map((row) => (
+            <li key={row.id}>
+              <strong>{row.cells[0]}</strong>
+              <ItemVerdict verdict={verdict} id={row.id} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

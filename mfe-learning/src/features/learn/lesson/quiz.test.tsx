@@ -1,0 +1,137 @@
+import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
+import { endPage, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { testQuizLesson, testVerdict } from './lesson.fixture.ts';
+import { Quiz } from './quiz.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ 'POST /api/courses/iso-19650-in-practice/lessons/check/quiz': { body: testVerdict } });
+});
+afterEach(() => api.restore());
+const show = (lesson: Lesson = testQuizLesson, marked = true) =>
+  renderInSite(<Quiz lesson={lesson} quiz={lesson.quiz as QuizData} marked={marked} />, { texts: { learning: en } });
+const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check my answers' }));
+
+test('an unanswered question is named and gets the focus; nothing is sent', async () => {
+  await show();
+  fireEvent.click(screen.getByLabelText('Work in progress'));
+  check();
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Choose an answer.']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Project'));
+  expect(api.calls).toEqual([]);
+});
+
+test('one option of a single question, several of a multiple one; the verdict explains each', async () => {
+  await show();
+  fireEvent.click(screen.getByLabelText('Shared'));
+  fireEvent.click(screen.getByLabelText('Work in progress'));
+  fireEvent.click(screen.getByLabelText('Project'));
+  fireEvent.click(screen.getByLabelText('Weather'));
+  fireEvent.click(screen.getByLabelText('Originator'));
+  fireEvent.click(screen.getByLabelText('Weather'));
+  check();
+  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('50% right: not enough yet');
+  expect(api.calls[0]?.body).toEqual({ answers: { q1: ['b'], q2: ['a', 'b'] } });
+  const [first, second] = screen.getAllByRole('group');
+  expect(within(first as HTMLElement).getByText('Nobody else has seen it yet.')).toBeTruthy();
+  expect(first?.textContent).toContain('Right would be: Work in progress');
+  expect(second?.textContent).not.toContain('Right would be');
+  expect((screen.getByLabelText('Project') as HTMLInputElement).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((screen.getByLabelText('Project') as HTMLInputElement).checked).toBe(false);
+  expect(screen.queryByText('Nobody else has seen it yet.')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('input')));
+});
+
+test('the last verdict is shown when the lesson is opened again', async () => {
+  await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
+  expect(screen.getByText('Passed with 100%')).toBeTruthy();
+  // What was answered is not known any more: no empty boxes beside a "Right."
+  expect(screen.queryByLabelText('Project')).toBeNull();
+  expect(screen.getByText('Project')).toBeTruthy();
+  expect(screen.getByText('After 2 attempts. The explanations are above.')).toBeTruthy();
+});
+
+test('a failed sending is told in its place, the answers stay', async () => {
+  api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { status: 409, body: { message: 'Not now.' } });
+  await show();
+  fireEvent.click(screen.getByLabelText('Shared'));
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+  expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
+});
+
+test('an earlier verdict never stands for answers that were not marked', async () => {
+  api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { status: 503, body: { message: 'Not now.' } });
+  await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByLabelText('Shared'));
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  expect(screen.queryByText('Passed with 100%')).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+  expect(screen.queryByText('Passed with 100%')).toBeNull();
+  expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
+  api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { body: testVerdict });
+  check();
+  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
+});
+
+test('the lesson read again in another language brings the verdict in that language, and no other one', async () => {
+  const { rerender } = await show();
+  fireEvent.click(screen.getByLabelText('Shared'));
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  expect(await screen.findByText('Nobody else has seen it yet.')).toBeTruthy();
+  const items = testVerdict.items.map((item) => ({ ...item, explanation: `Por isso: ${item.id}` }));
+  const readAgain = (attempts: number) => {
+    const lesson = { ...testQuizLesson, lastVerdict: { ...testVerdict, items, attempts } };
+    rerender(<Quiz lesson={lesson} quiz={lesson.quiz as QuizData} marked />);
+  };
+  readAgain(2);
+  expect(screen.getByText('Nobody else has seen it yet.')).toBeTruthy();
+  readAgain(1);
+  expect(screen.getByText('Por isso: q1')).toBeTruthy();
+  expect(screen.queryByText('Nobody else has seen it yet.')).toBeNull();
+  expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
+});
+
+test('visitors read the questions but send nothing', async () => {
+  await show(testQuizLesson, false);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Answers are marked for those who are enrolled in the course.')).toBeTruthy();
+});
+
+test('ticks survive a reload until they are sent, and are forgotten when the questions have changed', async () => {
+  const isTicked = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).checked;
+  await show();
+  fireEvent.click(screen.getByLabelText('Shared'));
+  endPage();
+  const { quiz } = testQuizLesson;
+  await show({ ...testQuizLesson, quiz: { ...quiz, questions: quiz?.questions.slice(0, 1) ?? [] } as QuizData });
+  expect(isTicked('Shared')).toBe(false);
+  endPage();
+  await show();
+  expect(isTicked('Shared')).toBe(true);
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
+  endPage();
+  await show();
+  expect(isTicked('Shared')).toBe(false);
+});
+
+test('a second attempt that was begun is shown after a reload, not the verdict on the first', async () => {
+  const lesson = { ...testQuizLesson, lastVerdict: testVerdict };
+  await show(lesson);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByLabelText('Shared'));
+  endPage();
+  await show(lesson);
+  expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
+  expect(screen.queryByText('Nobody else has seen it yet.')).toBeNull();
+});

@@ -1,0 +1,105 @@
+import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
+import { useDraft } from '@arcada/platform';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lessonApi } from '../../../shared/lesson/lesson.api.ts';
+import { focusFirstField } from './focus-first-field.ts';
+import { ItemVerdict, Marking } from './marking.tsx';
+import { verdictNow } from './verdict-now.ts';
+
+type Answers = Record<string, string[]>;
+const none: Answers = {};
+/** Ticks that were kept belong to these very questions. */
+const stampOf = ({ questions }: QuizData) =>
+  questions.map(({ id, options }) => `${id}:${options.map((option) => option.id)}`).join(' ');
+
+interface QuizProps {
+  lesson: Lesson;
+  quiz: QuizData;
+  marked: boolean;
+}
+
+/** Questions with one or several right options. The server marks them; explanations come with its verdict. */
+export function Quiz({ lesson, quiz, marked }: QuizProps) {
+  const { t } = useTranslation('learning');
+  const draft = useDraft<Answers>(`answers ${lesson.courseId} ${lesson.id}`, none, stampOf(quiz));
+  const answers = draft.value;
+  const [open, setOpen] = useState<string[]>([]);
+  const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
+  // Answers begun after a verdict are another attempt.
+  const [again, setAgain] = useState(draft.restored);
+  const form = useRef<HTMLFormElement>(null);
+  const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
+  const choose = (question: QuizData['questions'][number], option: string, checked: boolean) => {
+    const before = answers[question.id] ?? [];
+    const several = checked ? [...before, option] : before.filter((id) => id !== option);
+    draft.change({ ...answers, [question.id]: question.kind === 'single' ? [option] : several });
+    setOpen(open.filter((id) => id !== question.id));
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = quiz.questions.filter(({ id }) => !answers[id]?.length).map(({ id }) => id);
+    setOpen(missing);
+    if (missing.length > 0) {
+      form.current?.querySelector<HTMLElement>(`[data-question="${missing[0]}"] input`)?.focus();
+      return;
+    }
+    const { error } = await send({ courseId: lesson.courseId, lessonId: lesson.id, answers });
+    if (!error) draft.forget();
+  };
+  const handleAgain = () => {
+    sending.reset();
+    draft.clear(draft.value);
+    setAgain(true);
+    focusFirstField(form.current);
+  };
+  return (
+    <form ref={form} className="learn-task" onSubmit={handleSubmit} noValidate>
+      {quiz.questions.map((question, place) => (
+        <fieldset key={question.id} className="learn-question" data-question={question.id}>
+          <legend className="learn-question-text">
+            {place + 1}. {question.text}
+            {question.kind === 'multiple' && <span className="a-small a-mute"> {t('quiz.several')}</span>}
+          </legend>
+          {/* Of an earlier attempt only its verdict is known: empty boxes would seem to be what was answered. */}
+          {verdict && !answers[question.id] && (
+            <ul className="learn-recalled">
+              {question.options.map((option) => (
+                <li key={option.id}>{option.text}</li>
+              ))}
+            </ul>
+          )}
+          {(!verdict || answers[question.id]) &&
+            question.options.map((option) => (
+              <label key={option.id} className="a-check">
+                <input
+                  className="a-check-box"
+                  type={question.kind === 'single' ? 'radio' : 'checkbox'}
+                  name={`${lesson.id}-${question.id}`}
+                  checked={answers[question.id]?.includes(option.id) ?? false}
+                  disabled={verdict !== undefined || sending.isLoading || !marked}
+                  onChange={(event) => choose(question, option.id, event.target.checked)}
+                />
+                <span>{option.text}</span>
+              </label>
+            ))}
+          {open.includes(question.id) && (
+            <p className="a-field-error" role="alert">
+              {t('quiz.unanswered')}
+            </p>
+          )}
+          <ItemVerdict verdict={verdict} id={question.id} />
+        </fieldset>
+      ))}
+      <Marking
+        verdict={verdict}
+        marked={marked}
+        pending={sending.isLoading}
+        error={sending.error}
+        passMark={quiz.passMark}
+        fresh={sending.isSuccess}
+        onAgain={handleAgain}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { type LessonNote, learningLimits } from '@arcada/contracts';
+import { messageOf, useDraft } from '@arcada/platform';
+import { Button, DownloadIcon, EmptyState, Field, IconButton, LinkButton, TextArea, TrashIcon } from '@arcada/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockText } from '../../shared/lesson/durations.ts';
+import { learnerApi, notesFile } from '../../shared/lesson/learner.api.ts';
+import type { LessonKey } from '../../shared/lesson/lesson.api.ts';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { RemovalDialog } from '../../shared/removal-dialog.tsx';
+import { usePlayer } from './player/player-context.ts';
+import '../../shared/lesson/learner.css';
+
+interface NoteDraft {
+  text: string;
+  /** Where the video stood when the writing began: that is what the note is about. */
+  at?: number | undefined;
+}
+const noNote: NoteDraft = { text: '' };
+
+/** The learner's notes on this lesson, pinned to the video's time; the whole course's notes as one file. */
+export function NotesTab(key: LessonKey) {
+  const { t } = useTranslation('learning');
+  const player = usePlayer();
+  const notes = learnerApi.useLearningNotesQuery(key);
+  const [add, adding] = learnerApi.useLearningNoteAddMutation();
+  const [remove, removing] = learnerApi.useLearningNoteRemoveMutation();
+  const [asked, setAsked] = useState<LessonNote>();
+  const own = useRef<HTMLElement>(null);
+  const draft = useDraft<NoteDraft>(`note ${key.courseId} ${key.lessonId}`, noNote);
+  const { text, at } = draft.value;
+  const handleText = (value: string) =>
+    draft.change({ text: value, at: value ? (at ?? player?.time() ?? 0) : undefined });
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    const { error } = await add({ ...key, atSeconds: Math.floor(at ?? 0), text: text.trim() });
+    if (!error) draft.clear(draft.value);
+  };
+  const time = clockText(at ?? 0);
+  const list = notes.data ?? [];
+  return (
+    <div className="a-stack">
+      <form className="a-stack" onSubmit={handleSubmit}>
+        <Field label={t('notes.add')} hint={player && at !== undefined ? t('notes.at', { time }) : undefined}>
+          <TextArea
+            rows={3}
+            maxLength={learningLimits.note}
+            value={text}
+            onChange={(event) => handleText(event.target.value)}
+          />
+        </Field>
+        {adding.error && (
+          <p className="a-field-error" role="alert">
+            {t('notes.failed', {
+              message: messageOf(adding.error, t('common.unexpected'), t('common.networkError')),
+            })}
+          </p>
+        )}
+        <div>
+          <Button
+            type="submit"
+            aria-disabled={!text.trim() || undefined}
+            loading={adding.isLoading}
+            loadingLabel={t('common.saving')}
+          >
+            {player && at !== undefined ? t('notes.saveAt', { time }) : t('notes.save')}
+          </Button>
+        </div>
+      </form>
+      <QueryStates query={notes} />
+      <section ref={own} tabIndex={-1} aria-label={t('lesson.notes')}>
+        {notes.data && list.length === 0 && <EmptyState bare title={t('notes.none')} />}
+        {list.length > 0 && (
+          <ul className="a-list">
+            {list.map((note) => (
+              <li key={note.id} className="learn-note">
+                {player ? (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={t('notes.jump', { time: clockText(note.atSeconds) })}
+                    onClick={() => player.jump(note.atSeconds)}
+                  >
+                    {clockText(note.atSeconds)}
+                  </Button>
+                ) : (
+                  <span />
+                )}
+                <p className="learn-written">{note.text}</p>
+                <IconButton
+                  bare
+                  small
+                  label={t('notes.remove')}
+                  icon={<TrashIcon size={16} />}
+                  onClick={() => setAsked(note)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <RemovalDialog
+        asked={asked && { title: t('notes.removeTitle'), text: asked.text }}
+        sure={t('notes.remove')}
+        pending={t('notes.removing')}
+        removing={removing}
+        onSure={async () => asked !== undefined && !(await remove({ ...key, noteId: asked.id })).error}
+        onClose={() => setAsked(undefined)}
+        after={own}
+      />
+      <div>
+        <LinkButton href={notesFile(key.courseId)} download size="small" icon={<DownloadIcon />}>
+          {t('notes.export')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

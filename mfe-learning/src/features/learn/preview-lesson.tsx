@@ -1,0 +1,63 @@
+import { links } from '@arcada/contracts';
+import { isApiError, messageOf } from '@arcada/platform';
+import { EmptyState, ErrorState, LinkButton, Notice, Skeleton } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { courseApi } from '../../shared/course/course.api.ts';
+import '../../shared/course/course.css';
+import { EnrollButton } from '../../shared/enrolment/enroll-button.tsx';
+import { lessonApi } from '../../shared/lesson/lesson.api.ts';
+import { LessonView } from './lesson/lesson-view.tsx';
+import { useRenew } from './lesson/use-renew.ts';
+
+/** A lesson that is open to everyone, with the way to the whole course. Nothing is kept of it. */
+export function PreviewLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
+  const { t } = useTranslation('learning');
+  const query = lessonApi.useLearningLessonQuery({ courseId, lessonId });
+  const { currentData: lesson, error, refetch, isFetching } = query;
+  const { currentData: course } = courseApi.useLearningCourseQuery(courseId);
+  const renew = useRenew(courseId, lessonId);
+  const toCourse = (
+    <LinkButton component={Link} to={links.course(courseId)} size="small">
+      {t('learn.seeCourse')}
+    </LinkButton>
+  );
+  const closed = isApiError(error) && [400, 401, 403, 404].includes(error.status);
+  return (
+    <div className="a-container learn-page learn-preview">
+      {!lesson && <h1 className="a-visually-hidden">{course?.title ?? t('courses.title')}</h1>}
+      {closed && <EmptyState title={t('learn.previewClosed')} action={toCourse} />}
+      {error && !closed && (
+        <ErrorState
+          title={t('lesson.error')}
+          message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
+          retryLabel={t('common.retry')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {!lesson && !error && (
+        <div role="status" aria-label={t('common.loading')}>
+          <Skeleton height={480} />
+        </div>
+      )}
+      {lesson && (
+        <LessonView key={lesson.id} lesson={lesson} renew={renew} marked={false}>
+          {course && (
+            <Notice
+              title={course.title}
+              actions={
+                <>
+                  <EnrollButton course={course} variant="primary" />
+                  {toCourse}
+                </>
+              }
+            >
+              {t('learn.previewNotice', { count: course.lessonCount })}
+            </Notice>
+          )}
+        </LessonView>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { testCourse } from '../../shared/course/course.fixture.ts';
+import { testLesson } from './lesson/lesson.fixture.ts';
+import { Component as PreviewPage } from './preview.page.tsx';
+
+const course = '/api/courses/iso-19650-in-practice';
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/user': { status: 401, body: {} },
+    'GET /api/cart/*': { body: [] },
+    [`GET ${course}`]: { body: testCourse },
+    [`GET ${course}/lessons/welcome`]: { body: testLesson },
+  });
+});
+afterEach(() => api.restore());
+const show = (lesson: string) =>
+  renderInSite(
+    <Routes>
+      <Route path="/courses/:courseId/preview/:lessonId" element={<PreviewPage />} />
+    </Routes>,
+    { texts: { learning: en }, path: `/courses/iso-19650-in-practice/preview/${lesson}` },
+  );
+
+test('a visitor opens a preview lesson; nothing of it is kept', async () => {
+  await show('welcome');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeTruthy();
+  const video = document.querySelector('video') as HTMLVideoElement;
+  Object.defineProperty(video, 'played', { value: { length: 1 } });
+  video.currentTime = 12;
+  fireEvent(video, new Event('pause'));
+  expect(api.names().filter((name) => name.startsWith('PUT'))).toEqual([]);
+});
+
+test.each([401, 403, 404])('a lesson that answers %i is closed, with the way to the course', async (status) => {
+  api.on(`GET ${course}/lessons/names`, { status, body: { message: 'No.' } });
+  await show('names');
+  expect(await screen.findByText('This lesson is for those who are enrolled.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe(
+    '/courses/iso-19650-in-practice',
+  );
+});
+
+test('a lesson that could not be had can be tried again', async () => {
+  api.on(`GET ${course}/lessons/welcome`, { status: 500, body: {} });
+  await show('welcome');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  api.on(`GET ${course}/lessons/welcome`, { body: testLesson });
+  fireEvent.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
+});

@@ -1,0 +1,80 @@
+import { type Course, dateFormat, displayNames, formatPrice, type Language, links } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Art, Avatar, DefinitionList, LinkButton, Tag } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EnrollButton } from '../enrolment/enroll-button.tsx';
+import { useEnrolment } from '../enrolment/use-enrolment.ts';
+import { CourseIcon, PlayIcon } from '../icons.tsx';
+import { minutesText } from '../lesson/durations.ts';
+import { CourseRating } from './course-rating.tsx';
+import { LevelTag } from './level-tag.tsx';
+
+/** `English, Brazilian Portuguese`, as a sentence begins; empty without any. */
+function languagesText(known: readonly Language[], language: Language): string {
+  const names = displayNames(language, 'language');
+  const text = known.map((one) => names.of(one)).join(', ');
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** Picture beside title, price and what a buyer decides by. */
+export function CourseHero({ course }: { course: Course }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const enrolment = useEnrolment(course.id);
+  const preview = course.syllabus.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview);
+  const updated = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className="learn-hero">
+      <div className="learn-hero-picture">
+        <Art shape="framed" eager src={course.imageUrl} fallback={<CourseIcon size={64} />} />
+        {preview && !enrolment && (
+          <LinkButton component={Link} to={links.lessonPreview(course.id, preview.id)} icon={<PlayIcon />} wide>
+            {t('course.preview')}
+          </LinkButton>
+        )}
+      </div>
+      <div className="learn-hero-text">
+        <p className="a-row">
+          <Tag>{t(`category.${course.category}`)}</Tag>
+          <LevelTag level={course.level} />
+        </p>
+        <h1>{course.title}</h1>
+        <p className="a-lead">{course.description}</p>
+        <a href="#reviews" className="learn-plain-link">
+          <CourseRating course={course} />
+        </a>
+        <p className="learn-person">
+          <Avatar name={course.instructorName} src={course.instructorImageUrl} small />
+          <span>
+            {course.instructorName} <span className="a-mute">{course.instructorTitle}</span>
+          </span>
+        </p>
+        <div className="learn-buy">
+          {enrolment ? (
+            <span className="a-mute">
+              {t('enrol.progress', { done: enrolment.completedLessons, all: enrolment.lessonCount })}
+            </span>
+          ) : (
+            <span className="a-price a-price--large">{formatPrice(course.price)}</span>
+          )}
+          <EnrollButton course={course} variant="primary" size="large" />
+        </div>
+        {!enrolment && <p className="a-small a-mute">{t('course.priceNote')}</p>}
+        <DefinitionList
+          items={[
+            {
+              term: t('course.content'),
+              detail: `${t('card.lessons', { count: course.lessonCount })} · ${minutesText(course.durationMinutes)}`,
+            },
+            { term: t('course.software'), detail: course.softwareVersion },
+            { term: t('course.updated'), detail: updated.format(new Date(course.updatedAt)) },
+            // An answer kept at the edge from before this was told has none.
+            { term: t('course.captions'), detail: languagesText(course.captions ?? [], language) },
+            { term: t('course.certificate'), detail: t('course.certificateText') },
+          ].filter(({ detail }) => detail)}
+        />
+      </div>
+    </div>
+  );
+}

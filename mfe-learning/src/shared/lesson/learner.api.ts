@@ -1,0 +1,78 @@
+import type { LessonNote, LessonQuestion } from '@arcada/contracts';
+import { api } from '@arcada/platform';
+import { noticeLostCourse } from '../enrolment/lost-course.ts';
+import { type LessonKey, lessonPath } from './lesson.api.ts';
+
+export interface OwnReview {
+  id: string;
+  rating: number;
+  text: string;
+  status: 'pending' | 'published' | 'declined';
+  createdAt: string;
+}
+
+const coursePath = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}`;
+export const notesFile = (courseId: string) => `${coursePath(courseId)}/notes.md`;
+
+/** What a learner writes: notes, questions and answers, the review. */
+export const learnerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    learningNotes: build.query<LessonNote[], LessonKey>({
+      query: (key) => ({ url: `${lessonPath(key)}/notes` }),
+      providesTags: ['Note'],
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningNoteAdd: build.mutation<LessonNote, LessonKey & { atSeconds: number; text: string }>({
+      query: ({ atSeconds, text, ...key }) => ({
+        url: `${lessonPath(key)}/notes`,
+        method: 'POST',
+        body: { atSeconds, text },
+      }),
+      invalidatesTags: (_note, error) => (error ? [] : ['Note']),
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningNoteRemove: build.mutation<null, LessonKey & { noteId: string }>({
+      query: ({ noteId, ...key }) => ({
+        url: `${lessonPath(key)}/notes/${noteId}`,
+        method: 'DELETE',
+        expect: [404],
+      }),
+      invalidatesTags: ['Note'],
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningQuestions: build.query<LessonQuestion[], LessonKey>({
+      query: (key) => ({ url: `${lessonPath(key)}/questions` }),
+      providesTags: ['Question'],
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningQuestionAsk: build.mutation<LessonQuestion, LessonKey & { text: string }>({
+      query: ({ text, ...key }) => ({ url: `${lessonPath(key)}/questions`, method: 'POST', body: { text } }),
+      invalidatesTags: (_question, error) => (error ? [] : ['Question']),
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningQuestionAnswer: build.mutation<unknown, LessonKey & { questionId: string; text: string }>({
+      query: ({ questionId, text, ...key }) => ({
+        url: `${lessonPath(key)}/questions/${questionId}/answers`,
+        method: 'POST',
+        body: { text },
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Question']),
+      onQueryStarted: noticeLostCourse,
+    }),
+    /** Null while the learner has written none. */
+    learningOwnReview: build.query<OwnReview | null, string>({
+      query: (courseId) => ({ url: `${coursePath(courseId)}/reviews/mine` }),
+      providesTags: ['Enrolment'],
+    }),
+    learningReview: build.mutation<OwnReview, { courseId: string; rating: number; text: string }>({
+      query: ({ courseId, ...body }) => ({ url: `${coursePath(courseId)}/reviews`, method: 'POST', body }),
+      async onQueryStarted({ courseId }, { dispatch, queryFulfilled }) {
+        await noticeLostCourse(undefined, { dispatch, queryFulfilled });
+        await queryFulfilled.then(
+          ({ data }) => dispatch(learnerApi.util.upsertQueryData('learningOwnReview', courseId, data)),
+          () => undefined,
+        );
+      },
+    }),
+  }),
+});

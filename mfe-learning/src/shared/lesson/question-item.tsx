@@ -1,0 +1,88 @@
+import { dateFormat, type LessonQuestion, learningLimits } from '@arcada/contracts';
+import { messageOf, useLanguage } from '@arcada/platform';
+import { Badge, Button } from '@arcada/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { learnerApi } from './learner.api.ts';
+import type { LessonKey } from './lesson.api.ts';
+import './learner.css';
+import { WriteForm } from './write-form.tsx';
+
+interface QuestionItemProps extends LessonKey {
+  question: LessonQuestion;
+  /** Stands above the question. */
+  children?: ReactNode;
+}
+
+/** One question of a list, its answers so far, and the form for another. */
+export function QuestionItem({ courseId, lessonId, question, children }: QuestionItemProps) {
+  return (
+    <li>
+      {children}
+      <Post post={question} />
+      <ul className="a-list learn-answers">
+        {question.answers.map((answer) => (
+          <li key={answer.id}>
+            <Post post={answer} />
+          </li>
+        ))}
+        <li>
+          <AnswerForm courseId={courseId} lessonId={lessonId} questionId={question.id} />
+        </li>
+      </ul>
+    </li>
+  );
+}
+
+function Post({ post }: { post: Omit<LessonQuestion, 'answers'> }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const date = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className="learn-post">
+      <p className="a-row">
+        <strong>{post.mine ? t('questions.you') : post.authorName}</strong>
+        {post.fromInstructor && <Badge tone="info">{t('questions.instructor')}</Badge>}
+        <time className="a-small a-mute" dateTime={post.createdAt}>
+          {date.format(new Date(post.createdAt))}
+        </time>
+      </p>
+      <p className="learn-written">{post.text}</p>
+    </div>
+  );
+}
+
+function AnswerForm({ questionId, ...key }: LessonKey & { questionId: string }) {
+  const { t } = useTranslation('learning');
+  const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const [answer, answering] = learnerApi.useLearningQuestionAnswerMutation();
+  useEffect(() => {
+    // The form took the focus with it when it went.
+    if (open === false && document.activeElement === document.body) button.current?.focus();
+  }, [open]);
+  if (!open) {
+    return (
+      <Button ref={button} size="small" variant="ghost" onClick={() => setOpen(true)}>
+        {t('questions.answer')}
+      </Button>
+    );
+  }
+  return (
+    <WriteForm
+      draft={`answer ${questionId}`}
+      label={t('questions.yourAnswer')}
+      button={t('questions.sendAnswer')}
+      limit={learningLimits.question}
+      pending={answering.isLoading}
+      error={answering.error ? messageOf(answering.error, t('common.unexpected'), t('common.networkError')) : undefined}
+      focused
+      onCancel={() => setOpen(false)}
+      onSend={async (text) => {
+        const { error } = await answer({ ...key, questionId, text });
+        if (!error) setOpen(false);
+        return !error;
+      }}
+    />
+  );
+}
