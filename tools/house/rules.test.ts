@@ -88,7 +88,7 @@ const examples: Record<string, Record<string, Example>> = {
     'a feature imports its neighbour': {
       planted: { 'mfe-store/src/features/cart/a.ts': `import { Card } from '../products/card.tsx';` },
       at: 'mfe-store/src/features/cart/a.ts:1',
-      right: { 'mfe-store/src/features/cart/a.ts': `import { Card } from '../../card/card.tsx';` },
+      right: { 'mfe-store/src/features/cart/a.ts': `import { Card } from '../../shared/card.tsx';` },
     },
   },
   'sibling-nouns': {
@@ -96,6 +96,32 @@ const examples: Record<string, Record<string, Example>> = {
       planted: { 'services/store/src/cart/cart.service.ts': `import { C } from '../orders/order.controller.ts';` },
       at: 'services/store/src/cart/cart.service.ts:1',
       right: { 'services/store/src/cart/cart.service.ts': `import { S } from '../orders/order.service.ts';` },
+    },
+  },
+  'shared-files': {
+    'a shared file that one feature uses': {
+      planted: {
+        'mfe-store/src/shared/price.tsx': 'export const a = 1;',
+        'mfe-store/src/features/cart/cart.tsx': `export { a } from '../../shared/price.tsx';`,
+        'mfe-store/src/features/orders/orders.test.tsx': `import { a } from '../../shared/price.tsx';`,
+      },
+      at: 'mfe-store/src/shared/price.tsx:1',
+      right: {
+        'mfe-store/src/shared/price.tsx': `import './price.css';\nexport const a = 1;`,
+        'mfe-store/src/shared/price.css': '',
+        'mfe-store/src/features/cart/cart.tsx': `export { a } from '../../shared/price.tsx';`,
+        'mfe-store/src/features/orders/order.tsx': `export { a } from '../../shared/price.tsx';`,
+      },
+    },
+    'a file beside features and shared': {
+      planted: { 'mfe-store/src/icons.tsx': '' },
+      at: 'mfe-store/src/icons.tsx:1',
+      right: {
+        'mfe-store/src/entry.tsx': '',
+        'mfe-store/src/shared/order.fixture.ts': '',
+        'mfe-store/src/features/cart/cart.test.tsx': `import '../../shared/order.fixture.ts';`,
+        'mfe-store/src/features/orders/orders.test.tsx': `import '../../shared/order.fixture.ts';`,
+      },
     },
   },
   'package-entry': {

@@ -7,6 +7,7 @@ import { lockfile, machineTraces } from './rules/machine-traces.ts';
 import { fileExtensions, fileNames, leftovers, namedExports } from './rules/names.ts';
 import { nounCycles, seedForCommands } from './rules/nouns.ts';
 import { indexFiles, packageEntry } from './rules/package-entry.ts';
+import { sharedFiles } from './rules/shared-files.ts';
 import { siblingFeatures, siblingNouns } from './rules/siblings.ts';
 import { antdInUi, sharedNames, sides } from './rules/sides.ts';
 import { browserGlobals, environment } from './rules/surroundings.ts';
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   sides,
   siblingFeatures,
   siblingNouns,
+  sharedFiles,
   packageEntry,
   indexFiles,
   cycles,

@@ -13,7 +13,7 @@ export const siblingFeatures = sourceRule('sibling-features', (source, house) =>
     return [
       {
         line: item.line,
-        message: `Feature "${feature}" imports feature "${other}": move what both need to ${from.folder}/src/<name of it>`,
+        message: `Feature "${feature}" imports feature "${other}": move what both need to ${from.folder}/src/shared`,
       },
     ];
   });
