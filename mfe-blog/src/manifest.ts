@@ -1,10 +1,11 @@
-import { contractNumber, type RemoteManifest } from '@arcada/contracts';
+import { contractNumber, links, type RemoteManifest, serviceTabs } from '@arcada/contracts';
 
 /**
- * What the shell, the page server and the registry know of this area before any of its code is loaded: the paths that
- * it owns, who may enter, and the places on others' pages that it fills. Plain data; the code is in entry.tsx.
+ * What the shell, the page server and the registry know of this area before any of its code is loaded: its routes and who
+ * may enter, its pieces on others' pages, its entries of the navigation, what search engines and caches are told. Plain
+ * data; the code is in entry.tsx.
  */
-export const manifest: RemoteManifest = {
+export const manifest = {
   contract: contractNumber,
   domain: 'blog',
   title: { en: 'Blog', 'pt-BR': 'Blog', es: 'Blog' },
@@ -17,16 +18,55 @@ export const manifest: RemoteManifest = {
       listed: true,
       chunk: 'page-blog',
     },
-    { path: '/blog/:postId', access: 'public', render: 'server', listed: false, chunk: 'page-post' },
+    { path: '/blog/:postId', access: 'public', render: 'server', chunk: 'page-post' },
     { path: '/services', access: 'public', render: 'server', query: ['tab'], listed: true, chunk: 'page-services' },
     { path: '/about', access: 'public', render: 'server', listed: true, chunk: 'page-about' },
     { path: '/contact', access: 'public', render: 'server', query: ['service'], listed: true, chunk: 'page-contact' },
-    { path: '/newsletter/confirm', access: 'public', render: 'browser', listed: false, chunk: 'page-confirm' },
-    { path: '/newsletter/unsubscribe', access: 'public', render: 'browser', listed: false, chunk: 'page-unsubscribe' },
+    { path: '/newsletter/confirm', access: 'public', render: 'browser', chunk: 'page-confirm' },
+    { path: '/newsletter/unsubscribe', access: 'public', render: 'browser', chunk: 'page-unsubscribe' },
   ],
   slots: [
     { name: 'home.posts', id: 'latest-posts', order: 10, chunk: 'slot-latest-posts' },
     { name: 'home.testimonials', id: 'testimonials', order: 10, chunk: 'slot-testimonials' },
     { name: 'home.newsletter', id: 'newsletter', order: 10, chunk: 'slot-newsletter' },
   ],
-};
+  navigation: [
+    {
+      label: { en: 'Services', 'pt-BR': 'Serviços', es: 'Servicios' },
+      to: links.services(),
+      header: 10,
+      footer: 30,
+      items: [
+        {
+          label: { en: 'All services', 'pt-BR': 'Todos os serviços', es: 'Todos los servicios' },
+          to: links.services(),
+        },
+        {
+          label: { en: 'AI consulting', 'pt-BR': 'Consultoria em IA', es: 'Consultoría en IA' },
+          to: links.services('ai-consulting'),
+        },
+        {
+          label: { en: 'Custom development', 'pt-BR': 'Desenvolvimento sob medida', es: 'Desarrollo a medida' },
+          to: links.services('custom-development'),
+        },
+        { label: { en: 'Training', 'pt-BR': 'Treinamento', es: 'Formación' }, to: links.services('training') },
+        {
+          label: { en: 'Implementation', 'pt-BR': 'Implantação', es: 'Implantación' },
+          to: links.services('implementation'),
+        },
+      ],
+    },
+    { to: links.blog(), header: 40, footer: 40 },
+    { label: { en: 'About us', 'pt-BR': 'Sobre nós', es: 'Sobre nosotros' }, to: links.about(), footer: 50 },
+    { label: { en: 'Contact', 'pt-BR': 'Contato', es: 'Contacto' }, to: links.contact(), header: 60, footer: 60 },
+  ],
+  languageTags: ['Post'],
+  server: {
+    sitemap: {
+      // Each service has an address of its own, which a page without scripts doesn't link.
+      paths: serviceTabs.map((tab) => links.services(tab)),
+      lists: [{ api: '/api/blog', page: '/blog' }],
+    },
+    cacheTags: ['posts'],
+  },
+} as const satisfies RemoteManifest;

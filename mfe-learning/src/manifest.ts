@@ -1,10 +1,11 @@
-import { contractNumber, type RemoteManifest } from '@arcada/contracts';
+import { contractNumber, links, type RemoteManifest } from '@arcada/contracts';
 
 /**
- * What the shell, the page server and the registry know of this area before any of its code is loaded: the paths that
- * it owns, who may enter, and the places on others' pages that it fills. Plain data; the code is in entry.tsx.
+ * What the shell, the page server and the registry know of this area before any of its code is loaded: its routes and who
+ * may enter, its pieces on others' pages, its entries of the navigation, what search engines and caches are told. Plain
+ * data; the code is in entry.tsx.
  */
-export const manifest: RemoteManifest = {
+export const manifest = {
   contract: contractNumber,
   domain: 'learning',
   title: { en: 'Courses', 'pt-BR': 'Cursos', es: 'Cursos' },
@@ -17,44 +18,39 @@ export const manifest: RemoteManifest = {
       listed: true,
       chunk: 'page-courses',
     },
-    { path: '/courses/:courseId', access: 'public', render: 'server', listed: false, chunk: 'page-course' },
+    { path: '/courses/:courseId', access: 'public', render: 'server', chunk: 'page-course' },
     {
       path: '/courses/:courseId/preview/:lessonId',
       access: 'public',
       render: 'browser',
-      listed: false,
       chunk: 'page-preview',
     },
-    { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-learn' },
+    { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', chunk: 'page-learn' },
     {
       path: '/certificates/:code',
       access: 'public',
       render: 'server',
       // A revoked certificate must not be shown as valid for as long as a cache keeps the page.
       fresh: true,
-      listed: false,
       chunk: 'page-certificate',
     },
-    { path: '/dashboard/courses', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-my-courses' },
+    { path: '/dashboard/courses', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
     {
       path: '/dashboard/content',
       access: ['producer', 'admin'],
       render: 'browser',
-      listed: false,
       chunk: 'page-content',
     },
     {
       path: '/dashboard/content/:courseId',
       access: ['producer', 'admin'],
       render: 'browser',
-      listed: false,
       chunk: 'page-content-course',
     },
     {
       path: '/dashboard/content/:courseId/preview/:lessonId',
       access: ['producer', 'admin'],
       render: 'browser',
-      listed: false,
       chunk: 'page-content-preview',
     },
   ],
@@ -63,4 +59,36 @@ export const manifest: RemoteManifest = {
     { name: 'dashboard.section', id: 'dashboard-section', order: 20, chunk: 'slot-dashboard' },
     { name: 'account.menu', id: 'account-menu', order: 20, chunk: 'slot-account-menu' },
   ],
-};
+  navigation: [
+    {
+      to: links.courses(),
+      header: 20,
+      footer: 20,
+      items: [
+        { label: { en: 'All courses', 'pt-BR': 'Todos os cursos', es: 'Todos los cursos' }, to: links.courses() },
+        {
+          label: { en: 'Revit training', 'pt-BR': 'Treinamento em Revit', es: 'Formación en Revit' },
+          to: links.courses({ category: 'revit-training' }),
+        },
+        {
+          label: {
+            en: 'Navisworks fundamentals',
+            'pt-BR': 'Fundamentos de Navisworks',
+            es: 'Fundamentos de Navisworks',
+          },
+          to: links.courses({ category: 'navisworks-fundamentals' }),
+        },
+        {
+          label: { en: 'BIM management', 'pt-BR': 'Gestão BIM', es: 'Gestión BIM' },
+          to: links.courses({ category: 'bim-management' }),
+        },
+        {
+          label: { en: 'Python for BIM', 'pt-BR': 'Python para BIM', es: 'Python para BIM' },
+          to: links.courses({ category: 'python-for-bim' }),
+        },
+      ],
+    },
+  ],
+  languageTags: ['Course', 'Enrolment', 'Lesson'],
+  server: { sitemap: { lists: [{ api: '/api/courses', page: '/courses' }] }, cacheTags: ['courses'] },
+} as const satisfies RemoteManifest;

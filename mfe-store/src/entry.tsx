@@ -1,12 +1,11 @@
 import { defineRemote } from '@arcada/platform';
-import { manifest } from './manifest.ts';
+import type { manifest } from './manifest.ts';
 
 /**
  * The store's only exposed module. Each page and each slot piece is a lazy import with a chunk name, so that the page
  * server can hint it; texts come by language. To add a page: a route in manifest.ts, a line here, a feature folder.
  */
-export const entry = defineRemote({
-  manifest,
+export const entry = defineRemote<typeof manifest>({
   pages: {
     '/products': () => import(/* webpackChunkName: "page-products" */ './features/catalogue/products.page.tsx'),
     '/products/:productId': () =>

@@ -1,10 +1,11 @@
-import { contractNumber, type RemoteManifest } from '@arcada/contracts';
+import { contractNumber, links, type RemoteManifest } from '@arcada/contracts';
 
 /**
- * What the shell, the page server and the registry know of the store before any of its code is loaded: the paths that
- * it owns, who may enter, and the places on others' pages that it fills. Plain data; the code is in entry.tsx.
+ * What the shell, the page server and the registry know of the store before any of its code is loaded: its routes and who
+ * may enter, its pieces on others' pages, its entries of the navigation, what search engines and caches are told. Plain
+ * data; the code is in entry.tsx.
  */
-export const manifest: RemoteManifest = {
+export const manifest = {
   contract: contractNumber,
   domain: 'store',
   title: { en: 'Store', 'pt-BR': 'Loja', es: 'Tienda' },
@@ -17,24 +18,60 @@ export const manifest: RemoteManifest = {
       listed: true,
       chunk: 'page-products',
     },
-    { path: '/products/:productId', access: 'public', render: 'server', listed: false, chunk: 'page-product' },
-    { path: '/search', access: 'public', render: 'server', query: ['q'], listed: false, chunk: 'page-search' },
-    { path: '/cart', access: 'public', render: 'server', listed: false, chunk: 'page-cart' },
-    { path: '/checkout', access: 'public', render: 'server', listed: false, chunk: 'page-checkout' },
+    { path: '/products/:productId', access: 'public', render: 'server', chunk: 'page-product' },
+    { path: '/search', access: 'public', render: 'server', query: ['q'], chunk: 'page-search' },
+    { path: '/cart', access: 'public', render: 'server', chunk: 'page-cart' },
+    { path: '/checkout', access: 'public', render: 'server', chunk: 'page-checkout' },
     {
       path: '/checkout-success',
       access: 'signed-in',
       render: 'browser',
-      listed: false,
       chunk: 'page-checkout-success',
     },
-    { path: '/checkout-error', access: 'public', render: 'server', listed: false, chunk: 'page-checkout-error' },
-    { path: '/order-history', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-order-history' },
-    { path: '/licences', access: 'signed-in', render: 'browser', listed: false, chunk: 'page-licences' },
+    { path: '/checkout-error', access: 'public', render: 'server', chunk: 'page-checkout-error' },
+    { path: '/order-history', access: 'signed-in', render: 'browser', chunk: 'page-order-history' },
+    { path: '/licences', access: 'signed-in', render: 'browser', chunk: 'page-licences' },
   ],
   slots: [
     { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' },
     { name: 'frame.search', id: 'search', order: 10 },
     { name: 'frame.chat', id: 'chat', order: 10 },
   ],
-};
+  navigation: [
+    {
+      label: { en: 'Products', 'pt-BR': 'Produtos', es: 'Productos' },
+      to: links.products(),
+      header: 30,
+      footer: 10,
+      items: [
+        {
+          label: { en: 'All products', 'pt-BR': 'Todos os produtos', es: 'Todos los productos' },
+          to: links.products(),
+        },
+        {
+          label: { en: 'Revit plug-ins', 'pt-BR': 'Plugins para Revit', es: 'Plugins para Revit' },
+          to: links.products({ type: 'plugin' }),
+        },
+        {
+          label: { en: 'Python scripts', 'pt-BR': 'Scripts Python', es: 'Scripts de Python' },
+          to: links.products({ type: 'script' }),
+        },
+        {
+          label: { en: 'Dynamo packs', 'pt-BR': 'Pacotes Dynamo', es: 'Paquetes de Dynamo' },
+          to: links.products({ type: 'dynamo' }),
+        },
+      ],
+    },
+    {
+      label: { en: 'Order history', 'pt-BR': 'Histórico de pedidos', es: 'Historial de pedidos' },
+      to: links.orderHistory(),
+      account: 10,
+    },
+  ],
+  languageTags: ['Product', 'Order', 'Licence'],
+  server: {
+    sitemap: { lists: [{ api: '/api/products', page: '/products' }] },
+    robots: ['/order-history', '/checkout'],
+    cacheTags: ['products'],
+  },
+} as const satisfies RemoteManifest;

@@ -87,7 +87,7 @@ export function newFeature(base: string, remote: string, feature: string): Made 
   insert(
     path.join(folder, 'src/manifest.ts'),
     { after: /routes: \[/ },
-    `\n    { path: '/${feature}', access: 'public', render: 'server', listed: false, chunk: 'page-${feature}' },`,
+    `\n    { path: '/${feature}', access: 'public', render: 'server', chunk: 'page-${feature}' },`,
   );
   insert(
     path.join(folder, 'src/entry.tsx'),

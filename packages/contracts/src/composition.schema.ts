@@ -9,6 +9,41 @@ const translated = z.object(forEachLanguage(() => z.string().max(200)));
 /** Never empty: a file without one would run whatever its bytes are. */
 const integritySchema = z.string().regex(/^sha(256|384|512)-[0-9A-Za-z+/]+=*$/);
 
+const address = z.string().startsWith('/').max(200);
+const link = z.object({ label: translated, to: address });
+
+const navigationEntry = z.object({
+  /** The manifest's title when left out. */
+  label: translated.optional(),
+  to: address,
+  /** Its place among the others of the header, the footer and the account menu; left out where it isn't shown. */
+  header: z.int().optional(),
+  footer: z.int().optional(),
+  account: z.int().optional(),
+  /** What it opens in the header. */
+  items: z.array(link).max(20).readonly().optional(),
+});
+
+/** What the page server alone needs: it is left out of what goes into pages. An area speaks of its own addresses only. */
+const forServer = z.object({
+  sitemap: z
+    .object({
+      /** Further addresses of listed pages, such as those of tabs. */
+      paths: z.array(address).max(100).readonly().optional(),
+      /** Lists of the API whose items have pages: `/blog/<id>` for each item of `/api/blog`. */
+      lists: z
+        .array(z.object({ api: address, page: address }))
+        .max(20)
+        .readonly()
+        .optional(),
+    })
+    .optional(),
+  /** Addresses that search engines leave alone. */
+  robots: z.array(address).max(50).readonly().optional(),
+  /** Tags of lists: what is missing now may be there after a change to one of these. */
+  cacheTags: z.array(z.string().max(100)).max(20).readonly().optional(),
+});
+
 /** What the shell knows of a remote before any of its code is loaded. Bounded: it goes into every page. */
 export const remoteManifestSchema = z.object({
   contract: z.int(),
@@ -18,21 +53,22 @@ export const remoteManifestSchema = z.object({
   routes: z
     .array(
       z.object({
-        path: z.string().startsWith('/').max(200),
-        access: z.union([z.literal('public'), z.literal('signed-in'), z.array(roleSchema)]),
+        path: address,
+        access: z.union([z.literal('public'), z.literal('signed-in'), z.array(roleSchema).readonly()]),
         /** `server`: public, rendered by the page server; `browser`: rendered in the browser within the frame. */
         render: z.enum(['server', 'browser']),
         /** Never kept by shared caches: a page that must not be older than what it reports. */
         fresh: z.boolean().optional(),
         /** Query parameters by which the server draws the page: no others reach it. `lang` is always known. */
-        query: z.array(z.string().min(1).max(50)).max(30).optional(),
+        query: z.array(z.string().min(1).max(50)).max(30).readonly().optional(),
         /** Goes into sitemap.xml. */
-        listed: z.boolean().default(false),
+        listed: z.boolean().optional(),
         /** Named chunk of the route's page, for preload hints: see release.chunks. */
         chunk: z.string().optional(),
       }),
     )
-    .max(200),
+    .max(200)
+    .readonly(),
   slots: z
     .array(
       z.object({
@@ -42,7 +78,12 @@ export const remoteManifestSchema = z.object({
         chunk: z.string().max(200).optional(),
       }),
     )
-    .max(50),
+    .max(50)
+    .readonly(),
+  navigation: z.array(navigationEntry).max(20).readonly().optional(),
+  /** Tag types of cached data that is in the page's language: asked for anew when that changes. */
+  languageTags: z.array(z.string().max(50)).max(50).readonly().optional(),
+  server: forServer.optional(),
 });
 
 /** One built version of a remote, as the registry keeps it. File names are relative to the version's folder. */

@@ -20,5 +20,14 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type Composition = z.infer<typeof compositionSchema>;
 export type LiveRemote = Composition['remotes'][number];
+/** Less than the page server knows: what goes into every page is what its browser needs. */
+export const compositionForBrowser = ({ id, remotes }: Composition): Composition => ({
+  id,
+  remotes: remotes.map(({ manifest: { server: _, routes, ...manifest }, ...remote }) => ({
+    ...remote,
+    manifest: { ...manifest, routes: routes.map(({ query: _query, listed: _listed, ...route }) => route) },
+  })),
+});
+
 /** Where the gateway serves the files of a release. */
 export const releasePath = (remote: string, version: string) => `/mfe/${remote}/${version}`;

@@ -3,6 +3,7 @@ import { messageOf, Slot, useIdentityLogoutMutation, useSession } from '@arcada/
 import { IconButton, LinkButton, Menu, MenuItem, MenuLink, MenuRule, notify, RefreshIcon, UserIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigation } from './navigation.ts';
 
 /** Where signing in leads back to nowhere in particular. */
 const withoutReturn = [
@@ -47,6 +48,7 @@ function UserMenu({ name }: { name: string }) {
   const { t } = useTranslation('shell');
   const [logout] = useIdentityLogoutMutation();
   const navigate = useNavigate();
+  const entries = useNavigation('account');
   const handleSignOut = async () => {
     const { error } = await logout();
     if (error) {
@@ -67,9 +69,11 @@ function UserMenu({ name }: { name: string }) {
       <MenuLink component={Link} to={links.dashboard()}>
         {t('user.dashboard')}
       </MenuLink>
-      <MenuLink component={Link} to={links.orderHistory()}>
-        {t('user.orders')}
-      </MenuLink>
+      {entries.map(({ label, to }) => (
+        <MenuLink key={to} component={Link} to={to}>
+          {label}
+        </MenuLink>
+      ))}
       <Slot name="account.menu" />
       <MenuRule />
       <MenuItem onClick={handleSignOut}>{t('user.signOut')}</MenuItem>

@@ -1,7 +1,8 @@
-import { footerTargets, links, site } from '@arcada/contracts';
+import { footerTargets, site } from '@arcada/contracts';
 import { GithubIcon, IconLink, LinkedinIcon, Logo, YoutubeIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useNavigation } from './navigation.ts';
 
 const placeholders = ['support', 'terms', 'privacy', 'careers', 'help', 'documentation'] as const;
 
@@ -13,6 +14,7 @@ function FooterText({ target, children }: { target: string | undefined; children
 /** Links without a target are plain text until the configuration gives one (decision 36). */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const entries = useNavigation('footer');
   return (
     <footer className="f-footer">
       <div className="a-container f-footer-row">
@@ -28,24 +30,11 @@ export function Footer() {
         <div>
           <h2 className="f-footer-title">{t('footer.explore')}</h2>
           <ul className="a-list f-footer-list">
-            <li>
-              <Link to={links.products()}>{t('nav.products')}</Link>
-            </li>
-            <li>
-              <Link to={links.courses()}>{t('nav.courses')}</Link>
-            </li>
-            <li>
-              <Link to={links.services()}>{t('nav.services')}</Link>
-            </li>
-            <li>
-              <Link to={links.blog()}>{t('nav.blog')}</Link>
-            </li>
-            <li>
-              <Link to={links.about()}>{t('nav.about')}</Link>
-            </li>
-            <li>
-              <Link to={links.contact()}>{t('nav.contact')}</Link>
-            </li>
+            {entries.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </div>
         <div>

@@ -4,13 +4,15 @@ import { notifications } from '@arcada/ui';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import pt from '../locales/pt-BR.json' with { type: 'json' };
+import { withNavigation } from './areas.fixture.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const host = new RemoteHost(
-  { id: 'none', remotes: [] },
-  { localPages: {}, loadEntry: () => Promise.reject(new Error('none')), addTexts: () => Promise.resolve() },
-);
+const host = new RemoteHost(withNavigation, {
+  localPages: {},
+  loadEntry: () => Promise.reject(new Error('none')),
+  addTexts: () => Promise.resolve(),
+});
 const frame = { host } as AreaFrame;
 let api: FakeApi;
 beforeAll(openableDialogs);
@@ -20,12 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
+const inAreas = (children: React.ReactNode) => <RemotesContext value={frame}>{children}</RemotesContext>;
 const show = (path = '/', texts = en) =>
-  renderInSite(<Header />, {
-    texts: { shell: texts },
-    path,
-    within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
-  });
+  renderInSite(<Header />, { texts: { shell: texts }, language: texts === pt ? 'pt-BR' : 'en', path, within: inAreas });
 
 test.each(['/tools/bimdocs-ai', '/tools/bep-maker', '/tools/bep-maker-enhanced'])(
   'the documentation tool is marked on %s',
@@ -134,7 +133,7 @@ describe('signing out', () => {
 });
 
 test('the footer names the year, and its placeholders are text until they have a target', async () => {
-  await renderInSite(<Footer />, { texts: { shell: en } });
+  await renderInSite(<Footer />, { texts: { shell: en }, within: inAreas });
   expect(screen.getByText(new RegExp(`© ${new Date().getUTCFullYear()} Arcada`))).toBeTruthy();
   for (const name of ['Support', 'Terms', 'Privacy', 'Careers', 'Help', 'Documentation']) {
     expect(screen.getByText(name).closest('a')).toBeNull();

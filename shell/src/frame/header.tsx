@@ -9,13 +9,14 @@ import { AccountArea } from './account-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LateSlot } from './late-slot.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isActive, navigationGroups, navigationLinks } from './navigation.ts';
+import { isActive, useNavigation } from './navigation.ts';
 
 /** Sticky bar: dropdowns on wide screens, a drawer with accordions on small ones. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const entries = useNavigation('header');
   return (
     <header className="f-header">
       <div className="a-container f-header-row">
@@ -23,31 +24,26 @@ export function Header() {
           <Logo name={site.name} />
         </Link>
         <nav className="f-nav" aria-label={t('nav.main')}>
-          {navigationGroups.map((group) => (
-            <Menu
-              key={group.key}
-              label={t(`nav.${group.key}`)}
-              current={isActive(pathname, group.activeOn)}
-              openOnHover
-              className="f-nav-menu"
-            >
-              {group.items.map((item) => (
-                <MenuLink key={item.key} component={Link} to={item.to}>
-                  {t(`nav.${item.key}`)}
-                </MenuLink>
-              ))}
-            </Menu>
-          ))}
-          {navigationLinks.map((link) => (
-            <Link
-              key={link.key}
-              to={link.to}
-              className="f-nav-link"
-              aria-current={isActive(pathname, link.activeOn) ? 'page' : undefined}
-            >
-              {t(`nav.${link.key}`)}
-            </Link>
-          ))}
+          {entries.map(({ label, to, activeOn, items }) =>
+            items.length > 0 ? (
+              <Menu key={to} label={label} current={isActive(pathname, activeOn)} openOnHover className="f-nav-menu">
+                {items.map((item) => (
+                  <MenuLink key={item.to} component={Link} to={item.to}>
+                    {item.label}
+                  </MenuLink>
+                ))}
+              </Menu>
+            ) : (
+              <Link
+                key={to}
+                to={to}
+                className="f-nav-link"
+                aria-current={isActive(pathname, activeOn) ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            ),
+          )}
         </nav>
         <div className="f-tools">
           <LateSlot

@@ -26,9 +26,8 @@ export function LanguageProvider({ texts, host, children }: Props) {
       await texts.changeLanguage(wanted);
       document.documentElement.lang = wanted;
       setCurrent(wanted);
-      dispatch(
-        api.util.invalidateTags(['Product', 'Course', 'Enrolment', 'Lesson', 'Post', 'Order', 'Licence', 'Cart']),
-      );
+      const tags = host.composition.remotes.flatMap(({ manifest }) => manifest.languageTags ?? []);
+      dispatch(api.util.invalidateTags(['Cart', ...(tags as 'Cart'[])]));
       const query = new URLSearchParams(search);
       if (query.has('lang')) {
         query.delete('lang');

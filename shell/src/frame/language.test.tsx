@@ -1,4 +1,4 @@
-import { languages } from '@arcada/contracts';
+import { type Composition, languages } from '@arcada/contracts';
 import { api, RemoteHost, useLanguage } from '@arcada/platform';
 import { fakeApi, surroundings } from '@arcada/testing/render';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { createTexts, languageToKeep, rememberLanguage } from '../language.ts';
 import { LanguageProvider } from './language-provider.tsx';
 
-const host = new RemoteHost(
-  { id: 'none', remotes: [] },
-  { localPages: {}, loadEntry: () => Promise.reject(new Error('none')), addTexts: () => Promise.resolve() },
-);
+const live = { domain: 'learning', manifest: { routes: [], slots: [], languageTags: ['Lesson', 'Enrolment'] } };
+const host = new RemoteHost({ id: 'learning', remotes: [live] } as unknown as Composition, {
+  localPages: {},
+  loadEntry: () => Promise.reject(new Error('none')),
+  addTexts: () => Promise.resolve(),
+});
 const Shown = () => <p>{useLanguage().language}</p>;
 let restore = () => {};
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ThemeRadios } from '../theme/theme-radios.tsx';
-import { isActive, navigationGroups, navigationLinks } from './navigation.ts';
+import { isActive, useNavigation } from './navigation.ts';
 
 /**
  * The navigation of small screens. It closes before a link leads on, so that the focus goes to the new page and not back
@@ -12,6 +12,7 @@ import { isActive, navigationGroups, navigationLinks } from './navigation.ts';
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { key, pathname } = useLocation();
+  const entries = useNavigation('header');
   const opened = useRef(key);
   useEffect(() => {
     if (opened.current !== key) onClose();
@@ -20,30 +21,31 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Drawer open={open} onClose={onClose} title={t('nav.menu')} closeLabel={t('nav.closeMenu')}>
       <nav className="f-mobile-nav" aria-label={t('nav.main')}>
-        {navigationGroups.map((group) => (
-          <Disclosure key={group.key} title={t(`nav.${group.key}`)}>
-            <ul className="a-list">
-              {group.items.map((item) => (
-                <li key={item.key}>
-                  <Link to={item.to} className="f-mobile-link" onClick={onClose}>
-                    {t(`nav.${item.key}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
-        {navigationLinks.map((link) => (
-          <Link
-            key={link.key}
-            to={link.to}
-            className="f-mobile-link f-mobile-link--top"
-            onClick={onClose}
-            aria-current={isActive(pathname, link.activeOn) ? 'page' : undefined}
-          >
-            {t(`nav.${link.key}`)}
-          </Link>
-        ))}
+        {entries.map(({ label, to, activeOn, items }) =>
+          items.length > 0 ? (
+            <Disclosure key={to} title={label}>
+              <ul className="a-list">
+                {items.map((item) => (
+                  <li key={item.to}>
+                    <Link to={item.to} className="f-mobile-link" onClick={onClose}>
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ) : (
+            <Link
+              key={to}
+              to={to}
+              className="f-mobile-link f-mobile-link--top"
+              onClick={onClose}
+              aria-current={isActive(pathname, activeOn) ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ),
+        )}
       </nav>
       <div className="f-mobile-theme">
         <ThemeRadios />

@@ -1,55 +1,42 @@
-import { links } from '@arcada/contracts';
+import { type Language, links } from '@arcada/contracts';
+import { useAreaFrame, useLanguage } from '@arcada/platform';
+import { useTranslation } from 'react-i18next';
 
-export interface NavigationGroup {
-  key: 'products' | 'courses' | 'services';
-  activeOn: readonly string[];
-  items: { key: string; to: string }[];
+interface NavigationLink {
+  label: string;
+  to: string;
 }
-
-/** The three dropdowns of the header; labels are `nav.<key>`. */
-export const navigationGroups: NavigationGroup[] = [
-  {
-    key: 'services',
-    activeOn: ['/services'],
-    items: [
-      { key: 'allServices', to: links.services() },
-      { key: 'aiConsulting', to: links.services('ai-consulting') },
-      { key: 'customDevelopment', to: links.services('custom-development') },
-      { key: 'training', to: links.services('training') },
-      { key: 'implementation', to: links.services('implementation') },
-    ],
-  },
-  {
-    key: 'courses',
-    activeOn: ['/courses'],
-    items: [
-      { key: 'allCourses', to: links.courses() },
-      { key: 'revitTraining', to: links.courses({ category: 'revit-training' }) },
-      { key: 'navisworks', to: links.courses({ category: 'navisworks-fundamentals' }) },
-      { key: 'bimManagement', to: links.courses({ category: 'bim-management' }) },
-      { key: 'pythonForBim', to: links.courses({ category: 'python-for-bim' }) },
-    ],
-  },
-  {
-    key: 'products',
-    activeOn: ['/products'],
-    items: [
-      { key: 'allProducts', to: links.products() },
-      { key: 'plugins', to: links.products({ type: 'plugin' }) },
-      { key: 'scripts', to: links.products({ type: 'script' }) },
-      { key: 'dynamo', to: links.products({ type: 'dynamo' }) },
-    ],
-  },
-];
-
-export const navigationLinks = [
-  { key: 'blog', to: links.blog(), activeOn: ['/blog'] },
-  { key: 'documentationTool', to: links.bimDocs(), activeOn: ['/tools/bimdocs-ai', '/tools/bep-maker'] },
-  { key: 'contact', to: links.contact(), activeOn: ['/contact'] },
-] as const;
+export interface NavigationEntry extends NavigationLink {
+  activeOn: readonly string[];
+  /** Of a dropdown. */
+  items: readonly NavigationLink[];
+}
+type Place = 'header' | 'footer' | 'account';
 
 /** `/tools/bep-maker` also covers `/tools/bep-maker-enhanced`. */
 export const isActive = (pathname: string, prefixes: readonly string[]) =>
   prefixes.some(
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`) || pathname.startsWith(`${prefix}-`),
   );
+
+/** The entries of one place, as the manifests of live areas name them. */
+export function useNavigation(place: Place): NavigationEntry[] {
+  const { t } = useTranslation('shell');
+  const { composition } = useAreaFrame().host;
+  const { language } = useLanguage();
+  const inWords = ({ label, to }: { label: Record<Language, string>; to: string }) => ({ label: label[language], to });
+  const entries = composition.remotes.flatMap(({ manifest }) =>
+    (manifest.navigation ?? []).map(({ label = manifest.title, to, items = [], ...places }) => ({
+      ...inWords({ label, to }),
+      activeOn: [to],
+      items: items.map(inWords),
+      order: places[place],
+    })),
+  );
+  // Until an area has the tools.
+  const tools = { label: t('nav.documentationTool'), to: links.bimDocs(), items: [] };
+  if (place === 'header') entries.push({ ...tools, activeOn: [tools.to, '/tools/bep-maker'], order: 50 });
+  return entries
+    .filter((entry) => entry.order !== undefined)
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
+}

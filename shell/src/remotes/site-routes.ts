@@ -4,17 +4,17 @@ import type { PageModule, PageOwner } from '@arcada/platform';
 export interface SiteRoute {
   owner: PageOwner;
   path: string;
-  access: 'public' | 'signed-in' | Role[];
+  access: 'public' | 'signed-in' | readonly Role[];
   render: 'server' | 'browser';
-  listed: boolean;
+  /** Goes into sitemap.xml. */
+  listed?: boolean | undefined;
   /** Never kept by shared caches. */
   fresh?: boolean | undefined;
   /** Named chunk of the page, for preload hints. */
   chunk?: string;
 }
 
-interface ShellPage extends Omit<SiteRoute, 'owner' | 'listed'> {
-  listed?: boolean;
+interface ShellPage extends Omit<SiteRoute, 'owner'> {
   load: () => Promise<PageModule>;
 }
 
@@ -99,9 +99,7 @@ export const localPages = Object.fromEntries(shellPages.map((page) => [page.path
 
 /** Every route of the site as it is composed now: the shell's come first, and an area's only where it owns the address. */
 export function siteRoutes(composition: Composition): SiteRoute[] {
-  const own = shellPages.map(
-    ({ load: _, listed = false, ...page }): SiteRoute => ({ owner: 'shell', listed, ...page }),
-  );
+  const own = shellPages.map(({ load: _, ...page }): SiteRoute => ({ owner: 'shell', ...page }));
   const fromRemotes = composition.remotes.flatMap(({ domain, manifest }) =>
     manifest.routes
       .filter(({ path }) => ownsPath(domain, path))

@@ -1,4 +1,12 @@
-import { type Language, languages, previewOf, previewSize, releasePath, site } from '@arcada/contracts';
+import {
+  compositionForBrowser,
+  type Language,
+  languages,
+  previewOf,
+  previewSize,
+  releasePath,
+  site,
+} from '@arcada/contracts';
 import {
   alternatesOf,
   canonicalOf,
@@ -95,7 +103,7 @@ class SharedTexts {
   private readonly hints = new Map<string, string>();
 
   constructor({ composition }: PreparedComposition) {
-    this.composition = inlineJson(composition);
+    this.composition = inlineJson(compositionForBrowser(composition));
   }
 
   hintTags(page: RenderedPage, prepared: PreparedComposition, build: ShellBuild, language: Language): string {

@@ -111,14 +111,15 @@ async function answerVisitor(
       .writeHead(200, {
         'content-type': type,
         'cache-control': seconds > 0 ? `public, max-age=0, s-maxage=${seconds}` : 'no-store',
-        'surrogate-key': ['composition', ...everyList].join(' '),
+        'surrogate-key': everyList(site.frame.prepared.composition).join(' '),
       })
       .end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
   else if (address.pathname.startsWith('/assets/')) {
     answerAsset(request, response, build.assets.get(address.pathname.slice(8)));
   } else if (address.pathname === '/favicon.svg') text('image/svg+xml', favicon, 86400);
-  else if (address.pathname === '/robots.txt') text('text/plain; charset=utf-8', robots(config.SITE_URL));
+  else if (address.pathname === '/robots.txt')
+    text('text/plain; charset=utf-8', robots(site.frame.prepared, config.SITE_URL));
   else if (address.pathname === '/sitemap.xml') {
     const { body, missing } = await sitemap(site.frame.prepared, config.SITE_URL, config.GATEWAY_URL, readsHeaders());
     for (const { message } of missing) log('error', 'sitemap without an area', { requestId, error: message });

@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import { type Language, languageKey, negotiateLanguage } from '@arcada/contracts';
+import { type Composition, type Language, languageKey, negotiateLanguage } from '@arcada/contracts';
 import type { i18n } from 'i18next';
 import { policyFor } from './document.ts';
 import { framePage } from './frame-page.tsx';
@@ -9,7 +9,10 @@ import type { PageMetrics } from './page-metrics.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 /** Tags of what is published: where something is missing now, it may be there after a change to one of these. */
-export const everyList = ['products', 'courses', 'posts'];
+export const everyList = ({ remotes }: Composition): string[] => [
+  'composition',
+  ...remotes.flatMap(({ manifest }) => manifest.server?.cacheTags ?? []),
+];
 
 const cookieValue = (header: string | undefined, name: string) =>
   header
@@ -50,7 +53,7 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
     const isCurrent = generation?.missing.length === 0 && generation === site.current;
     const cacheable = page.complete && isCurrent && !route.fresh;
     const found = page.status === 200;
-    const tags = ['composition', ...page.tags, ...(found ? [] : everyList)];
+    const tags = [...(found ? ['composition'] : everyList(prepared.composition)), ...page.tags];
     response.writeHead(page.status, {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

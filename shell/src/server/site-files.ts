@@ -1,19 +1,28 @@
-import { languages, links, type PageOf, serviceTabs } from '@arcada/contracts';
+import { type Composition, languages, ownsPath, type PageOf } from '@arcada/contracts';
 import { siteRoutes } from '../remotes/site-routes.ts';
 import type { PreparedComposition } from './prepared-composition.ts';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Lists whose items have pages of their own, where their area is live. */
-const lists = [
-  { page: '/products', api: '/api/products' },
-  { page: '/courses', api: '/api/courses' },
-  { page: '/blog', api: '/api/blog' },
-];
+interface List {
+  api: string;
+  page: string;
+}
+
+/** What live areas say to search engines of their own addresses. */
+const sayings = ({ remotes }: Composition) =>
+  remotes.map(({ domain, manifest: { server = {} } }) => {
+    const owns = (path: string) => ownsPath(domain, path.split('?')[0] ?? '');
+    return {
+      paths: (server.sitemap?.paths ?? []).filter(owns),
+      lists: (server.sitemap?.lists ?? []).filter(({ page }) => owns(page)),
+      robots: (server.robots ?? []).filter(owns),
+    };
+  });
 
 type Headers = Record<string, string>;
 
-async function itemPaths(list: (typeof lists)[number], gatewayUrl: string, headers: Headers): Promise<string[]> {
+async function itemPaths(list: List, gatewayUrl: string, headers: Headers): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; page <= 500; page += 1) {
     const response = await fetch(`${gatewayUrl}${list.api}?page=${page}&pageSize=100`, { headers });
@@ -31,7 +40,7 @@ interface Sitemap {
   missing: Error[];
 }
 
-/** Listed pages and every published product, course and post, each with its language alternates (sitemaps.org, 50,000 at most). */
+/** Listed pages and every item of the areas' lists, each with its language alternates (sitemaps.org, 50,000 at most). */
 export async function sitemap(
   prepared: PreparedComposition,
   siteUrl: string,
@@ -41,10 +50,10 @@ export async function sitemap(
   const paths = siteRoutes(prepared.composition)
     .filter((route) => route.listed && !route.path.includes(':'))
     .map((route) => route.path);
-  // Each service has an address of its own, which a page without scripts doesn't link.
-  if (paths.includes(links.services())) paths.push(...serviceTabs.map((tab) => links.services(tab)));
+  const said = sayings(prepared.composition);
+  paths.push(...said.flatMap((area) => area.paths));
   const missing: Error[] = [];
-  for (const list of lists.filter(({ page }) => paths.includes(page))) {
+  for (const list of said.flatMap(({ lists }) => lists)) {
     try {
       paths.push(...(await itemPaths(list, gatewayUrl, headers)));
     } catch (error) {
@@ -64,8 +73,12 @@ export async function sitemap(
   return { body, missing };
 }
 
-export const robots = (siteUrl: string) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /dashboard\nDisallow: /order-history\nDisallow: /checkout\nSitemap: ${siteUrl}/sitemap.xml\n`;
+const ownRobots = ['/api/', '/account', '/dashboard'];
+
+export function robots({ composition }: PreparedComposition, siteUrl: string): string {
+  const paths = [...ownRobots, ...sayings(composition).flatMap((area) => area.robots)];
+  return `User-agent: *\n${paths.map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${siteUrl}/sitemap.xml\n`;
+}
 
 /** The arch of the logo. */
 export const favicon =

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 interface RouteGuardProps {
-  access: 'public' | 'signed-in' | Role[];
+  access: 'public' | 'signed-in' | readonly Role[];
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function RouteGuard({ access, children }: RouteGuardProps) {
   return access === 'public' ? children : <SignedInOnly access={access}>{children}</SignedInOnly>;
 }
 
-function SignedInOnly({ access, children }: { access: 'signed-in' | Role[]; children: ReactNode }) {
+function SignedInOnly({ access, children }: { access: 'signed-in' | readonly Role[]; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const session = useSession();
   const { pathname, search } = useLocation();

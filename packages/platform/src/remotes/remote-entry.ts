@@ -22,7 +22,6 @@ export interface SlotModule {
 export type Catalogue = { [key: string]: string | Catalogue };
 
 export interface RemoteEntry {
-  manifest: RemoteManifest;
   /** By route path of the manifest. */
   pages: Record<string, () => Promise<PageModule>>;
   /** By slot id of the manifest. */
@@ -31,13 +30,10 @@ export interface RemoteEntry {
   locales: Record<Language, () => Promise<{ default: Catalogue }>>;
 }
 
-/** Checks that code and manifest agree; a missing page or slot is a fault of the build, found at once. */
-export function defineRemote(entry: RemoteEntry): RemoteEntry {
-  for (const { path } of entry.manifest.routes) {
-    if (!entry.pages[path]) throw new Error(`Remote ${entry.manifest.domain} has no page for its route ${path}`);
-  }
-  for (const { id } of entry.manifest.slots) {
-    if (!entry.slots[id]) throw new Error(`Remote ${entry.manifest.domain} has no component for its slot ${id}`);
-  }
-  return entry;
-}
+type CodeOf<M extends RemoteManifest> = Pick<RemoteEntry, 'locales'> & {
+  pages: Record<M['routes'][number]['path'], RemoteEntry['pages'][string]>;
+  slots: Record<M['slots'][number]['id'], RemoteEntry['slots'][string]>;
+};
+
+/** `defineRemote<typeof manifest>({ … })` compiles when each route and slot of the manifest has its code, and no more. */
+export const defineRemote = <M extends RemoteManifest>(entry: CodeOf<M>): RemoteEntry => entry;

@@ -20,7 +20,6 @@ const live = (domain: 'store' | 'blog', contract = contractNumber): LiveRemote =
 
 const Component = () => null;
 const entryOf = (domain: 'store' | 'blog'): RemoteEntry => ({
-  manifest: live(domain).manifest,
   pages: { [`/${domain}`]: async () => ({ Component }) },
   slots: {},
   locales: {} as RemoteEntry['locales'],

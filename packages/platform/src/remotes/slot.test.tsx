@@ -46,7 +46,6 @@ afterEach(() => {
 async function drawSlot(whenNear: boolean) {
   let loads = 0;
   const entry: RemoteEntry = {
-    manifest: remote.manifest,
     pages: {},
     slots: { posts: async () => ({ Component: Posts }) },
     locales: {} as RemoteEntry['locales'],
