@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { emailKey, OutboxEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
-import { type AccountExport, exportSources } from '../src/accounts/export.service.ts';
+import { type AccountExport, exportSources } from '../src/own-account/export.service.ts';
 import { goodPassword } from './harness/browser.ts';
 import { confirmPath } from './harness/mail-links.ts';
 import { Site } from './harness/site.ts';

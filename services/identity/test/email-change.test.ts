@@ -4,7 +4,7 @@ import { OutboxEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { AttemptEntity } from '../src/limits/attempt.entity.ts';
-import { MailTokenEntity } from '../src/recovery/mail-token.entity.ts';
+import { MailTokenEntity } from '../src/mail/mail-token.entity.ts';
 import { type Browser, goodPassword } from './harness/browser.ts';
 import { confirmPath, undoToken } from './harness/mail-links.ts';
 import { Site } from './harness/site.ts';

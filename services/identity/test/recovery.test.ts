@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OutboxEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { MailTokenEntity } from '../src/recovery/mail-token.entity.ts';
+import { MailTokenEntity } from '../src/mail/mail-token.entity.ts';
 import { goodPassword } from './harness/browser.ts';
 import { Site } from './harness/site.ts';
 import { statementsOf } from './harness/statements.ts';

@@ -9,7 +9,7 @@ import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { confirmationLimits } from '../limits/limits.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
-import { MailTokens } from '../recovery/mail-tokens.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -4,7 +4,7 @@ import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Client, type ClientInfo } from '../sessions/client.ts';
-import { EmailConfirmation } from './email-confirmation.ts';
+import { EmailConfirmation } from '../addresses/email-confirmation.ts';
 import { RecoveryService } from './recovery.service.ts';
 
 const confirmQuery = z.object({ token: z.string().min(20).max(200) });

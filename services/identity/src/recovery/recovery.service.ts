@@ -15,9 +15,9 @@ import { commonPassword } from '../passwords/password.errors.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
-import { EmailConfirmation } from './email-confirmation.ts';
-import { MailTokens } from './mail-tokens.ts';
-import { invalidToken } from './recovery.errors.ts';
+import { EmailConfirmation } from '../addresses/email-confirmation.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
+import { invalidToken } from '../mail/mail-token.errors.ts';
 
 export type Recovered = 'password' | 'username';
 const recoveryTask = z.object({ what: z.enum(['password', 'username']), email: z.string() });

@@ -13,7 +13,7 @@ import { AdminGuard } from './admin-guard.ts';
 import { ManagedUsers } from './managed-users.ts';
 import { hasRole, lastAdmin, noLongerAdmin, requestNotFound, userNotFound } from './role.errors.ts';
 import type { ManagedUser } from './role.schema.ts';
-import { RoleRequestEntity, type RoleRequestState } from './role-request.entity.ts';
+import { RoleRequestEntity, type RoleRequestState } from '../accounts/role-request.entity.ts';
 
 @Injectable()
 export class RoleService {

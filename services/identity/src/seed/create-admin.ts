@@ -2,7 +2,7 @@ import { credentialLimits, defaultLanguage, emailSchema, loginSchema } from '@ar
 import { Database, DomainError, type ServiceContext } from '@arcada/service-kit';
 import { isUsableUsername } from '../accounts/account-keys.ts';
 import { Links } from '../mail/links.ts';
-import { MailTokens } from '../recovery/mail-tokens.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
 import { writeAccount } from './account-writer.ts';
 
 const refused = (reason: string) => new DomainError('identity.create-admin.refused', 400, reason);

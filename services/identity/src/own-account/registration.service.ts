@@ -13,16 +13,16 @@ import { Links } from '../mail/links.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { commonPassword } from '../passwords/password.errors.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
-import { MailTokens } from '../recovery/mail-tokens.ts';
-import { RoleRequestEntity } from '../roles/role-request.entity.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
+import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
-import { AccountEntity } from './account.entity.ts';
-import { unusableFullName, unusableUsername, usernameTaken } from './account.errors.ts';
-import { findOwner } from './account-email.ts';
-import { isPrintable, isUsableUsername, searchText, sha256, usernameKey } from './account-keys.ts';
-import { readUser } from './account-view.ts';
-import { onceMore } from './once-more.ts';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { unusableFullName, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
+import { findOwner } from '../accounts/account-email.ts';
+import { isPrintable, isUsableUsername, searchText, sha256, usernameKey } from '../accounts/account-keys.ts';
+import { readUser } from '../accounts/account-view.ts';
+import { onceMore } from '../accounts/once-more.ts';
 
 export type RegistrationInput = z.output<typeof registrationSchema>;
 

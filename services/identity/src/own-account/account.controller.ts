@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Client, type ClientInfo } from '../sessions/client.ts';
 import { SessionCookie } from '../sessions/session-cookie.ts';
-import { AccountService } from './account.service.ts';
+import { AccountService } from '../accounts/account.service.ts';
 import { ErasureService } from './erasure.service.ts';
 import { type AccountExport, accountExport, ExportService } from './export.service.ts';
 import { ProfileService } from './profile.service.ts';

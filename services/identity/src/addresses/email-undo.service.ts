@@ -9,8 +9,8 @@ import { addressLeftMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
-import { MailTokens } from './mail-tokens.ts';
-import { invalidToken } from './recovery.errors.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
+import { invalidToken } from '../mail/mail-token.errors.ts';
 
 /** Takes a change of address back, for whoever reads the mail at the former one. */
 @Injectable()

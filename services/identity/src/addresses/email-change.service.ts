@@ -8,12 +8,12 @@ import { MailLimit } from '../limits/mail-limit.ts';
 import { addressChangeMail, confirmationMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
-import { MailTokens } from '../recovery/mail-tokens.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
 import type { ClientInfo } from '../sessions/client.ts';
-import { AccountEntity } from './account.entity.ts';
-import { sessionEnded } from './account.errors.ts';
-import { AccountService } from './account.service.ts';
-import { readUser } from './account-view.ts';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { sessionEnded } from '../accounts/account.errors.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { readUser } from '../accounts/account-view.ts';
 
 /**
  * A new address waits until its link is followed; until then the old one is in force and learns of the wish

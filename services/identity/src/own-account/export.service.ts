@@ -2,11 +2,11 @@ import { type Language, roleSchema, type ServiceDomain, sessionInfoSchema, userS
 import { Database, ServiceClient, serviceManifests, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { RoleRequestEntity } from '../roles/role-request.entity.ts';
+import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
 import { SessionService } from '../sessions/session.service.ts';
-import type { AccountEntity } from './account.entity.ts';
-import { AccountService } from './account.service.ts';
-import { confirmedKeys, readUser } from './account-view.ts';
+import type { AccountEntity } from '../accounts/account.entity.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { confirmedKeys, readUser } from '../accounts/account-view.ts';
 
 /** Services that keep something about users. Each answers `GET internal/users/{id}/export` to identity. */
 export const exportSources: readonly ServiceDomain[] = serviceManifests

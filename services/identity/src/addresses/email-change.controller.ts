@@ -2,7 +2,7 @@ import { type User, userSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { EmailUndo } from '../recovery/email-undo.service.ts';
+import { EmailUndo } from './email-undo.service.ts';
 import { Client, type ClientInfo } from '../sessions/client.ts';
 import { EmailChange } from './email-change.service.ts';
 

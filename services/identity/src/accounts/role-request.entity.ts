@@ -1,6 +1,6 @@
 import type { Role } from '@arcada/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { AccountEntity } from '../accounts/account.entity.ts';
+import { AccountEntity } from './account.entity.ts';
 
 export type RoleRequestState = 'pending' | 'granted' | 'declined';
 

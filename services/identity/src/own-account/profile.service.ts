@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { ClientInfo } from '../sessions/client.ts';
-import { AccountEntity } from './account.entity.ts';
-import { sessionEnded, unusableFullName } from './account.errors.ts';
-import { AccountService } from './account.service.ts';
-import { isPrintable, searchText } from './account-keys.ts';
-import { readUser } from './account-view.ts';
-import { EmailChange } from './email-change.service.ts';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { sessionEnded, unusableFullName } from '../accounts/account.errors.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { isPrintable, searchText } from '../accounts/account-keys.ts';
+import { readUser } from '../accounts/account-view.ts';
+import { EmailChange } from '../addresses/email-change.service.ts';
 
 type Profile = z.infer<typeof profileSchema>;
 

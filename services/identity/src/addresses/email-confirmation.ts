@@ -7,7 +7,7 @@ import { takeAddress } from '../accounts/account-email.ts';
 import { onceMore } from '../accounts/once-more.ts';
 import { addressMovedMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
-import { MailTokens } from './mail-tokens.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
 
 /** `taken`: another account has proved the address. `expired`: the link is too old, unknown or about another address. */
 export type Confirmed = 'confirmed' | 'already' | 'taken' | 'expired';

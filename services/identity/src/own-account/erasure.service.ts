@@ -2,16 +2,16 @@ import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-ki
 import { Injectable } from '@nestjs/common';
 import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
-import { MailTokenEntity } from '../recovery/mail-token.entity.ts';
+import { MailTokenEntity } from '../mail/mail-token.entity.ts';
 import { AdminGuard } from '../roles/admin-guard.ts';
-import { RoleRequestEntity } from '../roles/role-request.entity.ts';
+import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { SessionService } from '../sessions/session.service.ts';
-import { AccountEntity } from './account.entity.ts';
-import { sessionEnded } from './account.errors.ts';
-import { AccountService } from './account.service.ts';
-import { passOn } from './account-email.ts';
-import { confirmedKeys } from './account-view.ts';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { sessionEnded } from '../accounts/account.errors.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { passOn } from '../accounts/account-email.ts';
+import { confirmedKeys } from '../accounts/account-view.ts';
 
 @Injectable()
 export class ErasureService {
