@@ -1,22 +1,24 @@
+import type { Type } from '@nestjs/common';
 import type { ServiceDefinition } from './definition.ts';
 
-/** What one noun (folder) adds to its service. */
+/** What one noun (folder) adds to its service: its Nest module, and what lies beside it. */
 export type ServicePart = Pick<
   ServiceDefinition,
   'controllers' | 'providers' | 'entities' | 'migrations' | 'onEvent' | 'tasks' | 'housekeepers'
->;
+> & { module?: Type };
 
 /** The parts of a service as one piece of its definition, in their order. */
-export function joinParts(parts: readonly ServicePart[]): ServicePart {
+export function joinParts(parts: readonly ServicePart[]) {
   const join = <Item>(pick: (part: ServicePart) => readonly Item[] | undefined): Item[] =>
     parts.flatMap((part) => pick(part) ?? []);
   return {
+    imports: join(({ module }) => (module ? [module] : [])),
     controllers: join(({ controllers }) => controllers),
     providers: join(({ providers }) => providers),
     entities: join(({ entities }) => entities),
     migrations: join(({ migrations }) => migrations),
-    onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)),
-    tasks: Object.assign({}, ...parts.map((part) => part.tasks)),
+    onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)) as NonNullable<ServiceDefinition['onEvent']>,
+    tasks: Object.assign({}, ...parts.map((part) => part.tasks)) as NonNullable<ServiceDefinition['tasks']>,
     housekeepers: join(({ housekeepers }) => housekeepers),
-  };
+  } satisfies Partial<ServiceDefinition>;
 }

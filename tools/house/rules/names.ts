@@ -13,6 +13,7 @@ export const roleSuffixes = [
   'fixture',
   'guard',
   'migrations',
+  'module',
   'page',
   'part',
   'schema',

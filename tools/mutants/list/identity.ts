@@ -11,7 +11,7 @@ export const identityMutations: readonly Mutation[] = [
   {
     invariant: 10,
     name: 'role-by-registration',
-    file: `${identity}/src/accounts/registration.service.ts`,
+    file: `${identity}/src/own-account/registration.service.ts`,
     find: "role: 'customer',",
     replace: 'role: input.role,',
     test: [`${identity}/test/sign-in.test.ts`, 'makes a customer of somebody who asks to be admin'],
@@ -60,7 +60,7 @@ export const identityMutations: readonly Mutation[] = [
   {
     invariant: 12,
     name: 'ended-session-still-acts',
-    file: `${identity}/src/accounts/account.service.ts`,
+    file: `${identity}/src/sessions/session.service.ts`,
     find: 'where: { id: actor.sessionId, accountId: actor.id,',
     replace: 'where: { accountId: actor.id,',
     test: [sessions, 'refuses a token whose session has ended'],
@@ -111,7 +111,7 @@ export const identityMutations: readonly Mutation[] = [
   {
     invariant: 14,
     name: 'mail-token-used-twice',
-    file: `${identity}/src/recovery/mail-tokens.ts`,
+    file: `${identity}/src/mail/mail-tokens.ts`,
     find: 'const unused = { id: token.id, usedAt: IsNull() };',
     replace: 'const unused = { id: token.id };',
     test: [recovery, 'sets the new password once, although 5 try at once'],
@@ -119,7 +119,7 @@ export const identityMutations: readonly Mutation[] = [
   {
     invariant: 14,
     name: 'mail-token-never-expires',
-    file: `${identity}/src/recovery/mail-tokens.ts`,
+    file: `${identity}/src/mail/mail-tokens.ts`,
     find: ', expiresAt: MoreThan(new Date()) });',
     replace: ' });',
     test: [recovery, 'keeps only a hash of the token, for 30 minutes'],
@@ -143,7 +143,7 @@ export const identityMutations: readonly Mutation[] = [
   {
     invariant: 20,
     name: 'erasure-without-keys-of-addresses',
-    file: `${identity}/src/accounts/erasure.service.ts`,
+    file: `${identity}/src/own-account/erasure.service.ts`,
     find: 'emailKeys: confirmedKeys(locked),',
     replace: 'emailKeys: [],',
     test: [`${identity}/test/account.test.ts`, 'tells the others by which key they find what was sent signed out'],

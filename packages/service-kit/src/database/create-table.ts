@@ -4,6 +4,7 @@ import {
   Table,
   TableColumn,
   type TableColumnOptions,
+  type TableForeignKeyOptions,
   type TableIndexOptions,
 } from 'typeorm';
 
@@ -17,17 +18,28 @@ export const unique = (name: string, ...columnNames: string[]): TableIndexOption
 });
 export const index = (name: string, ...columnNames: string[]): TableIndexOptions => ({ name, columnNames });
 
+/** A column that holds another table's id. Both sides say NO ACTION: the databases' own defaults differ. */
+export const reference = (name: string, column: string, table: string): TableForeignKeyOptions => ({
+  name,
+  columnNames: [column],
+  referencedTableName: table,
+  referencedColumnNames: ['id'],
+  onDelete: 'NO ACTION',
+  onUpdate: 'NO ACTION',
+});
+
 /** A migration of one table: one DDL statement on MySQL, and nothing happens when it is run again after a crash. */
 export function createTable(
   name: string,
   table: string,
   columns: TableColumnOptions[],
   indices: TableIndexOptions[] = [],
+  foreignKeys: TableForeignKeyOptions[] = [],
 ): new () => MigrationInterface {
   return class implements MigrationInterface {
     name = name;
     async up(runner: QueryRunner) {
-      await runner.createTable(new Table({ name: table, columns, indices }), true);
+      await runner.createTable(new Table({ name: table, columns, indices, foreignKeys }), true);
     }
     async down(runner: QueryRunner) {
       await runner.dropTable(table, true);

@@ -1,8 +1,8 @@
 import type { Role, User } from '@arcada/contracts';
 import { emailKey } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
-import { RoleRequestEntity } from './role-request.entity.ts';
 import type { AccountEntity } from './account.entity.ts';
+import { RoleRequestEntity } from './role-request.entity.ts';
 
 /** What the account's owner and admins may see of it. */
 export const userOf = (account: AccountEntity, requestedRole: Role | null): User => ({

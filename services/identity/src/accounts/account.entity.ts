@@ -1,63 +1,64 @@
 import type { Language, Role } from '@arcada/contracts';
+import { idColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A person who may sign in. Keys are SHA-256, so that uniqueness doesn't depend on a database's collation. */
 @Entity('account')
 @Index('ix_account_created', ['createdAt'])
 export class AccountEntity {
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
-  @Column('varchar', { length: 60 })
+  @Column(textColumn(60))
   username: string;
 
-  @Column('varchar', { length: 64, name: 'username_key' })
+  @Column(textColumn(64, { name: 'username_key' }))
   @Index('ux_account_username', { unique: true })
   usernameKey: string;
 
-  @Column('varchar', { length: 254 })
+  @Column(textColumn(254))
   @Index('ix_account_email')
   email: string;
 
   /** Null while another account holds the address: such an account works, but mail never finds it by address. */
-  @Column('varchar', { length: 64, name: 'email_key', nullable: true })
+  @Column(textColumn(64, { name: 'email_key', nullable: true }))
   @Index('ux_account_email', { unique: true })
   emailKey: string | null;
 
   /** When a link that was mailed to the address came back. Only a confirmed address serves for signing in. */
-  @Column('datetime', { precision: 3, name: 'email_confirmed_at', nullable: true })
+  @Column(timeColumn({ name: 'email_confirmed_at', nullable: true }))
   emailConfirmedAt: Date | null;
 
   /** The address that shall replace the one above, once a link that was mailed there comes back. */
-  @Column('varchar', { length: 254, name: 'pending_email', nullable: true })
+  @Column(textColumn(254, { name: 'pending_email', nullable: true }))
   pendingEmail: string | null;
 
-  @Column('varchar', { length: 120, name: 'full_name', nullable: true })
+  @Column(textColumn(120, { name: 'full_name', nullable: true }))
   fullName: string | null;
 
-  @Column('varchar', { length: 16 })
+  @Column(textColumn(16))
   @Index('ix_account_role')
   role: Role;
 
   /** Null until a person made from the command line has set a password. */
-  @Column('varchar', { length: 200, name: 'password_hash', nullable: true })
+  @Column(textColumn(200, { name: 'password_hash', nullable: true }))
   passwordHash: string | null;
 
   /** Language of the mails. */
-  @Column('varchar', { length: 8 })
+  @Column(textColumn(8))
   language: Language;
 
   /** Names and address in lower case without accents, for the search of the users manager. */
-  @Column('text', { name: 'search_text' })
+  @Column(longTextColumn({ name: 'search_text' }))
   searchText: string;
 
   /** Idempotency key of the registration: a repeated call finds its own account. */
-  @Column('varchar', { length: 64, name: 'registration_key', nullable: true })
+  @Column(textColumn(64, { name: 'registration_key', nullable: true }))
   registrationKey: string | null;
 
-  @Column('datetime', { precision: 3, name: 'created_at' })
+  @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 
-  @Column('datetime', { precision: 3, name: 'updated_at' })
+  @Column(timeColumn({ name: 'updated_at' }))
   updatedAt: Date;
 }

@@ -17,11 +17,6 @@ const texts = {
     'pt-BR': 'O nome tem caracteres que não podem ser exibidos.',
     es: 'El nombre tiene caracteres que no se pueden mostrar.',
   },
-  ended: {
-    en: 'You have been signed out. Sign in again to continue.',
-    'pt-BR': 'Sua sessão foi encerrada. Entre novamente para continuar.',
-    es: 'Tu sesión ha terminado. Vuelve a iniciar sesión para continuar.',
-  },
 } satisfies Record<string, Translated>;
 
 export const usernameTaken = (language: Language) =>
@@ -38,10 +33,6 @@ export const unusableFullName = (language: Language) =>
   new DomainError('identity.full-name.unusable', 400, texts.fullName[language], {
     errors: [{ path: 'fullName', message: texts.fullName[language] }],
   });
-
-/** The session of a token that is still valid has ended. */
-export const sessionEnded = (language: Language) =>
-  new DomainError('identity.session.ended', 401, texts.ended[language]);
 
 /** Asked by another service for somebody who has left. */
 export const unknownAccount = () =>

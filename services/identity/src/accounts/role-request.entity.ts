@@ -1,4 +1,5 @@
 import type { Role } from '@arcada/contracts';
+import { idColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { AccountEntity } from './account.entity.ts';
 
@@ -6,10 +7,10 @@ export type RoleRequestState = 'pending' | 'granted' | 'declined';
 
 @Entity('role_request')
 export class RoleRequestEntity {
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
-  @Column('varchar', { length: 36, name: 'account_id' })
+  @Column(idColumn({ name: 'account_id' }))
   @Index('ix_role_request_account')
   accountId: string;
 
@@ -18,22 +19,22 @@ export class RoleRequestEntity {
   account: Relation<AccountEntity>;
 
   /** The account while the request is pending, else null: the unique index allows one pending request each. */
-  @Column('varchar', { length: 36, name: 'pending_account_id', nullable: true })
+  @Column(idColumn({ name: 'pending_account_id', nullable: true }))
   @Index('ux_role_request_pending', { unique: true })
   pendingAccountId: string | null;
 
-  @Column('varchar', { length: 16 })
+  @Column(textColumn(16))
   role: Role;
 
-  @Column('varchar', { length: 16 })
+  @Column(textColumn(16))
   state: RoleRequestState;
 
-  @Column('datetime', { precision: 3, name: 'created_at' })
+  @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 
-  @Column('datetime', { precision: 3, name: 'decided_at', nullable: true })
+  @Column(timeColumn({ name: 'decided_at', nullable: true }))
   decidedAt: Date | null;
 
-  @Column('varchar', { length: 36, name: 'decided_by', nullable: true })
+  @Column(idColumn({ name: 'decided_by', nullable: true }))
   decidedBy: string | null;
 }

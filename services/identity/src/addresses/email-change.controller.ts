@@ -2,9 +2,9 @@ import { type User, userSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { EmailUndo } from './email-undo.service.ts';
 import { Client, type ClientInfo } from '../sessions/client.ts';
 import { EmailChange } from './email-change.service.ts';
+import { EmailUndo } from './email-undo.service.ts';
 
 const undoBody = z.object({ token: z.string().min(20).max(200) });
 

@@ -2,18 +2,19 @@ import type { Language, User } from '@arcada/contracts';
 import { Database, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { Accounts } from '../accounts/account.service.ts';
+import { readUser } from '../accounts/account-view.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { addressChangeLimits } from '../limits/limits.ts';
 import { MailLimit } from '../limits/mail-limit.ts';
 import { addressChangeMail, confirmationMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
-import { PasswordCheck } from '../passwords/password-check.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
+import { PasswordCheck } from '../passwords/password-check.ts';
 import type { ClientInfo } from '../sessions/client.ts';
-import { AccountEntity } from '../accounts/account.entity.ts';
-import { sessionEnded } from '../accounts/account.errors.ts';
-import { AccountService } from '../accounts/account.service.ts';
-import { readUser } from '../accounts/account-view.ts';
+import { sessionEnded } from '../sessions/session.errors.ts';
+import { Sessions } from '../sessions/session.service.ts';
 
 /**
  * A new address waits until its link is followed; until then the old one is in force and learns of the wish
@@ -24,7 +25,8 @@ export class EmailChange {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly accounts: AccountService,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly attempts: AttemptLimit,
     private readonly mailLimit: MailLimit,
     private readonly passwords: PasswordCheck,
@@ -52,7 +54,7 @@ export class EmailChange {
 
   /** Mails the link that confirms the address once more; where nothing waits for one, nothing happens. */
   async resend(actor: UserActor, { language }: ClientInfo): Promise<void> {
-    await this.accounts.current(actor, language);
+    await this.sessions.current(actor, language);
     await this.database.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, actor.id);
       if (!account) throw sessionEnded(language);
@@ -63,7 +65,7 @@ export class EmailChange {
 
   /** The old address stays; the mailed link is dead. */
   async cancel(actor: UserActor, { language }: ClientInfo): Promise<User> {
-    await this.accounts.current(actor, language);
+    await this.sessions.current(actor, language);
     return this.database.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, actor.id);
       if (!account) throw sessionEnded(language);

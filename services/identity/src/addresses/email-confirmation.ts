@@ -2,7 +2,7 @@ import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AccountEntity } from '../accounts/account.entity.ts';
-import { AccountService } from '../accounts/account.service.ts';
+import { Accounts } from '../accounts/account.service.ts';
 import { takeAddress } from '../accounts/account-email.ts';
 import { onceMore } from '../accounts/once-more.ts';
 import { addressMovedMail } from '../mail/address-mails.ts';
@@ -18,7 +18,7 @@ export class EmailConfirmation {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly accounts: AccountService,
+    private readonly accounts: Accounts,
     private readonly tokens: MailTokens,
     private readonly links: Links,
   ) {}

@@ -2,15 +2,15 @@ import { type Actor, Database, EdgeClient, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { AccountService } from '../accounts/account.service.ts';
+import { Accounts } from '../accounts/account.service.ts';
 import { moveTo, takeAddress } from '../accounts/account-email.ts';
 import { onceMore } from '../accounts/once-more.ts';
 import { addressLeftMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
-import type { ClientInfo } from '../sessions/client.ts';
-import { SessionService } from '../sessions/session.service.ts';
-import { MailTokens } from '../mail/mail-tokens.ts';
 import { invalidToken } from '../mail/mail-token.errors.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { Sessions } from '../sessions/session.service.ts';
 
 /** Takes a change of address back, for whoever reads the mail at the former one. */
 @Injectable()
@@ -19,8 +19,8 @@ export class EmailUndo {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly edge: EdgeClient,
-    private readonly accounts: AccountService,
-    private readonly sessions: SessionService,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly tokens: MailTokens,
     private readonly links: Links,
   ) {}

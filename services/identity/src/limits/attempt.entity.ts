@@ -1,13 +1,13 @@
-import { bigColumn } from '@arcada/service-kit';
+import { bigColumn, integerColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** How often something was tried in the running window. The id is a hash: no address or name is kept. */
 @Entity('attempt')
 export class AttemptEntity {
-  @PrimaryColumn('varchar', { length: 64 })
+  @PrimaryColumn(textColumn(64, { name: 'id' }))
   id: string;
 
-  @Column('integer')
+  @Column(integerColumn())
   used: number;
 
   /** Milliseconds since 1970. */

@@ -1,3 +1,4 @@
+import { idColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 
@@ -10,18 +11,18 @@ export type MailTokenPurpose = 'reset' | 'confirm' | 'undo';
 /** A single-use token that was sent by mail. */
 @Entity('mail_token')
 export class MailTokenEntity {
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
   /** SHA-256: the token itself is in the mail alone. */
-  @Column('varchar', { length: 64, name: 'token_hash' })
+  @Column(textColumn(64, { name: 'token_hash' }))
   @Index('ux_mail_token', { unique: true })
   tokenHash: string;
 
-  @Column('varchar', { length: 8 })
+  @Column(textColumn(8))
   purpose: MailTokenPurpose;
 
-  @Column('varchar', { length: 36, name: 'account_id' })
+  @Column(idColumn({ name: 'account_id' }))
   @Index('ix_mail_token_account')
   accountId: string;
 
@@ -30,20 +31,20 @@ export class MailTokenEntity {
   account: Relation<AccountEntity>;
 
   /** The address that it proves or gives back. Null in tokens of before: the account's. */
-  @Column('varchar', { length: 254, nullable: true })
+  @Column(textColumn(254, { nullable: true }))
   email: string | null;
 
-  @Column('datetime', { precision: 3, name: 'created_at' })
+  @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 
-  @Column('datetime', { precision: 3, name: 'expires_at' })
+  @Column(timeColumn({ name: 'expires_at' }))
   @Index('ix_mail_token_expires')
   expiresAt: Date;
 
-  @Column('datetime', { precision: 3, name: 'used_at', nullable: true })
+  @Column(timeColumn({ name: 'used_at', nullable: true }))
   usedAt: Date | null;
 
   /** Hash of the idempotency key that used it: the same call repeated after a lost answer succeeds again. */
-  @Column('varchar', { length: 64, name: 'used_key', nullable: true })
+  @Column(textColumn(64, { name: 'used_key', nullable: true }))
   usedKey: string | null;
 }

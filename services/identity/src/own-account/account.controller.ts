@@ -5,22 +5,20 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Client, type ClientInfo } from '../sessions/client.ts';
 import { SessionCookie } from '../sessions/session-cookie.ts';
-import { AccountService } from '../accounts/account.service.ts';
-import { ErasureService } from './erasure.service.ts';
-import { type AccountExport, accountExport, ExportService } from './export.service.ts';
-import { ProfileService } from './profile.service.ts';
-import { RegistrationService } from './registration.service.ts';
+import { Erasure } from './erasure.service.ts';
+import { type AccountExport, AccountExports, accountExport } from './export.service.ts';
+import { Profiles } from './profile.service.ts';
+import { Registration } from './registration.service.ts';
 
 const erasureBody = z.object({ password: z.string().max(200) });
 
 @Controller('api')
 export class AccountController {
   constructor(
-    private readonly accounts: AccountService,
-    private readonly profiles: ProfileService,
-    private readonly registration: RegistrationService,
-    private readonly exports: ExportService,
-    private readonly erasure: ErasureService,
+    private readonly profiles: Profiles,
+    private readonly registration: Registration,
+    private readonly exports: AccountExports,
+    private readonly erasure: Erasure,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -47,7 +45,7 @@ export class AccountController {
   @Get('user')
   @Endpoint({ policy: 'user', answer: userSchema, summary: 'Who is signed in; 401 means nobody' })
   user(@CurrentActor() actor: UserActor, @Client() client: ClientInfo): Promise<User> {
-    return this.accounts.user(actor, client.language);
+    return this.profiles.read(actor, client.language);
   }
 
   @Patch('user')

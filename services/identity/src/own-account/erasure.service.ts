@@ -1,34 +1,34 @@
 import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
-import { PasswordCheck } from '../passwords/password-check.ts';
-import { MailTokenEntity } from '../mail/mail-token.entity.ts';
-import { AdminGuard } from '../roles/admin-guard.ts';
-import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
-import type { ClientInfo } from '../sessions/client.ts';
-import { SessionService } from '../sessions/session.service.ts';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { sessionEnded } from '../accounts/account.errors.ts';
-import { AccountService } from '../accounts/account.service.ts';
+import { Accounts } from '../accounts/account.service.ts';
 import { passOn } from '../accounts/account-email.ts';
 import { confirmedKeys } from '../accounts/account-view.ts';
+import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
+import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
+import { MailTokenEntity } from '../mail/mail-token.entity.ts';
+import { PasswordCheck } from '../passwords/password-check.ts';
+import { AdminGuard } from '../roles/admin-guard.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { sessionEnded } from '../sessions/session.errors.ts';
+import { Sessions } from '../sessions/session.service.ts';
 
 @Injectable()
-export class ErasureService {
+export class Erasure {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly edge: EdgeClient,
     private readonly passwords: PasswordCheck,
-    private readonly accounts: AccountService,
-    private readonly sessions: SessionService,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly admins: AdminGuard,
   ) {}
 
   /** Nothing of the account stays here; the other services erase their part when the event reaches them. */
   async erase(actor: UserActor, password: string, client: ClientInfo): Promise<void> {
     const { language } = client;
-    const account = await this.accounts.current(actor, language);
+    const account = await this.sessions.current(actor, language);
     await this.passwords.check(account, password, 'password', language);
     await this.database.transaction(async (manager) => {
       await this.admins.keepOne(manager, account.id, language);

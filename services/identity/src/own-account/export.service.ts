@@ -2,11 +2,10 @@ import { type Language, roleSchema, type ServiceDomain, sessionInfoSchema, userS
 import { Database, ServiceClient, serviceManifests, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
-import { SessionService } from '../sessions/session.service.ts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
-import { AccountService } from '../accounts/account.service.ts';
 import { confirmedKeys, readUser } from '../accounts/account-view.ts';
+import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
+import { Sessions } from '../sessions/session.service.ts';
 
 /** Services that keep something about users. Each answers `GET internal/users/{id}/export` to identity. */
 export const exportSources: readonly ServiceDomain[] = serviceManifests
@@ -33,18 +32,17 @@ export const accountExport = z.object({
 export type AccountExport = z.infer<typeof accountExport>;
 
 @Injectable()
-export class ExportService {
+export class AccountExports {
   private readonly logger = new Logger('export');
 
   constructor(
     private readonly database: Database,
     private readonly services: ServiceClient,
-    private readonly accounts: AccountService,
-    private readonly sessions: SessionService,
+    private readonly sessions: Sessions,
   ) {}
 
   async export(actor: UserActor, language: Language): Promise<AccountExport> {
-    const account = await this.accounts.current(actor, language);
+    const account = await this.sessions.current(actor, language);
     const [user, sessions, requests, parts] = await Promise.all([
       readUser(this.database.read, account),
       this.sessions.list(actor),

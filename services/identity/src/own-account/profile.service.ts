@@ -1,30 +1,37 @@
-import type { profileSchema, User } from '@arcada/contracts';
+import type { Language, profileSchema, User } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import type { ClientInfo } from '../sessions/client.ts';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { sessionEnded, unusableFullName } from '../accounts/account.errors.ts';
-import { AccountService } from '../accounts/account.service.ts';
+import { unusableFullName } from '../accounts/account.errors.ts';
+import { Accounts } from '../accounts/account.service.ts';
 import { isPrintable, searchText } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { EmailChange } from '../addresses/email-change.service.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { sessionEnded } from '../sessions/session.errors.ts';
+import { Sessions } from '../sessions/session.service.ts';
 
 type Profile = z.infer<typeof profileSchema>;
 
-/** The owner's changes of name and address. */
+/** The account as its owner sees it, and the owner's changes of name and address. */
 @Injectable()
-export class ProfileService {
+export class Profiles {
   constructor(
     private readonly database: Database,
-    private readonly accounts: AccountService,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly emailChange: EmailChange,
   ) {}
 
+  async read(actor: UserActor, language: Language): Promise<User> {
+    return readUser(this.database.read, await this.sessions.current(actor, language));
+  }
+
   async change(actor: UserActor, profile: Profile, client: ClientInfo): Promise<User> {
     const { language } = client;
-    const account = await this.accounts.current(actor, language);
+    const account = await this.sessions.current(actor, language);
     const fullName = profile.fullName?.normalize('NFC');
     if (fullName && !isPrintable(fullName)) throw unusableFullName(language);
     const isNew = profile.email !== account.email && profile.email !== account.pendingEmail;

@@ -4,25 +4,25 @@ import { type Actor, CONFIG, Database, EdgeClient, emailKey, Outbox } from '@arc
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import type { IdentityConfig } from '../config.ts';
-import { AttemptLimit } from '../limits/attempt-limit.ts';
-import { registrationLimits, takenNameLimits } from '../limits/limits.ts';
-import { MailLimit } from '../limits/mail-limit.ts';
-import { addressInUseMail, welcomeMail } from '../mail/account-mails.ts';
-import { Links } from '../mail/links.ts';
-import { isCommonPassword } from '../passwords/common-passwords.ts';
-import { commonPassword } from '../passwords/password.errors.ts';
-import { PasswordHasher } from '../passwords/password-hasher.ts';
-import { MailTokens } from '../mail/mail-tokens.ts';
-import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
-import type { ClientInfo } from '../sessions/client.ts';
-import { SessionService } from '../sessions/session.service.ts';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { unusableFullName, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
 import { findOwner } from '../accounts/account-email.ts';
 import { isPrintable, isUsableUsername, searchText, sha256, usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { onceMore } from '../accounts/once-more.ts';
+import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
+import type { IdentityConfig } from '../config.ts';
+import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { registrationLimits, takenNameLimits } from '../limits/limits.ts';
+import { MailLimit } from '../limits/mail-limit.ts';
+import { addressInUseMail, welcomeMail } from '../mail/account-mails.ts';
+import { Links } from '../mail/links.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { commonPassword } from '../passwords/password.errors.ts';
+import { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { ClientInfo } from '../sessions/client.ts';
+import { Sessions } from '../sessions/session.service.ts';
 
 export type RegistrationInput = z.output<typeof registrationSchema>;
 
@@ -32,7 +32,7 @@ export interface SignedIn {
 }
 
 @Injectable()
-export class RegistrationService {
+export class Registration {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
@@ -40,7 +40,7 @@ export class RegistrationService {
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
     private readonly mailLimit: MailLimit,
-    private readonly sessions: SessionService,
+    private readonly sessions: Sessions,
     private readonly tokens: MailTokens,
     private readonly links: Links,
     @Inject(CONFIG) private readonly config: IdentityConfig,

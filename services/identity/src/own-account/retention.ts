@@ -1,11 +1,11 @@
 import { Database, deleteInBatches, type Housekeeper } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { MailTokenEntity } from '../mail/mail-token.entity.ts';
-import { SessionEntity } from '../sessions/session.entity.ts';
 import { AttemptEntity } from '../limits/attempt.entity.ts';
 import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
 import { knownNetworkDays } from '../limits/known-networks.ts';
+import { MailTokenEntity } from '../mail/mail-token.entity.ts';
+import { SessionEntity } from '../sessions/session.entity.ts';
 
 /** Throws away what has expired; until then it is ignored where it is read. */
 @Injectable()

@@ -3,15 +3,15 @@ import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-ki
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { sessionEnded } from '../accounts/account.errors.ts';
-import { AccountService } from '../accounts/account.service.ts';
+import { Accounts } from '../accounts/account.service.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { confirmationLimits } from '../limits/limits.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
 import type { ClientInfo } from '../sessions/client.ts';
-import { SessionService } from '../sessions/session.service.ts';
+import { sessionEnded } from '../sessions/session.errors.ts';
+import { Sessions } from '../sessions/session.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { commonPassword, wrongPassword } from './password.errors.ts';
 import { PasswordHasher } from './password-hasher.ts';
@@ -19,15 +19,15 @@ import { PasswordHasher } from './password-hasher.ts';
 type Change = z.infer<typeof changePasswordSchema>;
 
 @Injectable()
-export class PasswordChangeService {
+export class PasswordChange {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly edge: EdgeClient,
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
-    private readonly accounts: AccountService,
-    private readonly sessions: SessionService,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly tokens: MailTokens,
     private readonly links: Links,
   ) {}
@@ -35,7 +35,7 @@ export class PasswordChangeService {
   /** Ends all other sessions, all links that were mailed and the wait for a new address. */
   async change(actor: UserActor, { currentPassword, newPassword }: Change, client: ClientInfo): Promise<void> {
     const { language } = client;
-    const account = await this.accounts.current(actor, language);
+    const account = await this.sessions.current(actor, language);
     if (isCommonPassword(newPassword, [account.username, account.email])) throw commonPassword(language, 'newPassword');
     const limits = confirmationLimits(account.id);
     await this.attempts.take(limits, language);

@@ -3,11 +3,11 @@ import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { Client, type ClientInfo } from '../sessions/client.ts';
-import { PasswordChangeService } from './password-change.service.ts';
+import { PasswordChange } from './password-change.service.ts';
 
 @Controller('api/user/password')
 export class PasswordController {
-  constructor(private readonly service: PasswordChangeService) {}
+  constructor(private readonly service: PasswordChange) {}
 
   @Post()
   @Endpoint({

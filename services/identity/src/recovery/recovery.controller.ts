@@ -3,9 +3,9 @@ import { Endpoint } from '@arcada/service-kit';
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Client, type ClientInfo } from '../sessions/client.ts';
 import { EmailConfirmation } from '../addresses/email-confirmation.ts';
-import { RecoveryService } from './recovery.service.ts';
+import { Client, type ClientInfo } from '../sessions/client.ts';
+import { Recovery } from './recovery.service.ts';
 
 const confirmQuery = z.object({ token: z.string().min(20).max(200) });
 const nothing = z.object({});
@@ -13,7 +13,7 @@ const nothing = z.object({});
 @Controller('api')
 export class RecoveryController {
   constructor(
-    private readonly recovery: RecoveryService,
+    private readonly recovery: Recovery,
     private readonly confirmation: EmailConfirmation,
   ) {}
 

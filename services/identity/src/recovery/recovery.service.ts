@@ -2,28 +2,28 @@ import { Database, EdgeClient, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { AccountService } from '../accounts/account.service.ts';
+import { Accounts } from '../accounts/account.service.ts';
 import { findOwner } from '../accounts/account-email.ts';
+import { EmailConfirmation } from '../addresses/email-confirmation.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { recoveryNetworkLimits } from '../limits/limits.ts';
 import { MailLimit } from '../limits/mail-limit.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
+import { invalidToken } from '../mail/mail-token.errors.ts';
+import { MailTokens } from '../mail/mail-tokens.ts';
 import { passwordMail, usernameMail } from '../mail/recovery-mails.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { commonPassword } from '../passwords/password.errors.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { ClientInfo } from '../sessions/client.ts';
-import { SessionService } from '../sessions/session.service.ts';
-import { EmailConfirmation } from '../addresses/email-confirmation.ts';
-import { MailTokens } from '../mail/mail-tokens.ts';
-import { invalidToken } from '../mail/mail-token.errors.ts';
+import { Sessions } from '../sessions/session.service.ts';
 
 export type Recovered = 'password' | 'username';
 const recoveryTask = z.object({ what: z.enum(['password', 'username']), email: z.string() });
 
 @Injectable()
-export class RecoveryService {
+export class Recovery {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
@@ -31,8 +31,8 @@ export class RecoveryService {
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
     private readonly mailLimit: MailLimit,
-    private readonly accounts: AccountService,
-    private readonly sessions: SessionService,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly tokens: MailTokens,
     private readonly confirmation: EmailConfirmation,
     private readonly links: Links,

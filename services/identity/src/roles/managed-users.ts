@@ -4,8 +4,8 @@ import { type EntityManager, In } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { searchPattern } from '../accounts/account-keys.ts';
 import { userOf } from '../accounts/account-view.ts';
-import type { ManagedUser, UsersQuery } from './role.schema.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
+import type { ManagedUser, UsersQuery } from './role.schema.ts';
 
 /** Accounts as the users manager shows them. */
 @Injectable()

@@ -11,7 +11,7 @@ import {
   type UsersQuery,
   usersQuery,
 } from './role.schema.ts';
-import { RoleService } from './role.service.ts';
+import { Roles } from './role.service.ts';
 
 const admins = { roles: ['admin'] } as const;
 const byId = z.object({ id: uuidSchema });
@@ -20,7 +20,7 @@ const askBody = z.object({ role: roleSchema });
 @Controller('api')
 export class RoleController {
   constructor(
-    private readonly roles: RoleService,
+    private readonly roles: Roles,
     private readonly users: ManagedUsers,
   ) {}
 

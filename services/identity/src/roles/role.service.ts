@@ -4,26 +4,28 @@ import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-ki
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { sessionEnded } from '../accounts/account.errors.ts';
-import { AccountService } from '../accounts/account.service.ts';
+import { Accounts } from '../accounts/account.service.ts';
 import { readUser } from '../accounts/account-view.ts';
+import { RoleRequestEntity, type RoleRequestState } from '../accounts/role-request.entity.ts';
 import { Links } from '../mail/links.ts';
 import { requestDeclinedMail, roleChangedMail } from '../mail/role-mails.ts';
+import { sessionEnded } from '../sessions/session.errors.ts';
+import { Sessions } from '../sessions/session.service.ts';
 import { AdminGuard } from './admin-guard.ts';
 import { ManagedUsers } from './managed-users.ts';
 import { hasRole, lastAdmin, noLongerAdmin, requestNotFound, userNotFound } from './role.errors.ts';
 import type { ManagedUser } from './role.schema.ts';
-import { RoleRequestEntity, type RoleRequestState } from '../accounts/role-request.entity.ts';
 
 @Injectable()
-export class RoleService {
+export class Roles {
   private readonly logger = new Logger('roles');
 
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly edge: EdgeClient,
-    private readonly accounts: AccountService,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly admins: AdminGuard,
     private readonly users: ManagedUsers,
     private readonly links: Links,
@@ -58,7 +60,7 @@ export class RoleService {
 
   /** The actor's own wish for another role; a new one replaces one that waits. */
   async ask(actor: UserActor, role: Role, language: Language): Promise<User> {
-    await this.accounts.current(actor, language);
+    await this.sessions.current(actor, language);
     return this.database.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, actor.id);
       if (!account) throw sessionEnded(language);

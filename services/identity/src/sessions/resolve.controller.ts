@@ -3,7 +3,7 @@ import { Endpoint } from '@arcada/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { unknownSession } from './session.errors.ts';
-import { type ResolvedSession, SessionService } from './session.service.ts';
+import { type ResolvedSession, Sessions } from './session.service.ts';
 
 /** SHA-256 of the cookie's value in lower-case hexadecimal: the token itself never leaves the gateway. */
 const sessionBody = z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -11,7 +11,7 @@ const resolved = z.object({ userId: z.uuid(), username: z.string(), role: roleSc
 
 @Controller('internal/sessions')
 export class ResolveController {
-  constructor(private readonly sessions: SessionService) {}
+  constructor(private readonly sessions: Sessions) {}
 
   @Post('resolve')
   @Endpoint({

@@ -3,23 +3,21 @@ import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { AccountService } from '../accounts/account.service.ts';
 import { Client, type ClientInfo } from './client.ts';
-import { SessionService } from './session.service.ts';
+import { Sessions } from './session.service.ts';
 import { SessionCookie } from './session-cookie.ts';
 
 @Controller('api/user/sessions')
 export class SessionController {
   constructor(
-    private readonly sessions: SessionService,
-    private readonly accounts: AccountService,
+    private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
   ) {}
 
   @Get()
   @Endpoint({ policy: 'user', answer: z.array(sessionInfoSchema), summary: 'Where the account is signed in' })
   async list(@CurrentActor() actor: UserActor, @Client() client: ClientInfo) {
-    await this.accounts.current(actor, client.language);
+    await this.sessions.current(actor, client.language);
     return this.sessions.list(actor);
   }
 
@@ -31,7 +29,7 @@ export class SessionController {
     @Client() client: ClientInfo,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.accounts.current(actor, client.language);
+    await this.sessions.current(actor, client.language);
     await this.sessions.end(actor, id, client);
     if (id === actor.sessionId) this.cookie.clear(reply);
   }

@@ -1,17 +1,18 @@
+import { idColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 
 @Entity('session')
 export class SessionEntity {
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
   /** SHA-256 of the cookie's value: who reads the table can't sign in. */
-  @Column('varchar', { length: 64, name: 'token_hash' })
+  @Column(textColumn(64, { name: 'token_hash' }))
   @Index('ux_session_token', { unique: true })
   tokenHash: string;
 
-  @Column('varchar', { length: 36, name: 'account_id' })
+  @Column(idColumn({ name: 'account_id' }))
   @Index('ix_session_account')
   accountId: string;
 
@@ -19,19 +20,19 @@ export class SessionEntity {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'fk_session_account' })
   account: Relation<AccountEntity>;
 
-  @Column('varchar', { length: 300, name: 'user_agent' })
+  @Column(textColumn(300, { name: 'user_agent' }))
   userAgent: string;
 
-  @Column('varchar', { length: 64 })
+  @Column(textColumn(64))
   address: string;
 
-  @Column('datetime', { precision: 3, name: 'created_at' })
+  @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 
-  @Column('datetime', { precision: 3, name: 'last_seen_at' })
+  @Column(timeColumn({ name: 'last_seen_at' }))
   lastSeenAt: Date;
 
-  @Column('datetime', { precision: 3, name: 'expires_at' })
+  @Column(timeColumn({ name: 'expires_at' }))
   @Index('ix_session_expires')
   expiresAt: Date;
 }

@@ -1,11 +1,19 @@
 import type { Language, Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
+const ended: Translated = {
+  en: 'You have been signed out. Sign in again to continue.',
+  'pt-BR': 'Sua sessão foi encerrada. Entre novamente para continuar.',
+  es: 'Tu sesión ha terminado. Vuelve a iniciar sesión para continuar.',
+};
 const gone: Translated = {
   en: 'This session has already ended.',
   'pt-BR': 'Esta sessão já foi encerrada.',
   es: 'Esta sesión ya ha terminado.',
 };
+
+/** The session of a token that is still valid has ended. */
+export const sessionEnded = (language: Language) => new DomainError('identity.session.ended', 401, ended[language]);
 
 export const sessionNotFound = (language: Language) =>
   new DomainError('identity.session.not-found', 404, gone[language]);

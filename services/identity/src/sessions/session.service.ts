@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Role, SessionInfo } from '@arcada/contracts';
+import type { Language, Role, SessionInfo } from '@arcada/contracts';
 import { Database, EdgeClient, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan, Not } from 'typeorm';
+import type { AccountEntity } from '../accounts/account.entity.ts';
 import { sha256 } from '../accounts/account-keys.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
 import type { ClientInfo } from './client.ts';
 import { SessionEntity } from './session.entity.ts';
-import { sessionNotFound } from './session.errors.ts';
+import { sessionEnded, sessionNotFound } from './session.errors.ts';
 
 const sessionDays = 30;
 // However much it is used: a stolen cookie must not live for ever.
@@ -33,7 +34,7 @@ const endOf = (now: Date, createdAt: Date) => new Date(Math.min(inDays(now, sess
 
 /** Sessions: opaque random tokens, stored hashed, ended 30 days after they were last used and 180 after the sign-in. */
 @Injectable()
-export class SessionService {
+export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly edge: EdgeClient,
@@ -65,6 +66,16 @@ export class SessionService {
     });
     if (surplus.length > 0) await manager.delete(SessionEntity, { id: In(surplus.map(({ id }) => id)) });
     return { id: session.id, token };
+  }
+
+  /** The actor's account, if the session lives: a token may outlive its session by up to 60 s elsewhere, not here. */
+  async current(actor: UserActor, language: Language): Promise<AccountEntity> {
+    const session = await this.database.read.findOne(SessionEntity, {
+      where: { id: actor.sessionId, accountId: actor.id, expiresAt: MoreThan(new Date()) },
+      relations: { account: true },
+    });
+    if (!session) throw sessionEnded(language);
+    return session.account;
   }
 
   /** For the gateway: whose cookie this is. The role is the account's of this moment. */

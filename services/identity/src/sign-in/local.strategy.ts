@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { readClient } from '../sessions/client.ts';
 import { invalidCredentials } from './sign-in.errors.ts';
-import { type Authenticated, SignInService } from './sign-in.service.ts';
+import { type Authenticated, SignIn } from './sign-in.service.ts';
 
-/** passport-local: user name and password of the body, checked by SignInService. */
+/** passport-local: user name and password of the body, checked by SignIn. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
-  constructor(private readonly signIn: SignInService) {
+  constructor(private readonly signIn: SignIn) {
     super({ passReqToCallback: true });
   }
 

@@ -4,16 +4,16 @@ import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Client, type ClientInfo } from '../sessions/client.ts';
-import { SessionService } from '../sessions/session.service.ts';
+import { Sessions } from '../sessions/session.service.ts';
 import { SessionCookie } from '../sessions/session-cookie.ts';
 import { LocalGuard } from './local.strategy.ts';
-import { type Authenticated, SignInService } from './sign-in.service.ts';
+import { type Authenticated, SignIn } from './sign-in.service.ts';
 
 @Controller('api')
 export class SignInController {
   constructor(
-    private readonly service: SignInService,
-    private readonly sessions: SessionService,
+    private readonly service: SignIn,
+    private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
   ) {}
 

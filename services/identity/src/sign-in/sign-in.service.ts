@@ -3,7 +3,7 @@ import { type Actor, Database, EdgeClient, emailKey } from '@arcada/service-kit'
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { AccountService } from '../accounts/account.service.ts';
+import { Accounts } from '../accounts/account.service.ts';
 import { usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
@@ -11,7 +11,7 @@ import { KnownNetworks } from '../limits/known-networks.ts';
 import { type SignInLimits, signInLimits } from '../limits/limits.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { ClientInfo } from '../sessions/client.ts';
-import { SessionService } from '../sessions/session.service.ts';
+import { Sessions } from '../sessions/session.service.ts';
 import { DemoDoor } from './demo-door.ts';
 import { invalidCredentials } from './sign-in.errors.ts';
 
@@ -25,15 +25,15 @@ export interface Authenticated {
 type Started = { user: User; token: string };
 
 @Injectable()
-export class SignInService {
+export class SignIn {
   constructor(
     private readonly database: Database,
     private readonly edge: EdgeClient,
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
     private readonly networks: KnownNetworks,
-    private readonly accounts: AccountService,
-    private readonly sessions: SessionService,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly demoDoor: DemoDoor,
   ) {}
 

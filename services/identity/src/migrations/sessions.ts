@@ -1,0 +1,24 @@
+import { tableColumn as column, createTable, index, key, reference, unique } from '@arcada/service-kit';
+
+export const sessionMigrations = [
+  createTable(
+    'CreateSession1763700100002',
+    'session',
+    [
+      column.id('id', key),
+      column.text('token_hash', 64),
+      column.id('account_id'),
+      column.text('user_agent', 300),
+      column.text('address', 64),
+      column.time('created_at'),
+      column.time('last_seen_at'),
+      column.time('expires_at'),
+    ],
+    [
+      unique('ux_session_token', 'token_hash'),
+      index('ix_session_account', 'account_id'),
+      index('ix_session_expires', 'expires_at'),
+    ],
+    [reference('fk_session_account', 'account_id', 'account')],
+  ),
+];

@@ -1,0 +1,19 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { SessionsModule } from '../sessions/sessions.module.ts';
+import { AdminGuard } from './admin-guard.ts';
+import { ManagedUsers } from './managed-users.ts';
+import { RoleController } from './role.controller.ts';
+import { Roles } from './role.service.ts';
+
+@Module({
+  imports: [AccountsModule, MailModule, SessionsModule],
+  controllers: [RoleController],
+  providers: [AdminGuard, ManagedUsers, Roles],
+  exports: [AdminGuard],
+})
+export class RolesModule {}
+
+export const rolesPart: ServicePart = { module: RolesModule };
