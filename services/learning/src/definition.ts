@@ -1,13 +1,38 @@
 import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
-import { cataloguePart } from './catalogue/catalogue.part.ts';
-import { communityPart } from './community.part.ts';
+import { accessPart } from './access/access.module.ts';
+import { cataloguePart } from './catalogue/catalogue.module.ts';
+import { certificatesPart } from './certificates/certificates.module.ts';
 import { learningConfig } from './config.ts';
-import { contentPart } from './content/content.part.ts';
-import { lessonsPart } from './lessons.part.ts';
+import { contentPart } from './content/content.module.ts';
+import { enrolmentPart } from './enrolment/enrolment.module.ts';
+import { lessonsPart } from './lessons/lessons.module.ts';
+import { mediaPart } from './media/media.module.ts';
+import { notesPart } from './notes/notes.module.ts';
+import { peoplePart } from './people/people.module.ts';
+import { privacyPart } from './privacy/privacy.module.ts';
+import { progressPart } from './progress/progress.module.ts';
+import { questionsPart } from './questions/questions.module.ts';
+import { reviewsPart } from './reviews/reviews.module.ts';
+import { seatsPart } from './seats/seats.module.ts';
 import { seedLearning } from './seed/seed-learning.ts';
 
 /** The nouns of learning. A new one adds its part here. */
-const parts: ServicePart[] = [cataloguePart, lessonsPart, communityPart, contentPart];
+const parts: ServicePart[] = [
+  cataloguePart,
+  peoplePart,
+  accessPart,
+  progressPart,
+  certificatesPart,
+  enrolmentPart,
+  mediaPart,
+  lessonsPart,
+  notesPart,
+  seatsPart,
+  reviewsPart,
+  questionsPart,
+  contentPart,
+  privacyPart,
+];
 
 export const learningDefinition: ServiceDefinition = {
   domain: 'learning',

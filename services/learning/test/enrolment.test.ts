@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CourseProgress, Enrolment } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { PurchaseEntity } from '../src/enrolment/purchase.entity.ts';
+import { PurchaseEntity } from '../src/access/purchase.entity.ts';
 import { model, type Person, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('enrolment on %s', (kind) => {

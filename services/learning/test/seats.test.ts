@@ -1,7 +1,7 @@
 import type { CertificateCheck, CourseProgress, Enrolment, Seat } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/enrolment/purchase.entity.ts';
+import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/access/purchase.entity.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('seats on %s', (kind) => {

@@ -1,10 +1,10 @@
 import type { Language, Translated } from '@arcada/contracts';
 import { defaultLanguage, languages } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
-import { ReviewEntity } from '../reviews/review.entity.ts';
 import { CourseEntity, CourseTextEntity } from './course.entity.ts';
 import { readEditions } from './edition.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
+import { ReviewEntity } from './review.entity.ts';
 
 /** The body is in memory only of an edition that is no longer in the tables. */
 type LessonText = Pick<LessonTextEntity, 'title' | 'summary'> & { body?: string };

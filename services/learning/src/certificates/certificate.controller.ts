@@ -2,8 +2,8 @@ import { certificateCheckSchema, type Language, links } from '@arcada/contracts'
 import { type Actor, attachment, CONFIG, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
-import { Access } from '../enrolment/access.ts';
-import { courseParams } from '../lessons/lesson-params.ts';
+import { Access } from '../access/access.ts';
+import { courseParams } from '../catalogue/lesson-params.ts';
 import { CertificateFiles } from './certificate-files.ts';
 import { CertificateSigner } from './certificate-signer.ts';
 import { Certificates } from './certificates.service.ts';

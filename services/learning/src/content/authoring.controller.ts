@@ -10,7 +10,7 @@ import {
 import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { courseParams } from '../lessons/lesson-params.ts';
+import { courseParams } from '../catalogue/lesson-params.ts';
 import { userOf } from '../user-of.ts';
 import { Authoring } from './authoring.service.ts';
 import { authors } from './authors.ts';

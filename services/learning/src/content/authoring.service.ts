@@ -16,7 +16,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
-import { People } from '../people.ts';
+import { People } from '../people/people.ts';
 import { authoredCourse, authoredSummary } from './authored-view.ts';
 import { incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
 import { Drafts, isOwn } from './drafts.ts';

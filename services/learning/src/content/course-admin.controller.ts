@@ -2,7 +2,7 @@ import { adminCourseChangeSchema, adminCourseSchema, type Language, pageOf } fro
 import { Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { courseParams } from '../lessons/lesson-params.ts';
+import { courseParams } from '../catalogue/lesson-params.ts';
 import { type AdminCourseQuery, adminCourseQuery, sendBackSchema } from './admin-query.ts';
 import { CourseAdmin } from './course-admin.service.ts';
 

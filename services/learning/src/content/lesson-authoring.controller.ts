@@ -11,7 +11,7 @@ import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/ser
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { courseParams, type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
+import { courseParams, type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { userOf } from '../user-of.ts';
 import { authors } from './authors.ts';
 import { wrongType } from './content.errors.ts';

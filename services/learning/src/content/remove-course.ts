@@ -1,10 +1,10 @@
 import type { Outbox } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
+import { PurchaseEntity } from '../access/purchase.entity.ts';
 import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
 import { dropEdition } from '../catalogue/edition.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
-import { PurchaseEntity } from '../enrolment/purchase.entity.ts';
-import { ReviewEntity } from '../reviews/review.entity.ts';
+import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { hasLearners } from './content.errors.ts';
 import { UploadEntity } from './upload.entity.ts';
 

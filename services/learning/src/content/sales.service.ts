@@ -2,9 +2,9 @@ import { type CourseSales, centsToDollars, type Language } from '@arcada/contrac
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { PurchaseEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
-import { PurchaseEntity } from '../enrolment/purchase.entity.ts';
 
 const shown = 200;
 

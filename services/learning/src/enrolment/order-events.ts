@@ -2,9 +2,9 @@ import type { EventPayload } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { Access } from '../access/access.ts';
+import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
-import { Access } from './access.ts';
-import { CourseOrderEntity, PurchaseEntity, SeatEntity } from './purchase.entity.ts';
 
 /** What the store's orders open and close. Runs in the inbox's transaction, so that each event counts once. */
 @Injectable()

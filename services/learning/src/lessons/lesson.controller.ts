@@ -1,8 +1,8 @@
 import { courseProgressSchema, type Language, lessonSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Controller, Get, Param } from '@nestjs/common';
+import { courseParams, type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { Lessons } from './lesson.service.ts';
-import { courseParams, type LessonParams, lessonParams } from './lesson-params.ts';
 
 @Controller('api/courses/:id/lessons')
 export class LessonController {

@@ -2,14 +2,14 @@ import { type CourseProgress, type Language, type Lesson, languages, type Verdic
 import { type Actor, Database, type UserActor } from '@arcada/service-kit';
 import { toContent } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
+import { notEnrolled } from '../access/access.errors.ts';
+import { Access, isAuthor } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { type CourseModel, inLanguage, type LessonModel, textIn } from '../catalogue/course-model.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { Certificates } from '../certificates/certificates.service.ts';
-import { Access, isAuthor } from '../enrolment/access.ts';
-import { notEnrolled } from '../enrolment/enrolment.errors.ts';
 import { MediaAddresses } from '../media/media-addresses.ts';
 import { contentTypeOf } from '../media/media-files.ts';
 import { Transcripts } from '../media/transcripts.ts';

@@ -4,9 +4,9 @@ import { type Actor, attachment, CurrentActor, DomainError, Endpoint } from '@ar
 import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
-import { Access } from '../enrolment/access.ts';
 import { rangeStillFits, readRange } from './byte-range.ts';
 import { mediaClosed, mediaNotFound } from './media.errors.ts';
 import { MediaAddresses } from './media-addresses.ts';

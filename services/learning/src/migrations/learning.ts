@@ -3,7 +3,8 @@ import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/
 const { id, text, longText, integer, cents, time, json } = tableColumn;
 
 /** Tables of purchases, seats, progress, notes, certificates and questions. */
-export const learningMigrations = [
+
+export const accessMigrations = [
   createTable('CreateCourseOrder1795300000011', 'course_order', [id('id', key), time('refunded_at', nullable)]),
   createTable(
     'CreatePurchase1795300000012',
@@ -43,6 +44,15 @@ export const learningMigrations = [
       unique('ux_seat_token', 'token_hash'),
     ],
   ),
+  createTable(
+    'CreateSeatLetter1795300000031',
+    'seat_letter',
+    [id('id', key), id('purchase_id'), time('sent_at')],
+    [index('ix_seat_letter_purchase', 'purchase_id', 'sent_at')],
+  ),
+];
+
+export const progressMigrations = [
   createTable('CreateLessonProgress1795300000014', 'lesson_progress', [
     id('user_id', key),
     text('course_id', 160, key),
@@ -53,6 +63,9 @@ export const learningMigrations = [
     time('completed_at', nullable),
     time('updated_at'),
   ]),
+];
+
+export const noteMigrations = [
   createTable(
     'CreateNote1795300000015',
     'note',
@@ -67,6 +80,9 @@ export const learningMigrations = [
     ],
     [index('ix_note_user', 'user_id', 'course_id', 'created_at')],
   ),
+];
+
+export const certificateMigrations = [
   createTable(
     'CreateCertificate1795300000016',
     'certificate',
@@ -82,6 +98,9 @@ export const learningMigrations = [
     ],
     [unique('ux_certificate_holder', 'user_id', 'course_id')],
   ),
+];
+
+export const questionMigrations = [
   createTable(
     'CreateQuestion1795300000017',
     'question',
@@ -109,11 +128,5 @@ export const learningMigrations = [
       time('created_at'),
     ],
     [index('ix_answer_question', 'question_id', 'created_at'), index('ix_answer_user', 'user_id')],
-  ),
-  createTable(
-    'CreateSeatLetter1795300000031',
-    'seat_letter',
-    [id('id', key), id('purchase_id'), time('sent_at')],
-    [index('ix_seat_letter_purchase', 'purchase_id', 'sent_at')],
   ),
 ];

@@ -2,9 +2,9 @@ import { type Language, newNoteSchema, noteSchema } from '@arcada/contracts';
 import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Post, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
+import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { Access } from '../enrolment/access.ts';
-import { courseParams, type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
+import { courseParams, type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { Notes } from './note.service.ts';
 

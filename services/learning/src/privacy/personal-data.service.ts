@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Database, IdempotentAnswerEntity, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
+import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { scopeOf } from '../content/once.ts';
-import { PurchaseEntity, SeatEntity } from '../enrolment/purchase.entity.ts';
 import { NoteEntity } from '../notes/note.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { AnswerEntity, QuestionEntity } from '../questions/question.entity.ts';
-import { ReviewEntity } from '../reviews/review.entity.ts';
 
 /** What learning holds about a person: handed out on request, and removed with the account. */
 @Injectable()

@@ -2,10 +2,10 @@ import { type Language, newQuestionSchema, questionSchema } from '@arcada/contra
 import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { notEnrolled } from '../access/access.errors.ts';
+import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { Access } from '../enrolment/access.ts';
-import { notEnrolled } from '../enrolment/enrolment.errors.ts';
-import { type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
+import { type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { userOf } from '../user-of.ts';
 import { Questions } from './question.service.ts';

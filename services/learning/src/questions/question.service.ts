@@ -2,9 +2,9 @@ import type { Language, LessonQuestion, Translated } from '@arcada/contracts';
 import { Database, DomainError, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { isAuthor } from '../access/access.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
-import { isAuthor } from '../enrolment/access.ts';
-import { People } from '../people.ts';
+import { People } from '../people/people.ts';
 import { repeatable } from '../repeatable-id.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 

@@ -1,6 +1,6 @@
 import { ownReviewSchema, pageQuery, slugSchema } from '@arcada/contracts';
 import { z } from 'zod';
-import { reviewStatuses } from './review.entity.ts';
+import { reviewStatuses } from '../catalogue/review.entity.ts';
 
 export const adminReviewQuery = pageQuery.extend({ status: z.enum(reviewStatuses).optional() });
 export type AdminReviewQuery = z.infer<typeof adminReviewQuery>;

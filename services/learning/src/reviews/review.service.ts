@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
-import { People } from '../people.ts';
-import { ReviewEntity, type ReviewStatus } from './review.entity.ts';
+import { ReviewEntity, type ReviewStatus } from '../catalogue/review.entity.ts';
+import { People } from '../people/people.ts';
 import { reviewExists, reviewNotFound } from './review.errors.ts';
 import type { AdminReview, AdminReviewQuery } from './review.schema.ts';
 

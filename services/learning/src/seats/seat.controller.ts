@@ -3,7 +3,7 @@ import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/ser
 import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { courseParams } from '../lessons/lesson-params.ts';
+import { courseParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { userOf } from '../user-of.ts';
 import { Seats } from './seat.service.ts';

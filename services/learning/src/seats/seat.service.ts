@@ -4,11 +4,11 @@ import { CONFIG, Database, Outbox, type UserActor } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { z } from 'zod';
+import { Access } from '../access/access.ts';
+import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../access/purchase.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
-import { Access } from '../enrolment/access.ts';
-import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../enrolment/purchase.entity.ts';
-import { People } from '../people.ts';
+import { People } from '../people/people.ts';
 import { invitationMail } from './invitation-mail.ts';
 import {
   enrolledAlready,

@@ -2,7 +2,7 @@ import { Database, type ServiceContext } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
-import { ReviewEntity } from '../reviews/review.entity.ts';
+import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { type CourseRows, toRows } from './course-rows.ts';
 import { courseSeeds } from './course-seeds.ts';
 

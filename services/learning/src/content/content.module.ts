@@ -1,12 +1,10 @@
-import type { ServicePart } from '@arcada/service-kit';
-import {
-  createIdempotentAnswers,
-  createTable,
-  IdempotentAnswerEntity,
-  index,
-  key,
-  tableColumn,
-} from '@arcada/service-kit';
+import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { LessonsModule } from '../lessons/lessons.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { contentMigrations } from '../migrations/content.ts';
+import { PeopleModule } from '../people/people.module.ts';
 import { AuthoringController } from './authoring.controller.ts';
 import { Authoring } from './authoring.service.ts';
 import { CourseAdminController } from './course-admin.controller.ts';
@@ -20,23 +18,19 @@ import { UnusedUploads } from './unused-uploads.ts';
 import { UploadEntity } from './upload.entity.ts';
 import { Uploads } from './uploads.service.ts';
 
-const { text, integer, time } = tableColumn;
-
 /** Writing courses: producers write, admins publish. */
-export const contentPart: ServicePart = {
+@Module({
+  imports: [CatalogueModule, LessonsModule, MediaModule, PeopleModule],
   controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
   providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, Sales, UnusedUploads, Uploads],
-  housekeepers: [UnusedUploads],
+})
+export class ContentModule {}
+
+export const contentPart: ServicePart = {
+  module: ContentModule,
   entities: [IdempotentAnswerEntity, UploadEntity],
-  migrations: [
-    createTable(
-      'CreateUpload1795300000021',
-      'upload',
-      [text('file', 200, key), text('course_id', 160), text('content_type', 100), integer('bytes'), time('created_at')],
-      [index('ix_upload_course', 'course_id')],
-    ),
-    createIdempotentAnswers('CreateIdempotentAnswer1795300000022'),
-  ],
+  migrations: contentMigrations,
+  housekeepers: [UnusedUploads],
   tasks: {
     [removeUploadsTask]: ({ files }: { files: string[] }, { get }) => get(Uploads).remove(files),
   },

@@ -9,13 +9,13 @@ import {
 import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
+import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
+import { type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { Certificates } from '../certificates/certificates.service.ts';
-import { Access } from '../enrolment/access.ts';
-import { type LessonParams, lessonParams } from '../lessons/lesson-params.ts';
-import { type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from './marking.ts';
-import { noExercise, noQuiz } from './progress.errors.ts';
-import { Progress } from './progress.service.ts';
+import { type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from '../progress/marking.ts';
+import { noExercise, noQuiz } from '../progress/progress.errors.ts';
+import { Progress } from '../progress/progress.service.ts';
 
 @Controller('api/courses/:id/lessons/:lessonId')
 export class ProgressController {

@@ -2,7 +2,7 @@ import { type Actor, Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import type { CourseModel } from '../catalogue/course-model.ts';
-import { notEnrolled } from './enrolment.errors.ts';
+import { notEnrolled } from './access.errors.ts';
 import { PurchaseEntity, SeatEntity } from './purchase.entity.ts';
 
 /** By what right somebody takes a course. */

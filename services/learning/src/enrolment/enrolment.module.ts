@@ -1,0 +1,24 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { EnrolmentController } from './enrolment.controller.ts';
+import { Enrolments } from './enrolments.service.ts';
+import { OrderEvents } from './order-events.ts';
+
+/** Own courses, and the orders that open and close them. */
+@Module({
+  imports: [AccessModule, CatalogueModule],
+  controllers: [EnrolmentController],
+  providers: [Enrolments, OrderEvents],
+})
+export class EnrolmentModule {}
+
+export const enrolmentPart: ServicePart = {
+  module: EnrolmentModule,
+  onEvent: {
+    'store.order.fulfilled': (order, manager, { get }) => get(OrderEvents).fulfil(manager, order),
+    'store.order.refunded': (order, manager, { get }) => get(OrderEvents).refund(manager, order),
+    'store.order.restored': (order, manager, { get }) => get(OrderEvents).restore(manager, order),
+  },
+};

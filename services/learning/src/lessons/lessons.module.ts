@@ -1,0 +1,22 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { CertificatesModule } from '../certificates/certificates.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { ProgressModule } from '../progress/progress.module.ts';
+import { LessonController } from './lesson.controller.ts';
+import { Lessons } from './lesson.service.ts';
+import { ProgressController } from './progress.controller.ts';
+
+@Module({
+  imports: [AccessModule, CatalogueModule, CertificatesModule, MediaModule, ProgressModule],
+  controllers: [LessonController, ProgressController],
+  providers: [Lessons],
+  exports: [Lessons],
+})
+export class LessonsModule {}
+
+export const lessonsPart: ServicePart = {
+  module: LessonsModule,
+};

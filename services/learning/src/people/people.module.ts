@@ -1,0 +1,14 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { People } from './people.ts';
+
+/** Whose name identity knows. */
+@Module({
+  providers: [People],
+  exports: [People],
+})
+export class PeopleModule {}
+
+export const peoplePart: ServicePart = {
+  module: PeopleModule,
+};

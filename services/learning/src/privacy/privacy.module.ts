@@ -1,0 +1,19 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { PersonalDataController } from './personal-data.controller.ts';
+import { PersonalData } from './personal-data.service.ts';
+
+/** What is kept about a person: handed out, and removed with the account. */
+@Module({
+  controllers: [PersonalDataController],
+  providers: [PersonalData],
+})
+export class PrivacyModule {}
+
+export const privacyPart: ServicePart = {
+  module: PrivacyModule,
+  onEvent: {
+    'identity.user.erased': ({ userId, emailKeys }, manager, { get }) =>
+      get(PersonalData).erase(manager, userId, emailKeys),
+  },
+};

@@ -1,0 +1,18 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { progressMigrations } from '../migrations/learning.ts';
+import { LessonProgressEntity } from './lesson-progress.entity.ts';
+import { Progress } from './progress.service.ts';
+
+/** What people have done of their courses. */
+@Module({
+  providers: [Progress],
+  exports: [Progress],
+})
+export class ProgressModule {}
+
+export const progressPart: ServicePart = {
+  module: ProgressModule,
+  entities: [LessonProgressEntity],
+  migrations: progressMigrations,
+};

@@ -1,0 +1,24 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { questionMigrations } from '../migrations/learning.ts';
+import { PeopleModule } from '../people/people.module.ts';
+import { CourseQuestionController } from './course-question.controller.ts';
+import { CourseQuestions } from './course-questions.service.ts';
+import { QuestionController } from './question.controller.ts';
+import { AnswerEntity, QuestionEntity } from './question.entity.ts';
+import { Questions } from './question.service.ts';
+
+@Module({
+  imports: [AccessModule, CatalogueModule, PeopleModule],
+  controllers: [CourseQuestionController, QuestionController],
+  providers: [CourseQuestions, Questions],
+})
+export class QuestionsModule {}
+
+export const questionsPart: ServicePart = {
+  module: QuestionsModule,
+  entities: [AnswerEntity, QuestionEntity],
+  migrations: questionMigrations,
+};
