@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildable, buildProjects } from '../build/nx.ts';
+import { buildable, buildProjects } from '../build/projects.ts';
 import { endWith, since, ToolError } from '../progress.ts';
 import { readSettings } from '../start/settings.ts';
 import { claimDataDir } from '../start/state-file.ts';

@@ -1,6 +1,6 @@
 import { endWith, since } from '../progress.ts';
 import { findProjects } from '../workspace.ts';
-import { buildable, buildProjects } from './nx.ts';
+import { buildable, buildProjects } from './projects.ts';
 
 // npm run build [project …]
 const begun = performance.now();

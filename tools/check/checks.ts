@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildable, buildProjects } from '../build/nx.ts';
+import { buildable, buildProjects } from '../build/projects.ts';
 import { readHouse, trackedFiles } from '../house/read-house.ts';
 import { rules } from '../house/rules.ts';
 import { runProgram } from '../test/command.ts';

@@ -1,4 +1,4 @@
-import { buildable, buildProjects } from '../build/nx.ts';
+import { buildable, buildProjects } from '../build/projects.ts';
 import { endWith, since, step, ToolError } from '../progress.ts';
 import { publishRemotes } from '../start/publish.ts';
 import { readSettings } from '../start/settings.ts';

@@ -1,4 +1,4 @@
-import { buildable, buildProjects } from '../build/nx.ts';
+import { buildable, buildProjects } from '../build/projects.ts';
 import { endWith, step, ToolError } from '../progress.ts';
 import { runCommand } from '../start/prepare.ts';
 import { processTable } from '../start/process-table.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildProjects } from '../build/nx.ts';
+import { buildProjects } from '../build/projects.ts';
 import { endWith, step, ToolError } from '../progress.ts';
 import { findProjects, root } from '../workspace.ts';
 import { listReleases } from './list.ts';

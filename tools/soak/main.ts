@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { buildProjects } from '../build/nx.ts';
+import { buildProjects } from '../build/projects.ts';
 import { endWith, step, ToolError } from '../progress.ts';
 import { reportOf, verdictOf } from './report.ts';
 import { type SoakResult, soak } from './run.ts';

@@ -1,4 +1,4 @@
-import { buildProjects } from '../build/nx.ts';
+import { buildProjects } from '../build/projects.ts';
 import { endWith, since, step, table } from '../progress.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { processesOf, type Site } from './process-table.ts';

@@ -1,4 +1,4 @@
-import { buildProjects } from '../build/nx.ts';
+import { buildProjects } from '../build/projects.ts';
 import { checks } from '../check/checks.ts';
 import { runChecks } from '../check/run-checks.ts';
 import { endWith, since, step, ToolError } from '../progress.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildProjects } from '../../../tools/build/nx.ts';
+import { buildProjects } from '../../../tools/build/projects.ts';
 import { findProjects, root } from '../../../tools/workspace.ts';
 import { type SmallRemote, type SmallSite, startSmallSite } from './small-site.fixture.ts';
 

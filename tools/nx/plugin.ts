@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateNodes, TargetConfiguration } from 'nx/src/devkit-exports.js';
+import { type Tags, tagsOf } from './layers.ts';
+
+const command = (text: string): TargetConfiguration => ({ command: text, options: { cwd: '{workspaceRoot}' } });
+
+/** The targets of a project; nx.json says what each depends on and what makes its result stale. */
+function targetsOf(folder: string, has: (file: string) => boolean): Record<string, TargetConfiguration> {
+  const targets: Record<string, TargetConfiguration> = {
+    lint: command(`biome check --colors=off ${folder}`),
+    house: command(`node tools/house/main.ts ${folder}`),
+  };
+  if (folder === 'e2e') targets.e2e = command('node tools/test/e2e.ts');
+  else targets.test = command(`node tools/test/project.ts ${folder}`);
+  if (has('tsconfig.json')) targets.types = command(`tsc -p ${folder}/tsconfig.json`);
+  if (has('openapi.json')) targets.openapi = command(`node ${folder}/dist/main.js openapi`);
+  return targets;
+}
+
+/** Tests of these start parts of the tools (database servers, the local Stripe, releases, backups). */
+const usesTools = ({ type, scope }: Tags) => type === 'service' || type === 'shell' || scope === 'service-kit';
+
+/** What the tests of a project read outside it and what it depends on: `harness` in nx.json is for all others. */
+function harnessOf(tags: Tags): string[] | undefined {
+  if (tags.type === 'tool') return ['{workspaceRoot}/**/*'];
+  if (!usesTools(tags)) return undefined;
+  return ['{workspaceRoot}/packages/testing/**/*', '{workspaceRoot}/tools/**/*', '{workspaceRoot}/jest.config.mjs'];
+}
+
+/** Gives every workspace its tags and targets. */
+export const createNodes: CreateNodes = [
+  '{shell,mfe-*,e2e,tools,services/*,packages/*}/package.json',
+  (files, _options, { workspaceRoot }) =>
+    files.map((file) => {
+      const folder = path.dirname(file);
+      const tags = tagsOf(folder);
+      if (!tags) return [file, {}];
+      const harness = harnessOf(tags);
+      const has = (name: string) => fs.existsSync(path.join(workspaceRoot, folder, name));
+      return [
+        file,
+        {
+          projects: {
+            [folder]: {
+              tags: [`scope:${tags.scope}`, `type:${tags.type}`],
+              targets: targetsOf(folder, has),
+              ...(harness ? { namedInputs: { harness } } : {}),
+            },
+          },
+        },
+      ];
+    }),
+];
