@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildable, buildProjects } from '../build/projects.ts';
 import { readHouse, trackedFiles } from '../house/read-house.ts';
 import { rules } from '../house/rules.ts';
+import { runTasks } from '../nx/tasks.ts';
+import { ToolError } from '../progress.ts';
 import { runProgram } from '../test/command.ts';
 import type { Counts } from '../test/counts.ts';
-import { root } from '../workspace.ts';
+import { type Project, root, workspaceProjects } from '../workspace.ts';
 import { commitFaults, newCommits } from './commit-subjects.ts';
 
 export interface Check {
@@ -56,20 +57,21 @@ async function house(): Promise<CheckResult> {
 
 /** Each service's API description is what its code says: written anew and compared with the committed one. */
 async function apiDescriptions(): Promise<CheckResult> {
-  const described = buildable().filter(({ folder }) => fs.existsSync(path.join(root, folder, 'openapi.json')));
-  await buildProjects(described);
-  const stale: string[] = [];
-  for (const { folder } of described) {
-    const file = path.join(root, folder, 'openapi.json');
-    const committed = fs.readFileSync(file, 'utf8');
-    const { code, output } = await runProgram('node', [path.join(root, folder, 'dist/main.js'), 'openapi']);
-    if (code !== 0) stale.push(`${folder}: the command "openapi" failed\n${output}`);
-    else if (fs.readFileSync(file, 'utf8') !== committed) {
-      stale.push(
-        `${folder}/openapi.json was out of date. It is written anew now: look at the difference and commit it`,
-      );
-    }
+  const described = workspaceProjects().filter(({ folder }) => fs.existsSync(path.join(root, folder, 'openapi.json')));
+  const read = ({ folder }: Project) => fs.readFileSync(path.join(root, folder, 'openapi.json'), 'utf8');
+  const committed = described.map(read);
+  try {
+    await runTasks('openapi', described);
+  } catch (error) {
+    if (error instanceof ToolError) return { ...failed(error.message), failed: described.length };
+    throw error;
   }
+  const stale = described
+    .filter((project, index) => read(project) !== committed[index])
+    .map(
+      ({ folder }) =>
+        `${folder}/openapi.json was out of date. It is written anew now: look at the difference and commit it`,
+    );
   return { passed: described.length - stale.length, failed: stale.length, skipped: 0, report: stale.join('\n') };
 }
 

@@ -25,10 +25,10 @@ try {
   await running.ready;
   console.log(`\n${settings.siteUrl}  watching ${watched.map(({ folder }) => folder).join(', ')}`);
 
-  const replace = async (touched: Project[]) => {
+  const replace = async () => {
     const begun = performance.now();
-    await buildProjects(touched);
-    const changed = builds.changedOf(touched);
+    await buildProjects(watched);
+    const changed = builds.changedOf(watched);
     for (const folder of changed) {
       const name = folder === 'shell' ? 'page-server' : folder.replace('services/', '');
       await running.supervisors.get(name)?.renew();
@@ -36,8 +36,8 @@ try {
     await publishRemotes(site, changed);
     if (changed.length > 0) console.log(`  ${changed.join(', ')} in place (${since(begun)})`);
   };
-  watchSources(watched, (touched) =>
-    replace(touched).catch((error: unknown) => console.error(error instanceof ToolError ? error.message : error)),
+  watchSources(() =>
+    replace().catch((error: unknown) => console.error(error instanceof ToolError ? error.message : error)),
   );
 } catch (error) {
   endWith(error);

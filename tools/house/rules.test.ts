@@ -67,6 +67,19 @@ const examples: Record<string, Record<string, Example>> = {
       right: { 'services/store/test/a.test.ts': `import { step } from '../../../tools/progress.ts';` },
     },
   },
+  'declared-packages': {
+    'a service imports a package that its package.json does not name': {
+      planted: {
+        'services/store/package.json': '{ "dependencies": { "@arcada/contracts": "0.1.0" } }',
+        'services/store/src/a.ts': `import { links } from '@arcada/contracts';\nimport { Endpoint } from '@arcada/service-kit';`,
+      },
+      at: 'services/store/src/a.ts:2',
+      right: {
+        'services/store/package.json': '{ "dependencies": { "@arcada/service-kit": "0.1.0" } }',
+        'services/store/src/a.ts': `import { Endpoint } from '@arcada/service-kit';`,
+      },
+    },
+  },
   'browser-and-server': {
     'React in a service': {
       planted: { 'services/store/src/a.ts': `import { useState } from 'react';` },

@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { areaManifests } from './rules/area-manifests.ts';
 import { cycles } from './rules/cycles.ts';
+import { declaredPackages } from './rules/declared-packages.ts';
 import { equalCatalogues, knownTexts } from './rules/languages.ts';
 import { layers } from './rules/layers.ts';
 import { lockfile, machineTraces } from './rules/machine-traces.ts';
@@ -15,6 +16,7 @@ import { browserGlobals, environment } from './rules/surroundings.ts';
 /** All rules of the house; docs/architecture.md says why. */
 export const rules: readonly Rule[] = [
   layers,
+  declaredPackages,
   sides,
   siblingFeatures,
   siblingNouns,

@@ -18,14 +18,16 @@ function targetsOf(folder: string, has: (file: string) => boolean): Record<strin
   return targets;
 }
 
-/** Tests of these start parts of the tools (database servers, the local Stripe, releases, backups). */
-const usesTools = ({ type, scope }: Tags) => type === 'service' || type === 'shell' || scope === 'service-kit';
-
-/** What the tests of a project read outside it and what it depends on: `harness` in nx.json is for all others. */
-function harnessOf(tags: Tags): string[] | undefined {
-  if (tags.type === 'tool') return ['{workspaceRoot}/**/*'];
-  if (!usesTools(tags)) return undefined;
-  return ['{workspaceRoot}/packages/testing/**/*', '{workspaceRoot}/tools/**/*', '{workspaceRoot}/jest.config.mjs'];
+/**
+ * Inputs beside a project's own files and its dependencies: what its types (`typed`) and its tests (`harness`) read. The
+ * tests of services, shell and service-kit start parts of the tools; those of the tools read the whole repository.
+ */
+function surroundingsOf({ type, scope }: Tags): Record<string, string[]> {
+  const tools = ['{workspaceRoot}/tools/**/*', '{workspaceRoot}/packages/testing/**/*'];
+  if (type === 'tool')
+    return { harness: ['{workspaceRoot}/**/*'], typed: [...tools, '{workspaceRoot}/packages/*/src/**/*'] };
+  if (type !== 'service' && type !== 'shell' && scope !== 'service-kit') return {};
+  return { harness: [...tools, '{workspaceRoot}/jest.config.mjs'], typed: tools };
 }
 
 /** Gives every workspace its tags and targets. */
@@ -36,7 +38,6 @@ export const createNodes: CreateNodes = [
       const folder = path.dirname(file);
       const tags = tagsOf(folder);
       if (!tags) return [file, {}];
-      const harness = harnessOf(tags);
       const has = (name: string) => fs.existsSync(path.join(workspaceRoot, folder, name));
       return [
         file,
@@ -45,7 +46,7 @@ export const createNodes: CreateNodes = [
             [folder]: {
               tags: [`scope:${tags.scope}`, `type:${tags.type}`],
               targets: targetsOf(folder, has),
-              ...(harness ? { namedInputs: { harness } } : {}),
+              namedInputs: surroundingsOf(tags),
             },
           },
         },

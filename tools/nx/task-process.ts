@@ -11,8 +11,15 @@ const [target = '', ...projects] = process.argv.slice(2);
 
 const nxJson = readNxJson();
 const projectGraph = await createProjectGraphAsync({ exitOnError: true });
-const nxArgs = { targets: [target], parallel: nxJson.parallel ?? 2, outputStyle: 'static' } as const;
-const { taskGraph, initiatingTaskIds } = selectTasksForProjects(projectGraph, projects, nxArgs, { __overrides_unparsed__: [] }, {}, false);
+const nxArgs = { targets: [target], parallel: nxJson.parallel ?? 2, outputStyle: 'static' as const };
+const { taskGraph, initiatingTaskIds } = selectTasksForProjects(
+  projectGraph,
+  projects,
+  nxArgs,
+  { __overrides_unparsed__: [] },
+  {},
+  false,
+);
 const tasks = Object.values(taskGraph.tasks);
 
 const send = (outcome: TaskOutcome) => new Promise((resolve) => process.send?.(outcome, resolve));

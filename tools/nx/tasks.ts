@@ -22,24 +22,20 @@ export async function runTasks(
 ): Promise<TaskOutcome[]> {
   if (projects.length === 0) return [];
   const outcomes: TaskOutcome[] = [];
-  const child = fork(
-    path.join(root, 'tools/nx/task-process.ts'),
-    [target, ...projects.map(({ name }) => name)],
-    {
-      cwd: root,
-      execArgv: [],
-      silent: true,
-      env: {
-        ...process.env,
-        NX_DAEMON: 'false',
-        NX_NO_CLOUD: 'true',
-        NX_TUI: 'false',
-        NX_ISOLATE_PLUGINS: 'false',
-        NO_COLOR: '1',
-        FORCE_COLOR: '0',
-      },
+  const child = fork(path.join(root, 'tools/nx/task-process.ts'), [target, ...projects.map(({ name }) => name)], {
+    cwd: root,
+    execArgv: [],
+    silent: true,
+    env: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_NO_CLOUD: 'true',
+      NX_TUI: 'false',
+      NX_ISOLATE_PLUGINS: 'false',
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
     },
-  );
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
   child.on('message', (outcome: TaskOutcome) => {

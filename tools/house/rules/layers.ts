@@ -1,28 +1,6 @@
+import { allowedPackages, tagsOf } from '../../nx/layers.ts';
 import { isConfiguration, isTest, type Place, placeOf } from '../place.ts';
 import { sourceRule, targetOf } from '../rule.ts';
-
-/** Which packages each room may import. Whatever is not listed here is not allowed. */
-const packagesFor: Record<string, readonly string[]> = {
-  shell: ['platform', 'ui', 'contracts'],
-  // A process like the services: it reads its configuration as they do.
-  'page-server': ['platform', 'ui', 'contracts', 'service-kit'],
-  remote: ['platform', 'ui', 'contracts'],
-  service: ['service-kit', 'contracts'],
-  tools: ['contracts', 'service-kit', 'federation', 'ui'],
-  e2e: [],
-  root: [],
-  'package:contracts': [],
-  'package:ui': [],
-  'package:platform': ['contracts'],
-  'package:service-kit': ['contracts'],
-  'package:federation': ['contracts'],
-  'package:testing': ['contracts', 'platform', 'service-kit', 'ui'],
-};
-
-const keyOf = ({ kind, name, inner }: Place) => {
-  if (kind === 'package') return `package:${name}`;
-  return kind === 'shell' && inner.startsWith('src/server/') ? 'page-server' : kind;
-};
 
 function refusal(file: string, from: Place, to: Place): string | undefined {
   const test = isTest(file) || from.kind === 'e2e' || (from.kind === 'package' && from.name === 'testing');
@@ -32,7 +10,8 @@ function refusal(file: string, from: Place, to: Place): string | undefined {
   if (to.kind !== 'package') {
     return `Nobody imports ${to.folder}: share types through packages/contracts, data through the API or an event`;
   }
-  const allowed = packagesFor[keyOf(from)] ?? [];
+  const tags = tagsOf(from.folder);
+  const allowed = tags ? allowedPackages(tags, from.inner) : [];
   if (allowed.includes(to.name)) return undefined;
   if (to.name === 'testing') return test ? undefined : 'packages/testing is for tests: move this code or its user';
   if (from.kind === 'e2e') return 'Journeys know the site from outside only: use its pages and its API';
