@@ -3,16 +3,25 @@ import type { Catalogue } from '@arcada/platform';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-const shellTexts: Record<Language, () => Promise<{ default: Catalogue }>> = {
+type Texts = Record<Language, () => Promise<{ default: Catalogue }>>;
+
+const shellTexts: Texts = {
   en: () => import(/* webpackChunkName: "shell-en" */ './locales/en.json'),
   'pt-BR': () => import(/* webpackChunkName: "shell-pt-BR" */ './locales/pt-BR.json'),
   es: () => import(/* webpackChunkName: "shell-es" */ './locales/es.json'),
 };
+/** What all areas say in the same words. */
+const commonTexts: Texts = {
+  en: () => import(/* webpackChunkName: "shell-en" */ '@arcada/platform/locales/en.json'),
+  'pt-BR': () => import(/* webpackChunkName: "shell-pt-BR" */ '@arcada/platform/locales/pt-BR.json'),
+  es: () => import(/* webpackChunkName: "shell-es" */ '@arcada/platform/locales/es.json'),
+};
 
 export async function addShellTexts(texts: i18n, language: Language): Promise<void> {
   if (texts.hasResourceBundle(language, 'shell')) return;
-  const { default: catalogue } = await shellTexts[language]();
-  texts.addResourceBundle(language, 'shell', catalogue);
+  const [shell, common] = await Promise.all([shellTexts[language](), commonTexts[language]()]);
+  texts.addResourceBundle(language, 'shell', shell.default);
+  texts.addResourceBundle(language, 'common', common.default);
 }
 
 /** A language store with the shell's texts of one language. */
@@ -22,6 +31,7 @@ export async function createTexts(language: Language): Promise<i18n> {
     lng: language,
     fallbackLng: false,
     defaultNS: 'shell',
+    fallbackNS: 'common',
     interpolation: { escapeValue: false },
     resources: {},
     react: { useSuspense: false },

@@ -1,4 +1,4 @@
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { ErrorState, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -9,13 +9,8 @@ interface QueryStatesProps {
 /** What stands in place of an answer that is on its way or could not be had. */
 export function QueryStates({ query }: QueryStatesProps) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   if (query.data !== undefined) return null;
   if (!query.error) return <SpinnerBlock label={t('common.loading')} />;
-  return (
-    <ErrorState
-      message={messageOf(query.error, t('common.unexpected'), t('common.networkError'))}
-      retryLabel={t('common.retry')}
-      onRetry={query.refetch}
-    />
-  );
+  return <ErrorState message={errorText(query.error)} retryLabel={t('common.retry')} onRetry={query.refetch} />;
 }

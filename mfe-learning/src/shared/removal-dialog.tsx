@@ -1,4 +1,4 @@
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, Dialog, Notice } from '@arcada/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,7 @@ interface RemovalDialogProps {
 /** Asks before something is removed. Beside a list it stands, not in a row, so that it outlives the row. */
 export function RemovalDialog({ asked, sure, pending, removing, onSure, onClose, after }: RemovalDialogProps) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const removed = useRef(false);
   const open = asked !== undefined;
   useEffect(() => {
@@ -60,9 +61,7 @@ export function RemovalDialog({ asked, sure, pending, removing, onSure, onClose,
       }
     >
       <div className="a-stack">
-        {removing.error !== undefined && (
-          <Notice tone="danger">{messageOf(removing.error, t('common.unexpected'), t('common.networkError'))}</Notice>
-        )}
+        {removing.error !== undefined && <Notice tone="danger">{errorText(removing.error)}</Notice>}
         <p className="learn-written">{asked?.text}</p>
       </div>
     </Dialog>

@@ -22,10 +22,10 @@ export function ListPages({ page, total }: { page: number; total: number }) {
       pages={Math.ceil(total / listPageSize)}
       hrefFor={(number) => (number > 1 ? `${pathname}?page=${number}` : pathname)}
       renderLink={routerLink}
-      label={t('products.pages')}
-      previousLabel={t('products.previous')}
-      nextLabel={t('products.next')}
-      pageLabel={(number) => t('products.page', { page: number })}
+      label={t('list.pages')}
+      previousLabel={t('list.previous')}
+      nextLabel={t('list.next')}
+      pageLabel={(number) => t('list.page', { page: number })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { ErrorState, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -9,14 +9,9 @@ interface QueryStatesProps {
 /** What stands in place of an answer that is on its way or could not be had. */
 export function QueryStates({ query }: QueryStatesProps) {
   const { t } = useTranslation('store');
+  const errorText = useErrorText();
   if (query.error) {
-    return (
-      <ErrorState
-        message={messageOf(query.error, t('common.unexpected'), t('common.networkError'))}
-        retryLabel={t('common.retry')}
-        onRetry={query.refetch}
-      />
-    );
+    return <ErrorState message={errorText(query.error)} retryLabel={t('common.retry')} onRetry={query.refetch} />;
   }
   return query.data === undefined ? <SpinnerBlock label={t('common.loading')} /> : null;
 }

@@ -6,6 +6,9 @@ import {
   LanguageContext,
   type PlatformStore,
 } from '@arcada/platform';
+import en from '@arcada/platform/locales/en.json' with { type: 'json' };
+import es from '@arcada/platform/locales/es.json' with { type: 'json' };
+import ptBr from '@arcada/platform/locales/pt-BR.json' with { type: 'json' };
 import { cleanup, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
@@ -24,14 +27,17 @@ export interface Surroundings {
   within?: (children: ReactNode) => ReactNode;
 }
 
-/** A language store with the given texts. */
+const commonTexts: Record<Language, Catalogue> = { en, 'pt-BR': ptBr, es };
+
+/** A language store with the given texts, and those that all areas share. */
 export async function textsOf(texts: Record<string, Catalogue>, language: Language = 'en'): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
+    fallbackNS: 'common',
     interpolation: { escapeValue: false },
-    resources: { [language]: texts },
+    resources: { [language]: { common: commonTexts[language], ...texts } },
   });
   return instance;
 }

@@ -1,5 +1,5 @@
 import { credentialLimits } from '@arcada/contracts';
-import { messageOf, useFormErrors, useSession } from '@arcada/platform';
+import { useErrorText, useFormErrors, useSession } from '@arcada/platform';
 import { Button, Field, Notice, PasswordInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { emailError, serverFieldErrors } from '../session/form-errors.ts';
 
 export function EmailForm() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const { user } = useSession();
   const [save, { isLoading, error }] = accountApi.useIdentityChangeProfileMutation();
   const [email, setEmail] = useState('');
@@ -31,7 +32,7 @@ export function EmailForm() {
   };
   return (
     <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-      {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+      {error && <Notice tone="danger">{errorText(error)}</Notice>}
       <Field label={t('account.newEmail')} error={errors.email} required>
         <TextInput
           type="email"

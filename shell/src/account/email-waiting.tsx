@@ -1,4 +1,4 @@
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
@@ -6,6 +6,7 @@ import { accountApi } from '../session/account.api.ts';
 /** What waits for its link to be followed: a new address, or the one that the account was registered with. */
 export function EmailWaiting({ pending }: { pending: string | null }) {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [resend, sending] = accountApi.useIdentityResendConfirmationMutation();
   const [cancel, cancelling] = accountApi.useIdentityCancelEmailChangeMutation();
   const error = sending.error ?? cancelling.error;
@@ -30,7 +31,7 @@ export function EmailWaiting({ pending }: { pending: string | null }) {
         {t(pending ? 'account.emailWaitingText' : 'account.emailUnconfirmedText')}
         {sending.isSuccess && <p>{t('account.emailResent')}</p>}
       </Notice>
-      {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+      {error && <Notice tone="danger">{errorText(error)}</Notice>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { messageOf, useFormErrors } from '@arcada/platform';
+import { useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Card, Field, Notice, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { passwordError, serverFieldErrors } from '../session/form-errors.ts';
 
 export function PasswordSection() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [change, { isLoading, isSuccess, error }] = accountApi.useIdentityChangePasswordMutation();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
@@ -33,7 +34,7 @@ export function PasswordSection() {
             {t('account.passwordChanged')}
           </Notice>
         )}
-        {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+        {error && <Notice tone="danger">{errorText(error)}</Notice>}
         <Field label={t('account.currentPassword')} error={errors.currentPassword} required>
           <PasswordInput
             autoComplete="current-password"

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, Card, Dialog, DownloadIcon, Field, LinkButton, Notice, notify, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { accountApi } from '../session/account.api.ts';
 
 export function PrivacySection() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const [erase, { isLoading, error }] = accountApi.useIdentityEraseMutation();
@@ -39,7 +40,7 @@ export function PrivacySection() {
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('account.erase')} closeLabel={t('common.close')}>
         <form method="post" className="f-form" onSubmit={handleErase}>
-          {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+          {error && <Notice tone="danger">{errorText(error)}</Notice>}
           <Field label={t('account.eraseConfirm')} required>
             <PasswordInput
               autoComplete="current-password"

@@ -1,5 +1,5 @@
 import { credentialLimits } from '@arcada/contracts';
-import { messageOf, useFormErrors, useSession } from '@arcada/platform';
+import { useErrorText, useFormErrors, useSession } from '@arcada/platform';
 import { Button, Card, Field, Notice, notify, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { serverFieldErrors } from '../session/form-errors.ts';
 
 export function ProfileSection() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const { user } = useSession();
   const [save, { isLoading, error }] = accountApi.useIdentityChangeProfileMutation();
   const [fullName, setFullName] = useState(user?.fullName ?? '');
@@ -29,7 +30,7 @@ export function ProfileSection() {
         {user?.requestedRole && (
           <Notice>{t('auth.rolePending', { role: t(`auth.role_${user.requestedRole}`) })}</Notice>
         )}
-        {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+        {error && <Notice tone="danger">{errorText(error)}</Notice>}
         <Field label={t('auth.fullName')} error={errors.fullName}>
           <TextInput
             autoComplete="name"

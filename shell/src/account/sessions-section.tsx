@@ -1,5 +1,5 @@
 import { dateFormat } from '@arcada/contracts';
-import { messageOf, useLanguage } from '@arcada/platform';
+import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button, Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
@@ -7,6 +7,7 @@ import { browserName } from './browser-name.ts';
 
 export function SessionsSection() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const { language } = useLanguage();
   const { data, error, refetch } = accountApi.useIdentitySessionsQuery();
   const [end, ending] = accountApi.useIdentityEndSessionMutation();
@@ -17,17 +18,9 @@ export function SessionsSection() {
         <h2>{t('account.sessions')}</h2>
         <p className="a-mute">{t('account.sessionsText')}</p>
       </div>
-      {!data && !error && <SpinnerBlock label={t('area.loading')} />}
-      {error && (
-        <ErrorState
-          message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-        />
-      )}
-      {ending.error && (
-        <Notice tone="danger">{messageOf(ending.error, t('common.unexpected'), t('common.networkError'))}</Notice>
-      )}
+      {!data && !error && <SpinnerBlock label={t('common.loading')} />}
+      {error && <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} />}
+      {ending.error && <Notice tone="danger">{errorText(ending.error)}</Notice>}
       <div className="f-sessions">
         {data?.map((session) => (
           <div key={session.id} className="f-session">

@@ -1,12 +1,12 @@
 import { formatPrice, links } from '@arcada/contracts';
 import {
   cartApi,
-  messageOf,
   type PlatformState,
   setCartDrawer,
   useCart,
   useCartRecovery,
   useClearCart,
+  useErrorText,
 } from '@arcada/platform';
 import { Button, CartIcon, Drawer, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
 import { useEffect } from 'react';
@@ -80,6 +80,7 @@ export function CartDrawer() {
 
 function CartFooter({ total, seen, onLeave }: { total: number; seen: boolean; onLeave: () => void }) {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const { clear, locked, error } = useClearCart();
   return (
     <>
@@ -88,11 +89,7 @@ function CartFooter({ total, seen, onLeave }: { total: number; seen: boolean; on
         <span>{formatPrice(total)}</span>
       </p>
       <p className="a-small a-mute">{t('cart.note')}</p>
-      {error && (
-        <Notice tone="danger">
-          {t('cart.clearFailed', { message: messageOf(error, t('common.unexpected'), t('common.networkError')) })}
-        </Notice>
-      )}
+      {error && <Notice tone="danger">{t('cart.clearFailed', { message: errorText(error) })}</Notice>}
       {seen ? (
         <Button variant="primary" wide disabled>
           {t('cart.checkout')}

@@ -1,11 +1,12 @@
 import { type CartItem, formatPrice, totalOf } from '@arcada/contracts';
-import { cartApi, messageOf, useCartLineDetails } from '@arcada/platform';
+import { cartApi, useCartLineDetails, useErrorText } from '@arcada/platform';
 import { Art, CartIcon, Notice, QuantityStepper } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
 /** One line of the cart with its picture, name and quantity; as last `seen` it can't be changed. */
 export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const { name = '', imageUrl } = useCartLineDetails(line, seen);
   const [change, changing] = cartApi.useStoreCartChangeMutation();
   const [remove, removing] = cartApi.useStoreCartRemoveMutation();
@@ -41,11 +42,7 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
             {t('cart.remove')}
           </button>
         </div>
-        {error && (
-          <Notice tone="danger">
-            {t('cart.changeFailed', { message: messageOf(error, t('common.unexpected'), t('common.networkError')) })}
-          </Notice>
-        )}
+        {error && <Notice tone="danger">{t('cart.changeFailed', { message: errorText(error) })}</Notice>}
       </div>
     </li>
   );

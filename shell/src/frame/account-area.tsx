@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { messageOf, Slot, useIdentityLogoutMutation, useSession } from '@arcada/platform';
+import { Slot, useErrorText, useIdentityLogoutMutation, useSession } from '@arcada/platform';
 import { IconButton, LinkButton, Menu, MenuItem, MenuLink, MenuRule, notify, RefreshIcon, UserIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -46,13 +46,14 @@ export function AccountArea() {
 
 function UserMenu({ name }: { name: string }) {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [logout] = useIdentityLogoutMutation();
   const navigate = useNavigate();
   const entries = useNavigation('account');
   const handleSignOut = async () => {
     const { error } = await logout();
     if (error) {
-      const description = messageOf(error, t('auth.logoutFailedText'), t('common.networkError'));
+      const description = errorText(error, t('auth.logoutFailedText'));
       notify({ title: t('auth.logoutFailed'), description, tone: 'danger' });
       return;
     }

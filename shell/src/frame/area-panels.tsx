@@ -6,7 +6,7 @@ export function AreaLoading() {
   const { t } = useTranslation('shell');
   return (
     <div className="f-area">
-      <SpinnerBlock label={t('area.loading')} />
+      <SpinnerBlock label={t('common.loading')} />
     </div>
   );
 }

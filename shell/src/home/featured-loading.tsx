@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function FeaturedLoading() {
   const { t } = useTranslation('shell');
   return (
-    <section className="a-container a-section" aria-busy="true" aria-label={t('area.loading')}>
+    <section className="a-container a-section" aria-busy="true" aria-label={t('common.loading')}>
       <div className="f-featured-title">
         <Skeleton width={280} height={34} />
       </div>

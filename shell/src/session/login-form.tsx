@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { type ApiError, messageOf, useFormErrors, useIdentityLoginMutation } from '@arcada/platform';
+import { type ApiError, useErrorText, useFormErrors, useIdentityLoginMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useClaimCart } from './use-claim-cart.ts';
 
 export function LoginForm() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [login, { isLoading, error }] = useIdentityLoginMutation();
   const claimCart = useClaimCart();
   const [username, setUsername] = useState('');
@@ -16,7 +17,7 @@ export function LoginForm() {
   const { form, errors, showErrors } = useFormErrors(t);
   const reasonOf = (failure: unknown) => {
     const refused = (failure as ApiError).status === 401;
-    return messageOf(failure, t(refused ? 'auth.loginFailedText' : 'auth.loginBrokenText'), t('common.networkError'));
+    return errorText(failure, t(refused ? 'auth.loginFailedText' : 'auth.loginBrokenText'));
   };
 
   const handleSubmit = async (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { focusHere, messageOf, useFormErrors, useHead } from '@arcada/platform';
+import { focusHere, useErrorText, useFormErrors, useHead } from '@arcada/platform';
 import { Button, Field, LinkButton, Notice, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { emailError, serverFieldErrors } from './form-errors.ts';
 
 function RecoverPage({ what }: { what: 'password' | 'username' }) {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [recover, { isLoading, isSuccess, error }] = accountApi.useIdentityRecoverMutation();
   const [email, setEmail] = useState('');
   const { form, errors, showErrors } = useFormErrors(t);
@@ -43,7 +44,7 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
       <div className="f-narrow a-stack">
         <h1>{title}</h1>
         <p className="a-mute">{t(`recover.${what}Text`)}</p>
-        {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+        {error && <Notice tone="danger">{errorText(error)}</Notice>}
         <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
           <Field label={t('auth.email')} error={errors.email} required>
             <TextInput

@@ -1,5 +1,5 @@
 import { credentialLimits, type Role, roles } from '@arcada/contracts';
-import { messageOf, useFormErrors, useIdentityRegisterMutation } from '@arcada/platform';
+import { useErrorText, useFormErrors, useIdentityRegisterMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ const blank = { username: '', email: '', fullName: '', password: '', role: 'cust
 
 export function RegisterForm() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [register, { isLoading, error }] = useIdentityRegisterMutation();
   const claimCart = useClaimCart();
   const [values, setValues] = useState(blank);
@@ -29,7 +30,7 @@ export function RegisterForm() {
     const answer = await register({ ...values, fullName: values.fullName || undefined });
     if (answer.error) {
       showErrors((t) => serverFieldErrors(answer.error, t));
-      const description = messageOf(answer.error, t('auth.registerFailedText'), t('common.networkError'));
+      const description = errorText(answer.error, t('auth.registerFailedText'));
       notify({ title: t('auth.registerFailed'), description, tone: 'danger' });
       return;
     }
@@ -44,7 +45,7 @@ export function RegisterForm() {
     <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
       {error && (
         <Notice tone="danger" title={t('auth.registerFailed')}>
-          {messageOf(error, t('auth.registerFailedText'), t('common.networkError'))}
+          {errorText(error, t('auth.registerFailedText'))}
         </Notice>
       )}
       <Field label={t('auth.username')} error={errors.username} required>

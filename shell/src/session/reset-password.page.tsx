@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { focusHere, messageOf, useFormErrors, useHead } from '@arcada/platform';
+import { focusHere, useErrorText, useFormErrors, useHead } from '@arcada/platform';
 import { Button, Field, LinkButton, Notice, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { passwordError, serverFieldErrors } from './form-errors.ts';
 /** Where the recovery mail leads. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [search] = useSearchParams();
   const token = search.get('token');
   const [reset, { isLoading, isSuccess, error }] = accountApi.useIdentityResetPasswordMutation();
@@ -45,7 +46,7 @@ export function Component() {
       <div className="f-narrow a-stack">
         <h1>{t('reset.title')}</h1>
         {!token && <Notice tone="danger">{t('reset.missing')}</Notice>}
-        {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+        {error && <Notice tone="danger">{errorText(error)}</Notice>}
         <p className="a-mute">{t('reset.text')}</p>
         <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
           <Field label={t('account.newPassword')} error={errors.password} required>

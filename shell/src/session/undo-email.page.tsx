@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { focusHere, messageOf, useHead } from '@arcada/platform';
+import { focusHere, useErrorText, useHead } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { accountApi } from './account.api.ts';
 /** Where the notice to a former address leads. A button, because mail programs follow links by themselves. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
   const [search] = useSearchParams();
   const token = search.get('token');
   const [undo, { isLoading, isSuccess, error }] = accountApi.useIdentityUndoEmailMutation();
@@ -32,7 +33,7 @@ export function Component() {
       <div className="f-narrow a-stack">
         <h1>{t('undoEmail.title')}</h1>
         {!token && <Notice tone="danger">{t('undoEmail.missing')}</Notice>}
-        {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+        {error && <Notice tone="danger">{errorText(error)}</Notice>}
         <p className="a-lead">{t('undoEmail.text')}</p>
         <Button variant="primary" disabled={!token} loading={isLoading} onClick={() => token && void undo({ token })}>
           {t('undoEmail.submit')}

@@ -16,7 +16,9 @@ interface Catalogues {
 }
 
 function cataloguesOf({ files, read }: House): Catalogues[] {
-  const folders = new Set(files.flatMap((file) => /^((shell|mfe-[^/]+)\/src\/locales)\//.exec(file)?.[1] ?? []));
+  const folders = new Set(
+    files.flatMap((file) => /^((shell|mfe-[^/]+|packages\/platform)\/src\/locales)\//.exec(file)?.[1] ?? []),
+  );
   return [...folders].map((folder) => ({
     folder,
     keys: Object.fromEntries(
@@ -51,7 +53,11 @@ export const knownTexts: Rule = {
     const catalogues = cataloguesOf(house);
     const keysFor = (path: string) => {
       const area = path.split('/')[0];
-      const own = catalogues.filter(({ folder }) => [`${area}/src/locales`, 'shell/src/locales'].includes(folder));
+      const own = catalogues.filter(
+        ({ folder }) =>
+          [`${area}/src/locales`, 'packages/platform/src/locales'].includes(folder) ||
+          (area === 'packages' && folder === 'shell/src/locales'),
+      );
       return own.flatMap(({ keys }) => [...(keys.en ?? [])]);
     };
     const screens = house.sources.filter(

@@ -1,5 +1,5 @@
 import { contactLimits } from '@arcada/contracts';
-import { focusHere, messageOf, useFormErrors } from '@arcada/platform';
+import { focusHere, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ interface ContactFormProps {
 /** Name, e-mail, phone, message. */
 export function ContactForm({ suggested = '', focused, onSent }: ContactFormProps) {
   const { t } = useTranslation('blog');
+  const errorText = useErrorText();
   const { send, sending, error } = useSendMessage();
   const { form, errors, showErrors } = useFormErrors<ContactField>(t);
   const [values, setValues] = useState({ name: '', email: '', phone: '' });
@@ -43,13 +44,13 @@ export function ContactForm({ suggested = '', focused, onSent }: ContactFormProp
       return;
     }
     showErrors((t) => serverErrors(failure, t));
-    const description = messageOf(failure, t('common.unexpected'), t('common.networkError'));
+    const description = errorText(failure);
     notify({ title: t('newsletter.errorTitle'), description, tone: 'danger' });
   };
 
   return (
     <form method="post" ref={form} className="blog-form" onSubmit={handleSubmit} noValidate>
-      {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+      {error && <Notice tone="danger">{errorText(error)}</Notice>}
       <Field label={t('contact.name')} error={errors.name} required>
         <TextInput
           ref={focused ? focusHere : undefined}

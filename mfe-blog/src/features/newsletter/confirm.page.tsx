@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { isApiError, messageOf } from '@arcada/platform';
+import { isApiError, useErrorText } from '@arcada/platform';
 import { ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 /** Behind the link of the confirmation mail: confirms as soon as it is opened. */
 export function Component() {
   const { t } = useTranslation('blog');
+  const errorText = useErrorText();
   const token = useSearchParams()[0].get('token') ?? '';
   const { isSuccess, isFetching, error, refetch } = newsletterApi.useBlogConfirmQuery(token, { skip: !token });
   const refused = !token || (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429);
@@ -35,12 +36,7 @@ export function Component() {
   return (
     <LetterPage title={t('letter.confirmTitle')}>
       {error ? (
-        <ErrorState
-          message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+        <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} retrying={isFetching} />
       ) : (
         <SpinnerBlock label={t('letter.confirming')} />
       )}

@@ -1,4 +1,4 @@
-import { isApiError, messageOf } from '@arcada/platform';
+import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 /** Behind the link at the end of every letter. Mail programs open links by themselves, so it waits for a press. */
 export function Component() {
   const { t } = useTranslation('blog');
+  const errorText = useErrorText();
   const token = useSearchParams()[0].get('token') ?? '';
   const [unsubscribe, { isLoading, isSuccess, error }] = newsletterApi.useBlogUnsubscribeMutation();
   const [again, setAgain] = useState(false);
@@ -30,7 +31,7 @@ export function Component() {
   if (refused) return <LetterPage title={t('letter.badLinkTitle')} text={t('letter.badLinkText')} announce />;
   return (
     <LetterPage title={t('letter.endTitle')} text={t('letter.endText')}>
-      {error && <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>}
+      {error && <Notice tone="danger">{errorText(error)}</Notice>}
       <p>
         <Button
           variant="primary"

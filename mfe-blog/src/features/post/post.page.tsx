@@ -76,7 +76,7 @@ export function Component() {
                 blocks={post.body}
                 renderLink={routerLink}
                 labels={{
-                  copy: t('post.copyCode'),
+                  copy: t('common.copy'),
                   copied: t('post.codeCopied'),
                   copyRefused: t('post.codeRefused'),
                   table: t('post.table'),

@@ -35,7 +35,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { rating, content, customerName, customerTitle, customerCompany, customerImageUrl } = testimonial;
   return (
     <figure className="a-card a-card--padded blog-voice">
-      <Rating value={rating} label={t('testimonials.rating', { rating: numberFormat(language).format(rating) })} />
+      <Rating value={rating} label={t('common.rating', { rating: numberFormat(language).format(rating) })} />
       <blockquote className="blog-voice-words">{content}</blockquote>
       <figcaption className="blog-voice-person">
         <Avatar name={customerName} src={customerImageUrl} />

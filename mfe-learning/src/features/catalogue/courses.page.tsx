@@ -21,7 +21,7 @@ export function Component() {
   const query = courseApi.useLearningCoursesQuery(toQuery(filters));
   const title = filters.category ? t(`category.${filters.category}`) : t('courses.title');
   useHead({
-    title: filters.page ? `${title} – ${t('courses.page', { page: filters.page })}` : title,
+    title: filters.page ? `${title} – ${t('list.page', { page: filters.page })}` : title,
     description: t('courses.description'),
     canonicalPath: links.courses({ category: filters.category, level: filters.level, page: filters.page }),
     noIndex: filters.q !== undefined || isPastEnd(query.currentData),
@@ -46,17 +46,17 @@ export function Component() {
           count: (total) => t('courses.count', { count: total }),
           error: t('featured.error'),
           retry: t('common.retry'),
-          pages: t('courses.pages'),
-          previous: t('courses.previous'),
-          next: t('courses.next'),
-          page: (page) => t('courses.page', { page }),
-          pastEnd: t('courses.pastEnd', { page: filters.page }),
-          first: t('courses.first'),
+          pages: t('list.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (page) => t('list.page', { page }),
+          pastEnd: t('list.pastEnd', { page: filters.page }),
+          first: t('list.first'),
         }}
         empty={
           <EmptyState
             title={t('courses.noneTitle')}
-            text={t('courses.noneText')}
+            text={t('list.noneText')}
             action={
               <LinkButton component={Link} to={links.courses()}>
                 {t('courses.showAll')}

@@ -44,7 +44,7 @@ export function FilterBar({ filters }: { filters: CourseFilters }) {
             ]}
           />
         </Field>
-        <Field label={t('courses.sort')} hideLabel>
+        <Field label={t('list.sort')} hideLabel>
           <SelectInput
             value={filters.sort ?? 'newest'}
             onChange={(event) => go({ sort: courseSorts.find((sort) => sort === event.target.value) })}

@@ -1,5 +1,5 @@
 import { courseCategories, dateFormat, formatPrice, links } from '@arcada/contracts';
-import { messageOf, useHead, useLanguage } from '@arcada/platform';
+import { useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, Card, EmptyState, Field, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,6 +71,7 @@ export function Component() {
 
 function NewCourse() {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [category, setCategory] = useState<string>(courseCategories[0]);
@@ -84,7 +85,7 @@ function NewCourse() {
     const { data } = await create({ title: title.trim(), category });
     if (data) navigate(links.content(data.id));
   };
-  const failure = creating.error && messageOf(creating.error, t('common.unexpected'), t('common.networkError'));
+  const failure = creating.error && errorText(creating.error);
   return (
     <Card padded as="section" aria-label={t('content.new')}>
       <form className="learn-inline-form" onSubmit={handleSubmit} noValidate>

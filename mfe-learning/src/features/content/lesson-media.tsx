@@ -1,5 +1,5 @@
 import { type AuthoredLesson, languages } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, Notice, Spinner } from '@arcada/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ const kindOf = (file: string) => file.split('.').at(-1)?.toUpperCase();
 /** Video, picture, captions and files of a lesson. Each is sent and taken as soon as it is chosen. */
 export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: AuthoredLesson }) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const [upload, uploading] = authoringApi.useLearningContentUploadMutation();
   const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
   const [sent, setSent] = useState<Record<string, string>>({});
@@ -90,9 +91,7 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
           <Spinner /> {t('authoring.uploading')}
         </p>
       )}
-      {error !== undefined && (
-        <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>
-      )}
+      {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { lessonKinds } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, Field, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +13,13 @@ interface NewLessonProps {
 /** Adds a lesson at the end of a chapter. */
 export function NewLesson({ courseId, chapters }: NewLessonProps) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<string>('video');
   const [chapterId, setChapterId] = useState(chapters.at(-1)?.id ?? '');
   const [empty, setEmpty] = useState(false);
   const [add, adding] = authoringApi.useLearningContentLessonAddMutation();
-  const failure = adding.error && messageOf(adding.error, t('common.unexpected'), t('common.networkError'));
+  const failure = adding.error && errorText(adding.error);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setEmpty(!title.trim());

@@ -1,5 +1,5 @@
 import { type AuthoredCourse, links } from '@arcada/contracts';
-import { messageOf, useLanguage } from '@arcada/platform';
+import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { useUnsavedParts } from './unsaved.tsx';
 /** What an admin said, what is missing, the button that hands the course over or takes it back, and a look at its open lesson. */
 export function Publication({ course, lessonId }: { course: AuthoredCourse; lessonId: string | undefined }) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const { language } = useLanguage();
   const [submit, submitting] = authoringApi.useLearningContentSubmitMutation();
   const [withdraw, withdrawing] = authoringApi.useLearningContentWithdrawMutation();
@@ -47,9 +48,7 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
           {t('content.sendBackFirst')}
         </Notice>
       )}
-      {error !== undefined && (
-        <Notice tone="danger">{messageOf(error, t('common.unexpected'), t('common.networkError'))}</Notice>
-      )}
+      {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
       {course.status === 'draft' && incomplete && (
         <Notice title={t('content.missingTitle')}>
           <ul className="learn-points">

@@ -1,4 +1,4 @@
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, CheckIcon, Notice } from '@arcada/ui';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,13 +19,12 @@ interface SaveRowProps {
 /** The button at a form's end, and what came of pressing it; nothing where the course can't be changed. */
 export function SaveRow({ saving, dirty, label, away, reason }: SaveRowProps) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   if (!useContext(EditableContext)) return null;
   return (
     <>
       {saving.error !== undefined && (
-        <Notice tone="danger">
-          {t('content.failed', { message: messageOf(saving.error, t('common.unexpected'), t('common.networkError')) })}
-        </Notice>
+        <Notice tone="danger">{t('content.failed', { message: errorText(saving.error) })}</Notice>
       )}
       <div className="a-row">
         <Button type="submit" variant="primary" loading={saving.isLoading} loadingLabel={t('common.saving')}>

@@ -1,5 +1,5 @@
 import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
-import { messageOf, useLanguage } from '@arcada/platform';
+import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, ChevronIcon, Field, IconButton, Notice, PlusIcon, TextInput, TrashIcon } from '@arcada/ui';
 import { type FormEvent, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ const nothing: { order?: ChapterOrder[] } = {};
 /** Chapters and lessons in their order. Moves are kept until the structure is saved as a whole. */
 export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const { language } = useLanguage();
   const editable = useContext(EditableContext);
   const saved = course.chapters.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map((one) => one.id) }));
@@ -62,9 +63,7 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
   };
   return (
     <div className="a-stack">
-      {removing.error && (
-        <Notice tone="danger">{messageOf(removing.error, t('common.unexpected'), t('common.networkError'))}</Notice>
-      )}
+      {removing.error && <Notice tone="danger">{errorText(removing.error)}</Notice>}
       <form className="a-stack" onSubmit={handleSubmit} noValidate>
         {order.map((chapter, place) => (
           <section key={chapter.id ?? `new-${place}`} className="learn-editor-chapter">

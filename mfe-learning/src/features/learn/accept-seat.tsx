@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
 /** Where an invitation leads: nothing is taken until the button is pressed, for links are also opened by machines. */
 export function AcceptSeat({ token, courseTitle }: { token: string; courseTitle: string | undefined }) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const navigate = useNavigate();
   const [accept, accepting] = enrolmentApi.useLearningSeatAcceptMutation();
   const handleAccept = async () => {
@@ -20,7 +21,7 @@ export function AcceptSeat({ token, courseTitle }: { token: string; courseTitle:
       <p className="a-lead">{t('seats.acceptText')}</p>
       {accepting.error && (
         <Notice tone="danger" title={t('seats.acceptFailed')}>
-          {messageOf(accepting.error, t('common.unexpected'), t('common.networkError'))}
+          {errorText(accepting.error)}
         </Notice>
       )}
       <div>

@@ -1,5 +1,5 @@
 import type { Lesson } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Badge, Button, CheckIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { lessonApi } from '../../shared/lesson/lesson.api.ts';
@@ -10,6 +10,7 @@ const rules = { video: 'ruleVideo', article: 'ruleArticle', quiz: undefined, exe
 /** When the lesson counts as complete, in words, and the button for those that are marked by hand. */
 export function Completion({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const player = usePlayer();
   const [save, saving] = lessonApi.useLearningSaveProgressMutation();
   const rule = rules[lesson.kind];
@@ -45,7 +46,7 @@ export function Completion({ lesson }: { lesson: Lesson }) {
       {saving.error && (
         <p className="a-field-error" role="alert">
           {t('learn.markFailed', {
-            message: messageOf(saving.error, t('common.unexpected'), t('common.networkError')),
+            message: errorText(saving.error),
           })}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { CourseProgress, Lesson } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { ErrorState, Skeleton } from '@arcada/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ interface LearnLessonProps {
 /** The lesson of an enrolled learner: progress is kept, answers are marked. */
 export function LearnLesson({ courseId, lessonId, lessons }: LearnLessonProps) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const query = lessonApi.useLearningLessonQuery({ courseId, lessonId });
   const { currentData: lesson, error, refetch, isFetching } = query;
   if (lesson) return <OpenLesson lesson={lesson} lessons={lessons} />;
@@ -29,7 +30,7 @@ export function LearnLesson({ courseId, lessonId, lessons }: LearnLessonProps) {
     return (
       <ErrorState
         title={t('lesson.error')}
-        message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
+        message={errorText(error)}
         retryLabel={t('common.retry')}
         onRetry={refetch}
         retrying={isFetching}

@@ -1,5 +1,5 @@
 import { type LessonNote, learningLimits } from '@arcada/contracts';
-import { messageOf, useDraft } from '@arcada/platform';
+import { useDraft, useErrorText } from '@arcada/platform';
 import { Button, DownloadIcon, EmptyState, Field, IconButton, LinkButton, TextArea, TrashIcon } from '@arcada/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ const noNote: NoteDraft = { text: '' };
 /** The learner's notes on this lesson, pinned to the video's time; the whole course's notes as one file. */
 export function NotesTab(key: LessonKey) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const player = usePlayer();
   const notes = learnerApi.useLearningNotesQuery(key);
   const [add, adding] = learnerApi.useLearningNoteAddMutation();
@@ -53,7 +54,7 @@ export function NotesTab(key: LessonKey) {
         {adding.error && (
           <p className="a-field-error" role="alert">
             {t('notes.failed', {
-              message: messageOf(adding.error, t('common.unexpected'), t('common.networkError')),
+              message: errorText(adding.error),
             })}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { isApiError, messageOf } from '@arcada/platform';
+import { isApiError, useErrorText } from '@arcada/platform';
 import { EmptyState, ErrorState, LinkButton, Notice, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useRenew } from './lesson/use-renew.ts';
 /** A lesson that is open to everyone, with the way to the whole course. Nothing is kept of it. */
 export function PreviewLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const query = lessonApi.useLearningLessonQuery({ courseId, lessonId });
   const { currentData: lesson, error, refetch, isFetching } = query;
   const { currentData: course } = courseApi.useLearningCourseQuery(courseId);
@@ -30,7 +31,7 @@ export function PreviewLesson({ courseId, lessonId }: { courseId: string; lesson
       {error && !closed && (
         <ErrorState
           title={t('lesson.error')}
-          message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
+          message={errorText(error)}
           retryLabel={t('common.retry')}
           onRetry={refetch}
           retrying={isFetching}

@@ -1,5 +1,5 @@
 import { learningLimits } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { EmptyState } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { learnerApi } from '../../shared/lesson/learner.api.ts';
@@ -11,6 +11,7 @@ import { QueryStates } from '../../shared/query-states.tsx';
 /** What learners ask about this lesson and what they and the instructor answer. */
 export function QuestionsTab(key: LessonKey) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const questions = learnerApi.useLearningQuestionsQuery(key);
   const [ask, asking] = learnerApi.useLearningQuestionAskMutation();
   return (
@@ -22,7 +23,7 @@ export function QuestionsTab(key: LessonKey) {
         button={t('questions.send')}
         limit={learningLimits.question}
         pending={asking.isLoading}
-        error={asking.error ? messageOf(asking.error, t('common.unexpected'), t('common.networkError')) : undefined}
+        error={asking.error ? errorText(asking.error) : undefined}
         onSend={async (text) => !(await ask({ ...key, text })).error}
       />
       <QueryStates query={questions} />

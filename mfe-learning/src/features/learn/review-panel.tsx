@@ -1,5 +1,5 @@
 import { learningLimits } from '@arcada/contracts';
-import { messageOf, useDraft } from '@arcada/platform';
+import { useDraft, useErrorText } from '@arcada/platform';
 import { Button, Card, Field, Notice, Radio, RadioGroup, Rating, StarIcon, TextArea } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +47,7 @@ function OwnReviewContent({ courseId }: { courseId: string }) {
 
 function ReviewForm({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const draft = useDraft(`review ${courseId}`, noReview);
   const { rating, text } = draft.value;
   const [tried, setTried] = useState(false);
@@ -79,11 +80,7 @@ function ReviewForm({ courseId }: { courseId: string }) {
       )}
       <Field
         label={t('review.words')}
-        error={
-          tried && text.trim().length < 3
-            ? t('common.required')
-            : sending.error && messageOf(sending.error, t('common.unexpected'), t('common.networkError'))
-        }
+        error={tried && text.trim().length < 3 ? t('common.required') : sending.error && errorText(sending.error)}
       >
         <TextArea
           rows={4}

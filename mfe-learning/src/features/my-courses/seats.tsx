@@ -1,5 +1,5 @@
 import type { Seat } from '@arcada/contracts';
-import { messageOf } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Badge, Button, Disclosure, Field, TextInput } from '@arcada/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,6 +63,7 @@ function SeatList({ courseId }: { courseId: string }) {
 
 function InviteForm({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const [email, setEmail] = useState('');
   const [invalid, setInvalid] = useState(false);
   const [invite, inviting] = seatsApi.useLearningSeatInviteMutation();
@@ -78,11 +79,7 @@ function InviteForm({ courseId }: { courseId: string }) {
     <form className="learn-invite" onSubmit={handleSubmit} noValidate>
       <Field
         label={t('seats.email')}
-        error={
-          invalid
-            ? t('seats.invalid')
-            : inviting.error && messageOf(inviting.error, t('common.unexpected'), t('common.networkError'))
-        }
+        error={invalid ? t('seats.invalid') : inviting.error && errorText(inviting.error)}
       >
         <TextInput
           type="email"

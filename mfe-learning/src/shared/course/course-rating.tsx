@@ -11,7 +11,7 @@ export function CourseRating({ course }: { course: Pick<CourseSummary, 'rating' 
     <AverageRating
       average={course.rating}
       locale={language}
-      starsLabel={(rating) => t('card.rating', { rating })}
+      starsLabel={(rating) => t('common.rating', { rating })}
       reviews={t('card.reviews', { count: course.reviewCount })}
     />
   );

@@ -1,5 +1,5 @@
 import { type CourseSummary, links } from '@arcada/contracts';
-import { messageOf, useAddingToCart } from '@arcada/platform';
+import { useAddingToCart, useErrorText } from '@arcada/platform';
 import { Button, type ButtonProps, LinkButton, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,9 +12,10 @@ interface EnrollButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide
 /** Puts the course into the cart; who has it already goes on with it. */
 export function EnrollButton({ course, variant, size = 'small', wide }: EnrollButtonProps) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const enrolment = useEnrolment(course.id);
   const { adding, error, add } = useAddingToCart();
-  const wordsOf = (failure: typeof error) => messageOf(failure, t('common.unexpected'), t('common.networkError'));
+  const wordsOf = (failure: typeof error) => errorText(failure);
   const handleClick = async () => {
     const failure = await add({ courseId: course.id, price: course.price });
     if (failure) notify({ title: t('enrol.addFailed'), description: wordsOf(failure), tone: 'danger' });

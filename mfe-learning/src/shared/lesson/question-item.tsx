@@ -1,5 +1,5 @@
 import { dateFormat, type LessonQuestion, learningLimits } from '@arcada/contracts';
-import { messageOf, useLanguage } from '@arcada/platform';
+import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button } from '@arcada/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +54,7 @@ function Post({ post }: { post: Omit<LessonQuestion, 'answers'> }) {
 
 function AnswerForm({ questionId, ...key }: LessonKey & { questionId: string }) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const [answer, answering] = learnerApi.useLearningQuestionAnswerMutation();
@@ -75,7 +76,7 @@ function AnswerForm({ questionId, ...key }: LessonKey & { questionId: string }) 
       button={t('questions.sendAnswer')}
       limit={learningLimits.question}
       pending={answering.isLoading}
-      error={answering.error ? messageOf(answering.error, t('common.unexpected'), t('common.networkError')) : undefined}
+      error={answering.error ? errorText(answering.error) : undefined}
       focused
       onCancel={() => setOpen(false)}
       onSend={async (text) => {

@@ -1,5 +1,5 @@
 import { formatPrice, links } from '@arcada/contracts';
-import { CartLines, messageOf, useCart, useClearCart, useHead } from '@arcada/platform';
+import { CartLines, useCart, useClearCart, useErrorText, useHead } from '@arcada/platform';
 import { Button, Card, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import '../../shared/commerce.css';
 /** The cart as a page. Its content is known in the browser only. */
 export function Component() {
   const { t } = useTranslation('store');
+  const errorText = useErrorText();
   const cart = useCart();
   const seen = cart.status === 'seen';
   const { clear, locked, error } = useClearCart();
@@ -29,11 +30,7 @@ export function Component() {
               <span>{formatPrice(cart.total)}</span>
             </p>
             <p className="a-small a-mute">{t('cart.note')}</p>
-            {error && (
-              <Notice tone="danger">
-                {t('cart.clearFailed', { message: messageOf(error, t('common.unexpected'), t('common.networkError')) })}
-              </Notice>
-            )}
+            {error && <Notice tone="danger">{t('cart.clearFailed', { message: errorText(error) })}</Notice>}
             {seen ? (
               <Button variant="primary" wide disabled>
                 {t('cart.checkout')}

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@arcada/contracts';
-import { messageOf, useAddingToCart } from '@arcada/platform';
+import { useAddingToCart, useErrorText } from '@arcada/platform';
 import { Button, type ButtonProps, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -10,8 +10,9 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'w
 /** Idle, adding for 600 ms, idle again with a toast of 2000 ms. */
 export function AddToCartButton({ product, variant, size = 'small', wide }: AddToCartButtonProps) {
   const { t } = useTranslation('store');
+  const errorText = useErrorText();
   const { adding, error, add } = useAddingToCart();
-  const wordsOf = (failure: typeof error) => messageOf(failure, t('common.unexpected'), t('common.networkError'));
+  const wordsOf = (failure: typeof error) => errorText(failure);
   const handleClick = async () => {
     const failure = await add({ productId: product.id, price: product.price });
     if (failure) notify({ title: t('cart.addFailed'), description: wordsOf(failure), tone: 'danger' });

@@ -95,7 +95,7 @@ test('types and orders take along words that were typed but not sent', async () 
   fireEvent.click(screen.getByRole('link', { name: en.types.plugin }));
   expect([path(), field.value]).toEqual(['/products?type=plugin&q=level', 'level']);
   fireEvent.change(field, { target: { value: 'guard' } });
-  fireEvent.change(screen.getByRole('combobox', { name: en.products.sort }), { target: { value: 'price' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'price' } });
   expect(path()).toBe('/products?type=plugin&sort=price&q=guard');
 });
 

@@ -44,7 +44,7 @@ export function FilterBar({ filters }: { filters: ProductFilters }) {
             ]}
           />
         </Field>
-        <Field label={t('products.sort')} hideLabel>
+        <Field label={t('list.sort')} hideLabel>
           <SelectInput
             value={filters.sort ?? 'newest'}
             onChange={(event) => go({ sort: productSorts.find((sort) => sort === event.target.value) })}

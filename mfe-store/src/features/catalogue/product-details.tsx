@@ -81,7 +81,7 @@ function Reviews({ product }: { product: Product }) {
           <RatingHistogram
             counts={product.reviewHistogram}
             caption={t('product.histogram')}
-            starsLabel={(stars) => t('product.stars', { count: stars })}
+            starsLabel={(stars) => t('common.stars', { count: stars })}
           />
         </>
       )}

@@ -10,7 +10,7 @@ export function ProductRating({ product }: { product: Pick<ProductSummary, 'rati
     <AverageRating
       average={product.rating}
       locale={language}
-      starsLabel={(rating) => t('product.ratingLabel', { rating })}
+      starsLabel={(rating) => t('common.rating', { rating })}
       reviews={t('product.reviewCount', { count: product.reviewCount })}
     />
   );

@@ -60,7 +60,7 @@ export function Component() {
   return (
     <div className="a-container store-page">
       <Breadcrumbs
-        label={t('product.breadcrumbs')}
+        label={t('common.breadcrumbs')}
         items={[
           { label: t('products.title'), href: links.products() },
           ...(data

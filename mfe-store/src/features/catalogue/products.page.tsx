@@ -20,7 +20,7 @@ export function Component() {
   const query = catalogueApi.useStoreProductsQuery(toQuery(filters));
   const title = filters.type ? t(`types.${filters.type}`) : t('products.title');
   useHead({
-    title: filters.page ? `${title} – ${t('products.page', { page: filters.page })}` : title,
+    title: filters.page ? `${title} – ${t('list.page', { page: filters.page })}` : title,
     description: t('products.description'),
     canonicalPath: links.products({ type: filters.type, category: filters.category, page: filters.page }),
     noIndex: filters.q !== undefined || isPastEnd(query.currentData),
@@ -45,17 +45,17 @@ export function Component() {
           count: (total) => t('products.count', { count: total }),
           error: t('products.error'),
           retry: t('common.retry'),
-          pages: t('products.pages'),
-          previous: t('products.previous'),
-          next: t('products.next'),
-          page: (page) => t('products.page', { page }),
-          pastEnd: t('products.pastEnd', { page: filters.page }),
-          first: t('products.first'),
+          pages: t('list.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (page) => t('list.page', { page }),
+          pastEnd: t('list.pastEnd', { page: filters.page }),
+          first: t('list.first'),
         }}
         empty={
           <EmptyState
             title={t('products.noneTitle')}
-            text={t('products.noneText')}
+            text={t('list.noneText')}
             action={
               <LinkButton component={Link} to={links.products()}>
                 {t('products.showAll')}

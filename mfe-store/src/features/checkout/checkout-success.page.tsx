@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { isApiError, messageOf, useHead } from '@arcada/platform';
+import { isApiError, useErrorText, useHead } from '@arcada/platform';
 import { Button, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useOrderProgress } from './use-order-progress.ts';
 /** The owner's order. It says "processing" until the payment is confirmed to the server; it fulfils nothing. */
 export function Component() {
   const { t } = useTranslation('store');
+  const errorText = useErrorText();
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
   const { data: order, error, refetch } = commerceApi.useStoreOrderQuery(id, { skip: !id });
@@ -30,13 +31,7 @@ export function Component() {
           }
         />
       )}
-      {!missing && error && (
-        <ErrorState
-          message={messageOf(error, t('common.unexpected'), t('common.networkError'))}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-        />
-      )}
+      {!missing && error && <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} />}
       {!missing && !order && !error && <SpinnerBlock label={t('common.loading')} />}
       {order?.status === 'pending' && (
         <Notice live title={t('success.processing')}>

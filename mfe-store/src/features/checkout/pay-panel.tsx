@@ -1,5 +1,5 @@
 import { formatPrice, links, type PriceChange } from '@arcada/contracts';
-import { api, isApiError, leaveTo, messageOf, useCart, useSession } from '@arcada/platform';
+import { api, isApiError, leaveTo, useCart, useErrorText, useSession } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { commerceApi } from '../../shared/commerce.api.ts';
 /** Hands over to the provider's payment page; shows what changed when prices did. */
 export function PayPanel() {
   const { t } = useTranslation('store');
+  const errorText = useErrorText();
   const { cartId, total, status } = useCart();
   const { user } = useSession();
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
@@ -64,7 +65,7 @@ export function PayPanel() {
       ) : (
         error && (
           <Notice tone="danger" title={t('checkout.failed')}>
-            <p>{messageOf(error, t('common.unexpected'), t('common.networkError'))}</p>
+            <p>{errorText(error)}</p>
             {paidOrder && (
               <LinkButton component={Link} to={links.checkoutSuccess(paidOrder)} size="small">
                 {t('success.title')}

@@ -11,7 +11,7 @@ export function LessonContent({ blocks }: { blocks: Lesson['body'] }) {
     <Content
       blocks={blocks}
       labels={{
-        copy: t('lesson.copy'),
+        copy: t('common.copy'),
         copied: t('lesson.copied'),
         copyRefused: t('lesson.copyRefused'),
         table: t('lesson.table'),

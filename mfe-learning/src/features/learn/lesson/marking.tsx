@@ -1,5 +1,5 @@
 import type { Verdict } from '@arcada/contracts';
-import { isApiError, messageOf } from '@arcada/platform';
+import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,13 +20,14 @@ interface MarkingProps {
 /** The button that has answers marked, or what the marking said and the way to another attempt. */
 export function Marking({ verdict, marked, pending, error, passMark, fresh, onAgain }: MarkingProps) {
   const { t } = useTranslation('learning');
+  const errorText = useErrorText();
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fresh) result.current?.focus();
   }, [fresh]);
   if (!marked) return <Notice>{t('marking.enrolled')}</Notice>;
   if (!verdict) {
-    const words = messageOf(error, t('common.unexpected'), t('common.networkError'));
+    const words = errorText(error);
     return (
       <>
         {error !== undefined && <Notice tone="danger">{isApiError(error) ? words : t('common.unexpected')}</Notice>}
