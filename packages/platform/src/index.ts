@@ -16,6 +16,8 @@ export * from './forms/use-form-errors.ts';
 export * from './head/head.ts';
 export * from './head/page-head.ts';
 export * from './language/language-context.ts';
+export * from './listing/list-address.ts';
+export * from './listing/use-listing-texts.ts';
 export * from './remotes/in-browser.tsx';
 export * from './remotes/leave-to.ts';
 export * from './remotes/remote-entry.ts';

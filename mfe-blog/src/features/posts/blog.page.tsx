@@ -1,5 +1,5 @@
 import { links, site } from '@arcada/contracts';
-import { type PrefetchContext, routerLink, useHead, useLanguage } from '@arcada/platform';
+import { type PrefetchContext, routerLink, useHead, useLanguage, useListingTexts } from '@arcada/platform';
 import { EmptyState, isPastEnd, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -27,10 +27,11 @@ export function Component() {
   const category = categories?.find(({ id }) => id === asked.category);
   const unknown = categories && !category ? asked.category : undefined;
   const filters = unknown ? { ...asked, category: undefined } : asked;
+  const texts = useListingTexts(filters.page);
   const title = category?.name ?? t('list.title');
   const description = category?.description ?? t('list.description');
   useHead({
-    title: filters.page ? `${title} – ${t('list.page', { page: filters.page })}` : title,
+    title: filters.page ? `${title} – ${texts.page(filters.page)}` : title,
     description,
     canonicalPath: links.blog({ category: filters.category, page: filters.page }),
     noIndex: filters.q !== undefined || isPastEnd(query.currentData),
@@ -56,16 +57,9 @@ export function Component() {
         hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
         renderLink={routerLink}
         texts={{
-          loading: t('common.loading'),
+          ...texts,
           count: (total) => t('list.count', { count: total }),
           error: t('latest.error'),
-          retry: t('common.retry'),
-          pages: t('list.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          page: (page) => t('list.page', { page }),
-          pastEnd: t('list.pastEnd', { page: filters.page }),
-          first: t('list.first'),
         }}
         empty={
           <EmptyState

@@ -1,4 +1,5 @@
 import { links } from '@arcada/contracts';
+import { readListAddress } from '@arcada/platform';
 import type { PostListQuery } from '../../shared/articles.api.ts';
 
 /** The first of all posts takes a row of its own, nine more fill three. */
@@ -6,11 +7,9 @@ export const pageSize = 10;
 
 /** Reads the list's filters from the address. Which categories exist is known to the service alone. */
 export function readFilters(search: URLSearchParams): PostListQuery {
-  const page = Number(search.get('page') ?? 1);
   return {
     category: search.get('category')?.trim().slice(0, 160) || undefined,
-    q: search.get('q')?.trim().slice(0, 100) || undefined,
-    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+    ...readListAddress(search),
   };
 }
 

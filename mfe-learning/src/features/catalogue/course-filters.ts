@@ -1,10 +1,8 @@
 import { courseCategories, courseLevels, courseSorts, links } from '@arcada/contracts';
+import { oneOf, readListAddress } from '@arcada/platform';
 import type { CourseListQuery } from '../../shared/course/course.api.ts';
 
 export const pageSize = 12;
-
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
-  allowed.find((candidate) => candidate === value);
 
 export interface CourseFilters extends CourseListQuery {
   /** Values of the address that name nothing: all is shown, with a notice (decision 22). */
@@ -16,13 +14,11 @@ export function readFilters(search: URLSearchParams): CourseFilters {
   const category = oneOf(courseCategories, search.get('category'));
   const level = oneOf(courseLevels, search.get('level'));
   const sort = oneOf(courseSorts, search.get('sort'));
-  const page = Number(search.get('page') ?? 1);
   return {
     category,
     level,
     sort: sort === 'newest' ? undefined : sort,
-    q: search.get('q')?.trim().slice(0, 100) || undefined,
-    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+    ...readListAddress(search),
     unknown: [!category && search.get('category'), !level && search.get('level')].filter(
       (value) => !!value,
     ) as string[],

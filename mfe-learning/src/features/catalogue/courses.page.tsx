@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { type PrefetchContext, routerLink, useHead } from '@arcada/platform';
+import { type PrefetchContext, routerLink, useHead, useListingTexts } from '@arcada/platform';
 import { EmptyState, isPastEnd, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -19,9 +19,10 @@ export function Component() {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const query = courseApi.useLearningCoursesQuery(toQuery(filters));
+  const texts = useListingTexts(filters.page);
   const title = filters.category ? t(`category.${filters.category}`) : t('courses.title');
   useHead({
-    title: filters.page ? `${title} – ${t('list.page', { page: filters.page })}` : title,
+    title: filters.page ? `${title} – ${texts.page(filters.page)}` : title,
     description: t('courses.description'),
     canonicalPath: links.courses({ category: filters.category, level: filters.level, page: filters.page }),
     noIndex: filters.q !== undefined || isPastEnd(query.currentData),
@@ -42,16 +43,9 @@ export function Component() {
         hrefFor={(page) => filtersHref(filters, { page: page > 1 ? page : undefined })}
         renderLink={routerLink}
         texts={{
-          loading: t('common.loading'),
+          ...texts,
           count: (total) => t('courses.count', { count: total }),
           error: t('featured.error'),
-          retry: t('common.retry'),
-          pages: t('list.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          page: (page) => t('list.page', { page }),
-          pastEnd: t('list.pastEnd', { page: filters.page }),
-          first: t('list.first'),
         }}
         empty={
           <EmptyState

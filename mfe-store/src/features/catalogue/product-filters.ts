@@ -1,10 +1,8 @@
 import { links, type ProductType, productCategories, productSorts, productTypes } from '@arcada/contracts';
+import { oneOf, readListAddress } from '@arcada/platform';
 import type { ProductListQuery } from './catalogue.api.ts';
 
 export const pageSize = 12;
-
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
-  allowed.find((candidate) => candidate === value);
 
 export interface ProductFilters extends ProductListQuery {
   /** Values of the address that name nothing: all is shown, with a notice (decision 22). */
@@ -16,7 +14,6 @@ export function readFilters(search: URLSearchParams): ProductFilters {
   const type = oneOf(productTypes, search.get('type'));
   const category = oneOf(productCategories, search.get('category'));
   const sort = oneOf(productSorts, search.get('sort'));
-  const page = Number(search.get('page') ?? 1);
   const unknown = [
     ...(search.get('type') && !type ? [search.get('type') as string] : []),
     ...(search.get('category') && !category ? [search.get('category') as string] : []),
@@ -25,8 +22,7 @@ export function readFilters(search: URLSearchParams): ProductFilters {
     type,
     category,
     sort: sort === 'newest' ? undefined : sort,
-    q: search.get('q')?.trim().slice(0, 100) || undefined,
-    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+    ...readListAddress(search),
     unknown,
   };
 }
