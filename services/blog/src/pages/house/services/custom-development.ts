@@ -1,0 +1,127 @@
+import type { ServiceSeed } from '../service-texts.ts';
+
+export const customDevelopment: ServiceSeed = {
+  id: 'custom-development',
+  texts: {
+    en: {
+      tab: 'Custom development',
+      title: 'The tool that your process is missing',
+      offer: [
+        'Revit plug-ins, Dynamo graphs, Python scripts and small services between your CDE, your models and your lists. We build the part that cannot be bought and use what exists for the rest.',
+        'You own the source. It is written to be read by your own people, comes with tests on your sample files, and has no licence check that stops your project when ours ends.',
+      ],
+      process: [
+        {
+          name: 'Problem',
+          text: 'You show us the task at its slowest. We count how often it happens and what it costs.',
+        },
+        {
+          name: 'Proposal',
+          text: 'Two pages: what it will do, what it will not, how we shall both know that it works, fixed price.',
+        },
+        {
+          name: 'First version',
+          text: 'The narrowest useful version within two or three weeks, used on a real project.',
+        },
+        { name: 'Corrections', text: 'What your people say after a week of use decides what comes next.' },
+        {
+          name: 'Handover',
+          text: 'Source, installer, manual, and an afternoon in which one of yours makes a change with us watching.',
+        },
+      ],
+      deliverables: [
+        'Installer or package for the agreed versions of your software',
+        'Source code with tests and a short guide for whoever changes it',
+        'Manual of a few pages in the language of your team',
+        'Corrections of faults for three months after the handover',
+      ],
+      needed: [
+        'One person who knows the task and has two hours a week for us',
+        'Sample files that we may keep for the tests, anonymised if you wish',
+        'A decision about versions and about who may install software',
+      ],
+      duration: 'Four to ten weeks from the proposal; a script may take one.',
+      ask: 'Ask about custom development',
+      message: 'I would like to talk about a custom tool. The task it should take over is: ',
+    },
+    'pt-BR': {
+      tab: 'Desenvolvimento sob medida',
+      title: 'A ferramenta que falta ao seu processo',
+      offer: [
+        'Plug-ins de Revit, rotinas de Dynamo, scripts de Python e pequenos serviços entre o seu CDE, os modelos e as listas. Construímos a parte que não se compra e usamos o que existe para o resto.',
+        'O código-fonte é seu. É escrito para ser lido pela sua própria equipe, vem com testes sobre os seus arquivos de exemplo e não tem verificação de licença que pare o seu projeto quando o nosso acabar.',
+      ],
+      process: [
+        {
+          name: 'Problema',
+          text: 'Você nos mostra a tarefa no seu pior dia. Contamos com que frequência acontece e quanto custa.',
+        },
+        {
+          name: 'Proposta',
+          text: 'Duas páginas: o que fará, o que não fará, como saberemos que funciona, preço fechado.',
+        },
+        { name: 'Primeira versão', text: 'A menor versão útil em duas ou três semanas, usada em um projeto real.' },
+        {
+          name: 'Correções',
+          text: 'O que a sua equipe disser depois de uma semana de uso decide o que vem a seguir.',
+        },
+        {
+          name: 'Entrega',
+          text: 'Código, instalador, manual e uma tarde em que alguém seu faz uma alteração e nós assistimos.',
+        },
+      ],
+      deliverables: [
+        'Instalador ou pacote para as versões combinadas do seu software',
+        'Código-fonte com testes e um guia curto para quem for alterá-lo',
+        'Manual de poucas páginas no idioma da sua equipe',
+        'Correção de falhas por três meses depois da entrega',
+      ],
+      needed: [
+        'Uma pessoa que conheça a tarefa e tenha duas horas por semana para nós',
+        'Arquivos de exemplo que possamos guardar para os testes, anonimizados se preferir',
+        'Uma decisão sobre versões e sobre quem pode instalar software',
+      ],
+      duration: 'De quatro a dez semanas a partir da proposta; um script pode levar uma.',
+      ask: 'Perguntar sobre desenvolvimento',
+      message: 'Gostaria de conversar sobre uma ferramenta sob medida. A tarefa que ela deveria assumir é: ',
+    },
+    es: {
+      tab: 'Desarrollo a medida',
+      title: 'La herramienta que le falta a tu proceso',
+      offer: [
+        'Complementos de Revit, rutinas de Dynamo, scripts de Python y pequeños servicios entre tu CDE, tus modelos y tus listas. Construimos la parte que no se puede comprar y usamos lo que existe para el resto.',
+        'El código fuente es tuyo. Está escrito para que lo lea tu propia gente, viene con pruebas sobre tus archivos de ejemplo y no tiene una comprobación de licencia que pare tu proyecto cuando acabe el nuestro.',
+      ],
+      process: [
+        {
+          name: 'Problema',
+          text: 'Nos enseñas la tarea en su peor día. Contamos con qué frecuencia ocurre y cuánto cuesta.',
+        },
+        { name: 'Propuesta', text: 'Dos páginas: qué hará, qué no, cómo sabremos que funciona, precio cerrado.' },
+        {
+          name: 'Primera versión',
+          text: 'La versión útil más pequeña en dos o tres semanas, usada en un proyecto real.',
+        },
+        { name: 'Correcciones', text: 'Lo que diga tu equipo tras una semana de uso decide qué viene después.' },
+        {
+          name: 'Entrega',
+          text: 'Código, instalador, manual y una tarde en la que alguien tuyo hace un cambio mientras miramos.',
+        },
+      ],
+      deliverables: [
+        'Instalador o paquete para las versiones acordadas de tu software',
+        'Código fuente con pruebas y una guía breve para quien lo modifique',
+        'Manual de pocas páginas en el idioma de tu equipo',
+        'Corrección de fallos durante tres meses después de la entrega',
+      ],
+      needed: [
+        'Una persona que conozca la tarea y tenga dos horas semanales para nosotros',
+        'Archivos de ejemplo que podamos guardar para las pruebas, anonimizados si lo prefieres',
+        'Una decisión sobre versiones y sobre quién puede instalar software',
+      ],
+      duration: 'De cuatro a diez semanas desde la propuesta; un script puede llevar una.',
+      ask: 'Preguntar por el desarrollo',
+      message: 'Me gustaría hablar de una herramienta a medida. La tarea de la que debería encargarse es: ',
+    },
+  },
+};

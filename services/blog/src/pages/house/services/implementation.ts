@@ -1,0 +1,130 @@
+import type { ServiceSeed } from '../service-texts.ts';
+
+export const implementation: ServiceSeed = {
+  id: 'implementation',
+  texts: {
+    en: {
+      tab: 'Implementation',
+      title: 'From the plan to the Monday morning',
+      offer: [
+        'We put information management to work on a live project: requirements, execution plan, responsibility matrix, CDE workflow, templates and checks, with the people who will keep them going when we have left.',
+        'One project first, then the office. What does not survive the first project is not rolled out.',
+      ],
+      process: [
+        {
+          name: 'Starting point',
+          text: 'Two days of interviews and samples of models and documents; a page of findings.',
+        },
+        {
+          name: 'Target',
+          text: 'Five to ten things that should be different in half a year, each with a way to see it.',
+        },
+        {
+          name: 'Pilot',
+          text: 'One project, from appointment to its first milestone, with us in the weekly meetings.',
+        },
+        { name: 'Corrections', text: 'What nobody followed is removed or made easier. The standard gets shorter.' },
+        {
+          name: 'Roll-out',
+          text: 'Templates and training for the next projects, and one named owner in your house.',
+        },
+      ],
+      deliverables: [
+        'Information standard of your office: naming, status, units, modelling conventions',
+        'Templates for requirements, execution plan, matrix, TIDP and MIDP',
+        'CDE set up with states, roles and the checks between them',
+        'Indicators: containers on time, first-pass acceptance, age of clashes',
+      ],
+      needed: [
+        'A pilot project in its first third, and its project manager’s agreement',
+        'An owner with at least one day a week for half a year',
+        'Access to the CDE and to whoever administers it',
+      ],
+      duration: 'Four to six months; we are there weekly in the pilot, monthly afterwards.',
+      ask: 'Ask about implementation',
+      message: 'I would like to talk about implementation. Our next project and its start: ',
+    },
+    'pt-BR': {
+      tab: 'Implantação',
+      title: 'Do plano à manhã de segunda-feira',
+      offer: [
+        'Pomos a gestão da informação para funcionar em um projeto em curso: requisitos, plano de execução, matriz de responsabilidades, fluxo do CDE, modelos de documento e verificações, com as pessoas que vão mantê-los quando sairmos.',
+        'Primeiro um projeto, depois o escritório. O que não sobrevive ao primeiro projeto não se espalha.',
+      ],
+      process: [
+        {
+          name: 'Ponto de partida',
+          text: 'Dois dias de entrevistas e amostras de modelos e documentos; uma página de constatações.',
+        },
+        {
+          name: 'Alvo',
+          text: 'De cinco a dez coisas que devem estar diferentes em meio ano, cada uma com um modo de ver.',
+        },
+        { name: 'Piloto', text: 'Um projeto, da contratação ao primeiro marco, conosco nas reuniões semanais.' },
+        { name: 'Correções', text: 'O que ninguém seguiu sai ou fica mais fácil. O padrão encolhe.' },
+        {
+          name: 'Expansão',
+          text: 'Modelos e treinamento para os próximos projetos, e um dono nomeado na sua casa.',
+        },
+      ],
+      deliverables: [
+        'Padrão de informação do escritório: nomes, status, unidades, convenções de modelagem',
+        'Modelos de requisitos, plano de execução, matriz, TIDP e MIDP',
+        'CDE configurado com estados, papéis e as verificações entre eles',
+        'Indicadores: contêineres no prazo, aceite na primeira vez, idade das interferências',
+      ],
+      needed: [
+        'Um projeto-piloto no primeiro terço e a concordância de quem o gerencia',
+        'Um dono com pelo menos um dia por semana durante meio ano',
+        'Acesso ao CDE e a quem o administra',
+      ],
+      duration: 'De quatro a seis meses; toda semana no piloto, todo mês depois dele.',
+      ask: 'Perguntar sobre implantação',
+      message: 'Gostaria de conversar sobre implantação. Nosso próximo projeto e o início dele: ',
+    },
+    es: {
+      tab: 'Implantación',
+      title: 'Del plan al lunes por la mañana',
+      offer: [
+        'Ponemos la gestión de la información a funcionar en un proyecto en curso: requisitos, plan de ejecución, matriz de responsabilidades, flujo del CDE, plantillas y comprobaciones, con las personas que los mantendrán cuando nos vayamos.',
+        'Primero un proyecto, después el estudio. Lo que no sobrevive al primer proyecto no se extiende.',
+      ],
+      process: [
+        {
+          name: 'Punto de partida',
+          text: 'Dos días de entrevistas y muestras de modelos y documentos; una página de hallazgos.',
+        },
+        {
+          name: 'Objetivo',
+          text: 'De cinco a diez cosas que deben ser distintas en medio año, cada una con un modo de verlo.',
+        },
+        {
+          name: 'Piloto',
+          text: 'Un proyecto, del nombramiento al primer hito, con nosotros en las reuniones semanales.',
+        },
+        {
+          name: 'Correcciones',
+          text: 'Lo que nadie siguió se elimina o se hace más fácil. El estándar se acorta.',
+        },
+        {
+          name: 'Extensión',
+          text: 'Plantillas y formación para los proyectos siguientes, y un dueño con nombre en tu casa.',
+        },
+      ],
+      deliverables: [
+        'Estándar de información del estudio: nombres, estados, unidades, convenciones de modelado',
+        'Plantillas de requisitos, plan de ejecución, matriz, TIDP y MIDP',
+        'CDE configurado con estados, roles y las comprobaciones entre ellos',
+        'Indicadores: contenedores a tiempo, aceptación a la primera, edad de las interferencias',
+      ],
+      needed: [
+        'Un proyecto piloto en su primer tercio y el acuerdo de quien lo dirige',
+        'Un dueño con al menos un día por semana durante medio año',
+        'Acceso al CDE y a quien lo administra',
+      ],
+      duration: 'De cuatro a seis meses; cada semana en el piloto, cada mes después.',
+      ask: 'Preguntar por la implantación',
+      message: 'Me gustaría hablar de la implantación. Nuestro próximo proyecto y su inicio: ',
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import type { ServiceSeed } from '../service-texts.ts';
+
+export const training: ServiceSeed = {
+  id: 'training',
+  texts: {
+    en: {
+      tab: 'Training',
+      title: 'Training on your own models',
+      offer: [
+        'Short courses for modellers, coordinators and BIM managers, taught on your project instead of on a sample house. Subjects: information management to ISO 19650, coordination, Dynamo, Python for BIM, and reading and writing requirements.',
+        'Groups are small, and each session ends with something that is used the next day: a checklist, a graph, a matrix that has been corrected.',
+      ],
+      process: [
+        {
+          name: 'Questions',
+          text: 'A questionnaire of ten minutes and a look at one of your models tell us what people can do already.',
+        },
+        {
+          name: 'Programme',
+          text: 'You get a proposal by session, with the result of each. You strike out what you do not need.',
+        },
+        {
+          name: 'Sessions',
+          text: 'Three hours each, at your office or online, with at least half of the time at the keyboard.',
+        },
+        { name: 'Practice', text: 'A task between sessions, on the current project, with comments in writing.' },
+        {
+          name: 'After six weeks',
+          text: 'An hour of questions: what is used, what is not, and what was in the way.',
+        },
+      ],
+      deliverables: [
+        'Programme with the aim and result of each session',
+        'Exercises and files, free to use inside your company',
+        'Checklists, graphs and templates made during the course',
+        'A short note to the management: what was reached and what is still missing',
+      ],
+      needed: [
+        'Between four and ten participants per group, released from project work for the sessions',
+        'A model and its documents, which we may use in the course',
+        'Computers with the agreed versions installed, tested one day before',
+      ],
+      duration: 'Four to six sessions over three to six weeks.',
+      ask: 'Ask about training',
+      message: 'I would like to talk about training. Number of people and subject: ',
+    },
+    'pt-BR': {
+      tab: 'Treinamento',
+      title: 'Treinamento nos seus próprios modelos',
+      offer: [
+        'Cursos curtos para modeladores, coordenadores e gerentes BIM, dados no seu projeto e não em uma casa de exemplo. Temas: gestão da informação segundo a ISO 19650, coordenação, Dynamo, Python para BIM, leitura e redação de requisitos.',
+        'As turmas são pequenas, e cada encontro termina com algo que se usa no dia seguinte: uma lista de conferência, uma rotina, uma matriz corrigida.',
+      ],
+      process: [
+        {
+          name: 'Perguntas',
+          text: 'Um questionário de dez minutos e um olhar sobre um modelo seu mostram o que as pessoas já sabem.',
+        },
+        {
+          name: 'Programa',
+          text: 'Você recebe uma proposta por encontro, com o resultado de cada um, e risca o que não precisa.',
+        },
+        {
+          name: 'Encontros',
+          text: 'Três horas cada, no seu escritório ou a distância, com pelo menos metade do tempo no teclado.',
+        },
+        { name: 'Prática', text: 'Uma tarefa entre encontros, no projeto em curso, com comentários por escrito.' },
+        {
+          name: 'Depois de seis semanas',
+          text: 'Uma hora de perguntas: o que se usa, o que não se usa e o que atrapalhou.',
+        },
+      ],
+      deliverables: [
+        'Programa com objetivo e resultado de cada encontro',
+        'Exercícios e arquivos, de uso livre dentro da sua empresa',
+        'Listas, rotinas e modelos de documento feitos durante o curso',
+        'Uma nota breve à direção: o que se alcançou e o que ainda falta',
+      ],
+      needed: [
+        'De quatro a dez participantes por turma, liberados do projeto durante os encontros',
+        'Um modelo e seus documentos, que possamos usar no curso',
+        'Computadores com as versões combinadas, testados na véspera',
+      ],
+      duration: 'De quatro a seis encontros, ao longo de três a seis semanas.',
+      ask: 'Perguntar sobre treinamento',
+      message: 'Gostaria de conversar sobre treinamento. Número de pessoas e tema: ',
+    },
+    es: {
+      tab: 'Formación',
+      title: 'Formación con tus propios modelos',
+      offer: [
+        'Cursos cortos para modeladores, coordinadores y gerentes BIM, impartidos con tu proyecto y no con una casa de ejemplo. Temas: gestión de la información según ISO 19650, coordinación, Dynamo, Python para BIM, lectura y redacción de requisitos.',
+        'Los grupos son pequeños y cada sesión termina con algo que se usa al día siguiente: una lista de comprobación, una rutina, una matriz corregida.',
+      ],
+      process: [
+        {
+          name: 'Preguntas',
+          text: 'Un cuestionario de diez minutos y un vistazo a uno de tus modelos nos dicen qué sabe ya la gente.',
+        },
+        {
+          name: 'Programa',
+          text: 'Recibes una propuesta por sesión, con el resultado de cada una, y tachas lo que no necesitas.',
+        },
+        {
+          name: 'Sesiones',
+          text: 'Tres horas cada una, en tu oficina o en línea, con al menos la mitad del tiempo al teclado.',
+        },
+        {
+          name: 'Práctica',
+          text: 'Una tarea entre sesiones, en el proyecto en curso, con comentarios por escrito.',
+        },
+        { name: 'Seis semanas después', text: 'Una hora de preguntas: qué se usa, qué no y qué lo impidió.' },
+      ],
+      deliverables: [
+        'Programa con el objetivo y el resultado de cada sesión',
+        'Ejercicios y archivos, de uso libre dentro de tu empresa',
+        'Listas, rutinas y plantillas hechas durante el curso',
+        'Una nota breve para la dirección: qué se alcanzó y qué falta todavía',
+      ],
+      needed: [
+        'Entre cuatro y diez participantes por grupo, liberados del proyecto durante las sesiones',
+        'Un modelo y sus documentos, que podamos usar en el curso',
+        'Equipos con las versiones acordadas, probados la víspera',
+      ],
+      duration: 'De cuatro a seis sesiones, a lo largo de tres a seis semanas.',
+      ask: 'Preguntar por la formación',
+      message: 'Me gustaría hablar de formación. Número de personas y tema: ',
+    },
+  },
+};
