@@ -118,7 +118,7 @@ export const containerName: Clip = {
       7,
       'Project: one code for the contract, fixed at appointment.',
       'Projeto: um código para o contrato, fixado na contratação.',
-      'Proyecto: un código para el contrato, fijado en el nombramiento.',
+      'Proyecto: un código para el contrato, fijado en la adjudicación.',
     ],
     [
       7,

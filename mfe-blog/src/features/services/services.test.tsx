@@ -7,7 +7,7 @@ import { Component as Services } from './services.page.tsx';
 const page: ServicesPage = {
   title: 'Services',
   lead: 'Four ways.',
-  processTitle: 'How it goes',
+  processTitle: 'How it works',
   deliverablesTitle: 'What you get',
   neededTitle: 'What we need',
   durationTitle: 'Duration',
@@ -38,7 +38,7 @@ test.each([['/services', 'ai-consulting'], ...serviceTabs.map((tab) => [`/servic
     await show(path);
     expect(await chosen()).toBe(`Tab ${tab}`);
     expect(screen.getByRole('tabpanel').textContent).toContain(`Offer ${tab}`);
-    for (const text of ['How it goes', 'Talk', 'A report', 'A sponsor', 'Three weeks']) {
+    for (const text of ['How it works', 'Talk', 'A report', 'A sponsor', 'Three weeks']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getByRole('link', { name: `Ask about ${tab}` }).getAttribute('href')).toBe(`/contact?service=${tab}`);

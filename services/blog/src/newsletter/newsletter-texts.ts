@@ -11,7 +11,7 @@ export const newsletterTexts: Record<Language, NewsletterTexts> = {
   en: {
     linkExpired: {
       title: 'This link is no longer valid',
-      text: 'It has been used or is too old. Enter your address again and we shall send a new one.',
+      text: 'It has been used or has expired. Enter your address again and we’ll send a new one.',
     },
     confirmMail: {
       subject: 'Please confirm your address',

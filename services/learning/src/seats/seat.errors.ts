@@ -3,7 +3,7 @@ import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   notOwner: {
-    en: 'Only who bought seats in this course can give them away.',
+    en: 'Only the buyer of the seats can assign them.',
     'pt-BR': 'Só quem comprou vagas neste curso pode distribuí-las.',
     es: 'Solo quien compró plazas en este curso puede repartirlas.',
   },

@@ -32,7 +32,7 @@ export const about: AboutSeed = {
   texts: {
     en: {
       title: 'About Arcada',
-      lead: 'We help design and construction teams to decide with their models: with plans that are followed, tools that can be read, and AI that is checked.',
+      lead: 'We help design and construction teams decide from their models, with plans people follow, tools they can read and AI that has been checked.',
       paragraphs: [
         'Arcada is a consultancy for information management, automation and artificial intelligence in building projects. We come from architecture, engineering and site offices, and all of us have been on the receiving end of a bad execution plan.',
         'That is why our work has two halves. One is advice: requirements, plans, matrices, training, a pilot that shows whether it holds. The other is tools: plug-ins, scripts, Dynamo graphs and assistants for documents. Each half keeps the other honest. Advice that cannot be put into a check tends to be vague, and a tool without a process speeds up the wrong thing.',
@@ -69,7 +69,7 @@ export const about: AboutSeed = {
         },
         {
           title: 'AI proposes, a person signs',
-          text: 'An assistant of ours quotes its source or says that it does not know. Documents of yours go to a provider only with your consent.',
+          text: 'Our assistants quote their source or say they don’t know. Your documents never reach a provider without your consent.',
         },
         {
           title: 'Figures with a formula',
@@ -95,10 +95,10 @@ export const about: AboutSeed = {
     },
     'pt-BR': {
       title: 'Sobre a Arcada',
-      lead: 'Ajudamos equipes de projeto e obra a decidir com os seus modelos: com planos que se cumprem, ferramentas que se leem e IA que se confere.',
+      lead: 'Ajudamos equipes de projeto e obra a decidir com base nos seus modelos, com planos que as pessoas seguem, ferramentas que dá para ler e IA verificada.',
       paragraphs: [
         'A Arcada é uma consultoria de gestão da informação, automação e inteligência artificial em projetos de construção. Viemos da arquitetura, da engenharia e do canteiro, e todos nós já recebemos um plano de execução ruim.',
-        'Por isso o nosso trabalho tem duas metades. Uma é o conselho: requisitos, planos, matrizes, treinamento, um piloto que mostra se aquilo se sustenta. A outra são as ferramentas: plugins, scripts, rotinas de Dynamo e assistentes para documentos. Uma mantém a outra honesta. Conselho que não cabe em uma verificação tende a ser vago, e ferramenta sem processo acelera a coisa errada.',
+        'Por isso o nosso trabalho tem duas metades. Uma é a consultoria: requisitos, planos, matrizes, treinamento, um piloto que mostra se aquilo se sustenta. A outra são as ferramentas: plugins, scripts, rotinas de Dynamo e assistentes para documentos. Uma mantém a outra honesta. Conselho que não cabe em uma verificação tende a ser vago, e ferramenta sem processo acelera a coisa errada.',
         'Trabalhamos em inglês, português e espanhol, porque muitas equipes de projeto também trabalham assim.',
       ],
       workTitle: 'Como trabalhamos',
@@ -117,7 +117,7 @@ export const about: AboutSeed = {
         },
         {
           title: 'Passamos o bastão',
-          text: 'Desde a primeira semana há um dono na sua equipe. No fim, ele altera o documento, a rotina ou o script sem nós.',
+          text: 'Desde a primeira semana há um responsável na sua equipe. No fim, ele altera o documento, a rotina ou o script sem nós.',
         },
       ],
       principlesTitle: 'Com o que você pode contar',
@@ -158,10 +158,10 @@ export const about: AboutSeed = {
     },
     es: {
       title: 'Sobre Arcada',
-      lead: 'Ayudamos a equipos de proyecto y obra a decidir con sus modelos: con planes que se cumplen, herramientas que se pueden leer e IA que se comprueba.',
+      lead: 'Ayudamos a equipos de proyecto y obra a decidir a partir de sus modelos, con planes que se siguen, herramientas que se entienden e IA comprobada.',
       paragraphs: [
         'Arcada es una consultora de gestión de la información, automatización e inteligencia artificial en proyectos de edificación. Venimos de la arquitectura, la ingeniería y la obra, y todos hemos recibido alguna vez un mal plan de ejecución.',
-        'Por eso nuestro trabajo tiene dos mitades. Una es el consejo: requisitos, planes, matrices, formación, un piloto que muestra si aquello se sostiene. La otra son las herramientas: plugins, scripts, rutinas de Dynamo y asistentes para documentos. Cada mitad mantiene honesta a la otra. El consejo que no cabe en una comprobación suele ser vago, y una herramienta sin proceso acelera lo que no debe.',
+        'Por eso nuestro trabajo tiene dos mitades. Una es el asesoramiento: requisitos, planes, matrices, formación, un piloto que muestra si aquello se sostiene. La otra son las herramientas: plugins, scripts, rutinas de Dynamo y asistentes para documentos. Cada mitad mantiene honesta a la otra. El consejo que no cabe en una comprobación suele ser vago, y una herramienta sin proceso acelera lo que no debe.',
         'Trabajamos en inglés, portugués y español, porque muchos equipos de proyecto lo hacen.',
       ],
       workTitle: 'Cómo trabajamos',

@@ -9,7 +9,7 @@ export const servicesPage: ServicesPageSeed = {
     en: {
       title: 'Services',
       lead: 'Four ways to work with us. Each begins with a conversation about what you want to decide, build or stop doing.',
-      processTitle: 'How it goes',
+      processTitle: 'How it works',
       deliverablesTitle: 'What you get',
       neededTitle: 'What we need from you',
       durationTitle: 'Typical duration',

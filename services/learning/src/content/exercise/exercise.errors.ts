@@ -115,7 +115,7 @@ const texts = {
     es: 'La fila {place} está marcada como errónea: escribe qué tiene de malo.',
   },
   noFault: {
-    en: 'Mark one row as wrong at least.',
+    en: 'Mark at least one row as wrong.',
     'pt-BR': 'Marque pelo menos uma linha como errada.',
     es: 'Marca al menos una fila como errónea.',
   },

@@ -8,7 +8,7 @@ export const aiConsulting: ServiceSeed = {
       title: 'Find out where AI helps, and where it does not',
       offer: [
         'We look at the work that your team repeats, from requirements to minutes, and test on your own documents what a language model does well, what it does badly and what it must not be given.',
-        'You get a small number of uses that pay, each with its check by a person, its cost and the rules for your data. If the honest answer is that a spreadsheet formula is enough, we say so.',
+        'You get a short list of use cases that pay off, each with its running cost, its human check and its data rules. If the honest answer is that a spreadsheet formula is enough, we say so.',
       ],
       process: [
         {
@@ -25,7 +25,7 @@ export const aiConsulting: ServiceSeed = {
         },
         {
           name: 'Measure',
-          text: 'Right, wrong and unanswered are counted; time saved is set against time spent on checking.',
+          text: 'We count right, wrong and missing answers, and weigh time saved against time spent checking.',
         },
         { name: 'Decision', text: 'A workshop in which you decide what goes on, what stops and who owns it.' },
       ],
@@ -49,7 +49,7 @@ export const aiConsulting: ServiceSeed = {
       title: 'Descubra onde a IA ajuda e onde não ajuda',
       offer: [
         'Olhamos o trabalho que a sua equipe repete, dos requisitos às atas, e testamos nos seus próprios documentos o que um modelo de linguagem faz bem, o que faz mal e o que não se deve entregar a ele.',
-        'Você recebe poucos usos que valem a pena, cada um com a conferência por uma pessoa, o custo e as regras para os seus dados. Se a resposta honesta for que uma fórmula de planilha basta, dizemos.',
+        'Você recebe uma lista curta de usos que valem a pena, cada um com o custo de operação, a verificação humana e as regras para os dados. Se a resposta honesta for que uma fórmula de planilha basta, dizemos.',
       ],
       process: [
         {
@@ -66,9 +66,9 @@ export const aiConsulting: ServiceSeed = {
         },
         {
           name: 'Medição',
-          text: 'Contamos certas, erradas e sem resposta; o tempo poupado é posto diante do tempo de conferência.',
+          text: 'Contamos respostas certas, erradas e ausentes e comparamos o tempo poupado com o tempo gasto na verificação.',
         },
-        { name: 'Decisão', text: 'Uma oficina em que você decide o que continua, o que para e quem é o dono.' },
+        { name: 'Decisão', text: 'Uma oficina em que você decide o que continua, o que para e quem é o responsável.' },
       ],
       deliverables: [
         'Relatório do ensaio com cada pergunta, resposta e avaliação',
@@ -90,7 +90,7 @@ export const aiConsulting: ServiceSeed = {
       title: 'Descubre dónde ayuda la IA y dónde no',
       offer: [
         'Miramos el trabajo que tu equipo repite, de los requisitos a las actas, y probamos con tus propios documentos qué hace bien un modelo de lenguaje, qué hace mal y qué no se le debe entregar.',
-        'Recibes unos pocos usos que compensan, cada uno con su comprobación por una persona, su coste y las reglas para tus datos. Si la respuesta honesta es que basta una fórmula de hoja de cálculo, lo decimos.',
+        'Recibes una lista corta de usos que compensan, cada uno con su coste de operación, su revisión humana y sus reglas de datos. Si la respuesta honesta es que basta una fórmula de hoja de cálculo, lo decimos.',
       ],
       process: [
         {

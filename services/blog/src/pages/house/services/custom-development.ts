@@ -17,7 +17,7 @@ export const customDevelopment: ServiceSeed = {
         },
         {
           name: 'Proposal',
-          text: 'Two pages: what it will do, what it will not, how we shall both know that it works, fixed price.',
+          text: 'Two pages: scope, exclusions, acceptance tests and a fixed price.',
         },
         {
           name: 'First version',
@@ -26,14 +26,14 @@ export const customDevelopment: ServiceSeed = {
         { name: 'Corrections', text: 'What your people say after a week of use decides what comes next.' },
         {
           name: 'Handover',
-          text: 'Source, installer, manual, and an afternoon in which one of yours makes a change with us watching.',
+          text: 'Source, installer, manual, and an afternoon in which someone on your team makes a change while we watch.',
         },
       ],
       deliverables: [
         'Installer or package for the agreed versions of your software',
         'Source code with tests and a short guide for whoever changes it',
         'Manual of a few pages in the language of your team',
-        'Corrections of faults for three months after the handover',
+        'Bug fixes for three months after handover',
       ],
       needed: [
         'One person who knows the task and has two hours a week for us',
@@ -48,7 +48,7 @@ export const customDevelopment: ServiceSeed = {
       tab: 'Desenvolvimento sob medida',
       title: 'A ferramenta que falta ao seu processo',
       offer: [
-        'Plug-ins de Revit, rotinas de Dynamo, scripts de Python e pequenos serviços entre o seu CDE, os modelos e as listas. Construímos a parte que não se compra e usamos o que existe para o resto.',
+        'Plugins de Revit, rotinas de Dynamo, scripts de Python e pequenos serviços entre o seu CDE, os modelos e as listas. Construímos a parte que não se compra e usamos o que existe para o resto.',
         'O código-fonte é seu. É escrito para ser lido pela sua própria equipe, vem com testes sobre os seus arquivos de exemplo e não tem verificação de licença que pare o seu projeto quando o nosso acabar.',
       ],
       process: [
@@ -58,7 +58,7 @@ export const customDevelopment: ServiceSeed = {
         },
         {
           name: 'Proposta',
-          text: 'Duas páginas: o que fará, o que não fará, como saberemos que funciona, preço fechado.',
+          text: 'Duas páginas: escopo, exclusões, testes de aceitação e preço fechado.',
         },
         { name: 'Primeira versão', text: 'A menor versão útil em duas ou três semanas, usada em um projeto real.' },
         {
@@ -67,7 +67,7 @@ export const customDevelopment: ServiceSeed = {
         },
         {
           name: 'Entrega',
-          text: 'Código, instalador, manual e uma tarde em que alguém seu faz uma alteração e nós assistimos.',
+          text: 'Código, instalador, manual e uma tarde em que alguém da sua equipe faz uma alteração enquanto acompanhamos.',
         },
       ],
       deliverables: [
@@ -89,7 +89,7 @@ export const customDevelopment: ServiceSeed = {
       tab: 'Desarrollo a medida',
       title: 'La herramienta que le falta a tu proceso',
       offer: [
-        'Complementos de Revit, rutinas de Dynamo, scripts de Python y pequeños servicios entre tu CDE, tus modelos y tus listas. Construimos la parte que no se puede comprar y usamos lo que existe para el resto.',
+        'Plugins de Revit, rutinas de Dynamo, scripts de Python y pequeños servicios entre tu CDE, tus modelos y tus listas. Construimos la parte que no se puede comprar y usamos lo que existe para el resto.',
         'El código fuente es tuyo. Está escrito para que lo lea tu propia gente, viene con pruebas sobre tus archivos de ejemplo y no tiene una comprobación de licencia que pare tu proyecto cuando acabe el nuestro.',
       ],
       process: [
@@ -97,7 +97,7 @@ export const customDevelopment: ServiceSeed = {
           name: 'Problema',
           text: 'Nos enseñas la tarea en su peor día. Contamos con qué frecuencia ocurre y cuánto cuesta.',
         },
-        { name: 'Propuesta', text: 'Dos páginas: qué hará, qué no, cómo sabremos que funciona, precio cerrado.' },
+        { name: 'Propuesta', text: 'Dos páginas: alcance, exclusiones, pruebas de aceptación y precio cerrado.' },
         {
           name: 'Primera versión',
           text: 'La versión útil más pequeña en dos o tres semanas, usada en un proyecto real.',
@@ -105,7 +105,7 @@ export const customDevelopment: ServiceSeed = {
         { name: 'Correcciones', text: 'Lo que diga tu equipo tras una semana de uso decide qué viene después.' },
         {
           name: 'Entrega',
-          text: 'Código, instalador, manual y una tarde en la que alguien tuyo hace un cambio mientras miramos.',
+          text: 'Código, instalador, manual y una tarde en la que alguien de tu equipo hace un cambio mientras observamos.',
         },
       ],
       deliverables: [

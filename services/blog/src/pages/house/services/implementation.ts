@@ -5,7 +5,7 @@ export const implementation: ServiceSeed = {
   texts: {
     en: {
       tab: 'Implementation',
-      title: 'From the plan to the Monday morning',
+      title: 'From plan to Monday morning',
       offer: [
         'We put information management to work on a live project: requirements, execution plan, responsibility matrix, CDE workflow, templates and checks, with the people who will keep them going when we have left.',
         'One project first, then the office. What does not survive the first project is not rolled out.',
@@ -26,7 +26,7 @@ export const implementation: ServiceSeed = {
         { name: 'Corrections', text: 'What nobody followed is removed or made easier. The standard gets shorter.' },
         {
           name: 'Roll-out',
-          text: 'Templates and training for the next projects, and one named owner in your house.',
+          text: 'Templates and training for the next projects, and a named owner on your team.',
         },
       ],
       deliverables: [
@@ -58,13 +58,13 @@ export const implementation: ServiceSeed = {
         },
         {
           name: 'Alvo',
-          text: 'De cinco a dez coisas que devem estar diferentes em meio ano, cada uma com um modo de ver.',
+          text: 'De cinco a dez coisas que devem estar diferentes em seis meses, cada uma com uma forma de verificar.',
         },
         { name: 'Piloto', text: 'Um projeto, da contratação ao primeiro marco, conosco nas reuniões semanais.' },
         { name: 'Correções', text: 'O que ninguém seguiu sai ou fica mais fácil. O padrão encolhe.' },
         {
           name: 'Expansão',
-          text: 'Modelos e treinamento para os próximos projetos, e um dono nomeado na sua casa.',
+          text: 'Modelos e treinamento para os próximos projetos, e um responsável designado na sua empresa.',
         },
       ],
       deliverables: [
@@ -75,7 +75,7 @@ export const implementation: ServiceSeed = {
       ],
       needed: [
         'Um projeto-piloto no primeiro terço e a concordância de quem o gerencia',
-        'Um dono com pelo menos um dia por semana durante meio ano',
+        'Um responsável com pelo menos um dia por semana durante seis meses',
         'Acesso ao CDE e a quem o administra',
       ],
       duration: 'De quatro a seis meses; toda semana no piloto, todo mês depois dele.',
@@ -96,11 +96,11 @@ export const implementation: ServiceSeed = {
         },
         {
           name: 'Objetivo',
-          text: 'De cinco a diez cosas que deben ser distintas en medio año, cada una con un modo de verlo.',
+          text: 'De cinco a diez cosas que deben ser distintas en seis meses, cada una con una forma de comprobarlo.',
         },
         {
           name: 'Piloto',
-          text: 'Un proyecto, del nombramiento al primer hito, con nosotros en las reuniones semanales.',
+          text: 'Un proyecto, de la adjudicación al primer hito, con nosotros en las reuniones semanales.',
         },
         {
           name: 'Correcciones',
@@ -108,7 +108,7 @@ export const implementation: ServiceSeed = {
         },
         {
           name: 'Extensión',
-          text: 'Plantillas y formación para los proyectos siguientes, y un dueño con nombre en tu casa.',
+          text: 'Plantillas y formación para los proyectos siguientes, y un responsable designado en tu empresa.',
         },
       ],
       deliverables: [
@@ -119,7 +119,7 @@ export const implementation: ServiceSeed = {
       ],
       needed: [
         'Un proyecto piloto en su primer tercio y el acuerdo de quien lo dirige',
-        'Un dueño con al menos un día por semana durante medio año',
+        'Un responsable con al menos un día por semana durante seis meses',
         'Acceso al CDE y a quien lo administra',
       ],
       duration: 'De cuatro a seis meses; cada semana en el piloto, cada mes después.',

@@ -122,7 +122,7 @@ export const finalQuiz: QuizSeed = {
       explanation: say(
         'The tender holds a high-level matrix; the detailed one needs names that are known only after the appointment.',
         'A proposta traz uma matriz de alto nível; a detalhada precisa de nomes que só se conhecem depois da contratação.',
-        'La oferta lleva una matriz de alto nivel; la detallada necesita nombres que solo se conocen tras el nombramiento.',
+        'La oferta lleva una matriz de alto nivel; la detallada necesita nombres que solo se conocen tras la adjudicación.',
       ),
     },
     {
