@@ -145,7 +145,7 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
     plugins: [
       new ModuleFederationPlugin({
         name,
-        filename: node ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        filename: node || development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
