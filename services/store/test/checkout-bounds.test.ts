@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutAnswer } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
-import { OrderEntity } from '../src/orders/order.entity.ts';
+import { OrderEntity } from '../src/ledger/order.entity.ts';
 import { type Buyer, type Refused, sessionOf, TestStore } from './harness/store.ts';
 
 describe.each(databases())('checkouts of one account on %s', (kind) => {

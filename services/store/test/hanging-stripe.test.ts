@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutAnswer } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
-import { PaymentChecks } from '../src/fulfilment/payment-checks.service.ts';
+import { PaymentChecks } from '../src/reconciliation/payment-checks.service.ts';
 import { type Refused, TestStore } from './harness/store.ts';
 
 describe.each(databases())('Stripe that hangs, with a store on %s', (kind) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Licence, OrderSummary, PageOf } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { Settlement } from '../src/fulfilment/settlement.service.ts';
-import { Housekeeping } from '../src/idempotency/housekeeping.ts';
-import { OrderEntity } from '../src/orders/order.entity.ts';
+import { Housekeeping } from '../src/privacy/retention.ts';
+import { OrderEntity } from '../src/ledger/order.entity.ts';
 import { eventually, TestStore } from './harness/store.ts';
 
 describe.each(databases())('personal data on %s', (kind) => {

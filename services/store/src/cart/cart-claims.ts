@@ -3,7 +3,7 @@ import { cartLimits, type Language } from '@arcada/contracts';
 import { Database, type DatabaseKind } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { LiveCheckouts } from '../checkout/live-checkouts.ts';
+import { LiveCheckouts } from '../ledger/live-checkouts.ts';
 import { AccountCartEntity, CartAliasEntity } from './account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { checkOwner } from './cart-asker.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { MoreThan } from 'typeorm';
-import { OrderEntity } from '../orders/order.entity.ts';
+import { OrderEntity } from '../ledger/order.entity.ts';
 import { tooManyCheckouts } from './checkout.errors.ts';
 
 /** Each order that waits is asked about at Stripe, so what one account can have of them is bounded. */

@@ -6,7 +6,7 @@ import { Settlement } from '../fulfilment/settlement.service.ts';
 import { factsOf } from '../stripe/payment-facts.ts';
 import { type Patience, PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { paymentUnavailable } from './checkout.errors.ts';
-import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 
 /** Ends a checkout that waits for its payment. */

@@ -3,12 +3,12 @@ import { CONFIG, Database, findAnswer, type KeyedRequest, keepAnswer } from '@ar
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
-import { OrderEntity } from '../orders/order.entity.ts';
+import { OrderEntity } from '../ledger/order.entity.ts';
 import { Buyers } from './buyers.ts';
 import { alreadyPaid, cartChanged, tooManyPending } from './checkout.errors.ts';
 import { CheckoutClosing } from './checkout-closing.ts';
 import { OrderPlacing } from './order-placing.ts';
-import type { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+import type { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 import { CartPricing } from './priced-cart.ts';
 

@@ -4,12 +4,12 @@ import { CONFIG, Database } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockCartFor } from '../cart/cart-write.ts';
-import { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
-import { takeNumber } from '../orders/order-number.ts';
+import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { takeNumber } from '../ledger/order-number.ts';
 import type { PaymentMethodType } from '../stripe/payments.ts';
 import { checkAccount, TooManyPending } from './account-limits.ts';
 import type { Buyer } from './buyers.ts';
-import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { CartPricing, fingerprintOf, type PricedCart } from './priced-cart.ts';
 import { checkoutMinutes, sessionRequest } from './session-request.ts';
 

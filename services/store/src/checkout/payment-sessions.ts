@@ -10,7 +10,7 @@ import {
   type SessionRequest,
 } from '../stripe/payments.ts';
 import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.errors.ts';
-import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 
 const toleratedFaults = 3;
 

@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
-import type { OrderEntity } from '../orders/order.entity.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { OrderEntity } from '../ledger/order.entity.ts';
+import { orderNumber } from '../ledger/order-number.ts';
 import type { PaymentMethodType, SessionRequest } from '../stripe/payments.ts';
 import type { PricedLine } from './priced-cart.ts';
 

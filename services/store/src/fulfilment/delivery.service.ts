@@ -5,8 +5,8 @@ import { CartService } from '../cart/cart.service.ts';
 import { InvoiceService, renderInvoiceTask } from '../invoices/invoice.service.ts';
 import { LicenceService } from '../licences/licence.service.ts';
 import { OrderMails } from '../mails/order-mails.ts';
-import { type OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
-import { takeNumber } from '../orders/order-number.ts';
+import { type OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { takeNumber } from '../ledger/order-number.ts';
 
 /** What a buyer gets for a paid order, and how it is taken back. Runs in the transaction that moves the order. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { afterCommit, Metrics } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import type { OrderEntity } from '../orders/order.entity.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { OrderEntity } from '../ledger/order.entity.ts';
+import { orderNumber } from '../ledger/order-number.ts';
 
 export type AlertKind = 'mismatch' | 'paid-late' | 'paid-twice' | 'refund-failed' | 'dispute' | 'dispute-closed';
 

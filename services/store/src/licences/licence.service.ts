@@ -3,7 +3,7 @@ import type { Licence, PageOf } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import type { OrderEntity, OrderLineEntity } from '../orders/order.entity.ts';
+import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { EntitlementEntity, LicenceMachineEntity } from './entitlement.entity.ts';
 import { LicenceSigner } from './licence-signer.ts';
 

@@ -2,7 +2,7 @@ import { type Language, orderSchema, orderSummarySchema, pageOf, pageQuery, slug
 import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
-import { PaymentChecks } from '../fulfilment/payment-checks.service.ts';
+import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { ownerId } from '../owner.ts';
 import { OrdersService } from './orders.service.ts';
 

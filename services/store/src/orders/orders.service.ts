@@ -6,12 +6,12 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { fileMissing } from '../catalogue/files/product-file.errors.ts';
-import { isDelivered } from '../fulfilment/order-states.ts';
+import { isDelivered } from '../ledger/order-states.ts';
 import { InvoiceService } from '../invoices/invoice.service.ts';
 import { LicenceService } from '../licences/licence.service.ts';
-import { OrderEntity, OrderLineEntity } from './order.entity.ts';
+import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { noDownload, noInvoice, orderNotFound } from './order.errors.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber } from '../ledger/order-number.ts';
 
 /** What buyers see of their own orders. Another's order doesn't exist for them. */
 @Injectable()

@@ -2,10 +2,10 @@ import type { Order } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { paymentRefused, paymentUnavailable } from '../checkout/checkout.errors.ts';
-import { nextStatus } from '../fulfilment/order-states.ts';
+import { nextStatus } from '../ledger/order-states.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
-import { OrderEntity, OrderStepEntity } from './order.entity.ts';
+import { OrderEntity, OrderStepEntity } from '../ledger/order.entity.ts';
 import { notAcceptable, notRefundable, orderNotFound } from './order.errors.ts';
 import { OrdersService } from './orders.service.ts';
 

@@ -5,9 +5,9 @@ import { type EntityManager, In } from 'typeorm';
 import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { CartService } from '../cart/cart.service.ts';
-import { closeCheckoutTask } from '../checkout/live-checkouts.ts';
+import { closeCheckoutTask } from '../ledger/live-checkouts.ts';
 import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
-import { OrderEntity } from '../orders/order.entity.ts';
+import { OrderEntity } from '../ledger/order.entity.ts';
 import { OrdersService } from '../orders/orders.service.ts';
 
 /** What the store holds about a person: handed out on request, and removed with the account. */

@@ -12,8 +12,8 @@ import {
   factsOfRefund,
   refundSchema,
   sessionSchema,
-} from './payment-facts.ts';
-import { Payments } from './payments.ts';
+} from '../stripe/payment-facts.ts';
+import { Payments } from '../stripe/payments.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { openEvent } from './webhook-signature.ts';
 

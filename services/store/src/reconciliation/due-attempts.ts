@@ -1,7 +1,7 @@
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, LessThanOrEqual } from 'typeorm';
-import { PaymentAttemptEntity } from '../checkout/payment-attempt.entity.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 
 const perRound = 200;
 const perPage = 100;

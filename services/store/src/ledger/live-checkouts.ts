@@ -1,7 +1,7 @@
 import { Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OrderEntity } from '../orders/order.entity.ts';
+import { OrderEntity } from './order.entity.ts';
 
 export const closeCheckoutTask = 'store.checkout.close';
 

@@ -2,7 +2,7 @@ import { Database, type Housekeeper } from '@arcada/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
-import { StripeEventEntity } from '../stripe/stripe-event.entity.ts';
+import { StripeEventEntity } from '../webhooks/stripe-event.entity.ts';
 
 const dayMilliseconds = 86_400_000;
 const cartDays = 90;
