@@ -206,6 +206,16 @@ const examples: Record<string, Record<string, Example>> = {
       },
     },
   },
+  'noun-modules': {
+    'a noun without its Nest module': {
+      planted: { 'services/blog/src/cart/cart.service.ts': 'export class Carts {}' },
+      at: 'services/blog/src/cart/cart.service.ts:1',
+      right: {
+        'services/blog/src/cart/cart.service.ts': 'export class Carts {}',
+        'services/blog/src/cart/cart.module.ts': 'export class CartModule {}',
+      },
+    },
+  },
   'seed-for-commands': {
     'a mail takes its text from the example data': {
       planted: { 'services/store/src/mails/order-mails.ts': `import { texts } from '../seed/texts.ts';` },

@@ -6,7 +6,7 @@ import { equalCatalogues, knownTexts } from './rules/languages.ts';
 import { layers } from './rules/layers.ts';
 import { lockfile, machineTraces } from './rules/machine-traces.ts';
 import { fileExtensions, fileNames, leftovers, namedExports } from './rules/names.ts';
-import { nounCycles, seedForCommands } from './rules/nouns.ts';
+import { nounCycles, nounModules, seedForCommands } from './rules/nouns.ts';
 import { indexFiles, packageEntry } from './rules/package-entry.ts';
 import { sharedFiles } from './rules/shared-files.ts';
 import { siblingFeatures, siblingNouns } from './rules/siblings.ts';
@@ -25,6 +25,7 @@ export const rules: readonly Rule[] = [
   indexFiles,
   cycles,
   nounCycles,
+  nounModules,
   seedForCommands,
   environment,
   browserGlobals,

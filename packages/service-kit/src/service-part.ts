@@ -2,19 +2,18 @@ import type { Type } from '@nestjs/common';
 import type { ServiceDefinition } from './definition.ts';
 
 /** What one noun (folder) adds to its service: its Nest module, and what lies beside it. */
-export type ServicePart = Pick<
-  ServiceDefinition,
-  'controllers' | 'providers' | 'entities' | 'migrations' | 'onEvent' | 'tasks' | 'housekeepers'
-> & { module?: Type };
+export interface ServicePart
+  extends Pick<ServiceDefinition, 'entities' | 'migrations' | 'onEvent' | 'tasks' | 'housekeepers'> {
+  /** Its `exports` are what other nouns may inject. */
+  module: Type;
+}
 
 /** The parts of a service as one piece of its definition, in their order. */
 export function joinParts(parts: readonly ServicePart[]) {
   const join = <Item>(pick: (part: ServicePart) => readonly Item[] | undefined): Item[] =>
     parts.flatMap((part) => pick(part) ?? []);
   return {
-    imports: join(({ module }) => (module ? [module] : [])),
-    controllers: join(({ controllers }) => controllers),
-    providers: join(({ providers }) => providers),
+    imports: parts.map(({ module }) => module),
     entities: join(({ entities }) => entities),
     migrations: join(({ migrations }) => migrations),
     onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)) as NonNullable<ServiceDefinition['onEvent']>,

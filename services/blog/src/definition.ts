@@ -1,12 +1,12 @@
 import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { blogConfig } from './config.ts';
-import { contactPart } from './contact/contact.part.ts';
-import { feedPart } from './feed/feed.part.ts';
+import { contactPart } from './contact/contact.module.ts';
+import { feedPart } from './feed/feed.module.ts';
 import { acceptForms } from './form-bodies.ts';
-import { newsletterPart } from './newsletter/newsletter.part.ts';
-import { pagesPart } from './pages/pages.part.ts';
-import { postsPart } from './posts/posts.part.ts';
-import { privacyPart } from './privacy/privacy.part.ts';
+import { newsletterPart } from './newsletter/newsletter.module.ts';
+import { pagesPart } from './pages/pages.module.ts';
+import { postsPart } from './posts/posts.module.ts';
+import { privacyPart } from './privacy/privacy.module.ts';
 import { seedBlog } from './seed/seed-blog.ts';
 
 /** The nouns of the blog service. A new one adds its part here. */

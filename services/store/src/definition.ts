@@ -1,12 +1,37 @@
 import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
-import { cataloguePart } from './catalogue/catalogue.part.ts';
+import { cartPart } from './cart/cart.module.ts';
+import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { addFile } from './catalogue/files/add-file.ts';
-import { commercePart } from './commerce.part.ts';
+import { checkoutPart } from './checkout/checkout.module.ts';
 import { storeConfig } from './config.ts';
+import { fulfilmentPart } from './fulfilment/fulfilment.module.ts';
+import { invoicesPart } from './invoices/invoices.module.ts';
+import { ledgerPart } from './ledger/ledger.module.ts';
+import { licencesPart } from './licences/licences.module.ts';
+import { mailsPart } from './mails/mails.module.ts';
+import { ordersPart } from './orders/orders.module.ts';
+import { privacyPart } from './privacy/privacy.module.ts';
+import { reconciliationPart } from './reconciliation/reconciliation.module.ts';
 import { seedStore } from './seed/seed-store.ts';
+import { stripePart } from './stripe/stripe.module.ts';
+import { webhooksPart } from './webhooks/webhooks.module.ts';
 
 /** The nouns of the store. A new one adds its part here and its variables in config.ts. */
-const parts: ServicePart[] = [cataloguePart, commercePart];
+const parts: ServicePart[] = [
+  cataloguePart,
+  ledgerPart,
+  cartPart,
+  stripePart,
+  licencesPart,
+  invoicesPart,
+  mailsPart,
+  fulfilmentPart,
+  checkoutPart,
+  reconciliationPart,
+  webhooksPart,
+  ordersPart,
+  privacyPart,
+];
 
 export const storeDefinition: ServiceDefinition = {
   domain: 'store',

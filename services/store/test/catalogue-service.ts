@@ -2,19 +2,20 @@ import {
   createIdempotentAnswers,
   type DatabaseKind,
   IdempotentAnswerEntity,
+  joinParts,
   type ServiceDefinition,
 } from '@arcada/service-kit';
 import { startService, type TestService } from '@arcada/testing/service';
 import { z } from 'zod';
 import { catalogueConfig } from '../src/catalogue/catalogue.config.ts';
-import { cataloguePart } from '../src/catalogue/catalogue.part.ts';
+import { cataloguePart } from '../src/catalogue/catalogue.module.ts';
 import { seedStore } from '../src/seed/seed-store.ts';
 
 /** The store with its catalogue alone: these tests need neither Stripe nor other services. */
 export const catalogueDefinition: ServiceDefinition = {
   domain: 'store',
   config: z.object(catalogueConfig),
-  ...cataloguePart,
+  ...joinParts([cataloguePart]),
   entities: [...(cataloguePart.entities ?? []), IdempotentAnswerEntity],
   migrations: [...(cataloguePart.migrations ?? []), createIdempotentAnswers('CreateIdempotentAnswer1795000000003')],
   seed: seedStore,

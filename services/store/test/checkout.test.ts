@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CartItem, CheckoutAnswer, PriceChange } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { OrderEntity } from '../src/ledger/order.entity.ts';
 import { PaymentAttemptEntity } from '../src/ledger/payment-attempt.entity.ts';
 import { PaymentChecks } from '../src/reconciliation/payment-checks.service.ts';
-import { OrderEntity } from '../src/ledger/order.entity.ts';
 import { type Buyer, type Refused, sessionOf, TestStore } from './harness/store.ts';
 
 interface StripeSession {

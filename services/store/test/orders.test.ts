@@ -13,8 +13,8 @@ import {
   type PageOf,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
-import { PaymentChecks } from '../src/reconciliation/payment-checks.service.ts';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
+import { PaymentChecks } from '../src/reconciliation/payment-checks.service.ts';
 import { addProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';

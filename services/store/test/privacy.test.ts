@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Licence, OrderSummary, PageOf } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { Settlement } from '../src/fulfilment/settlement.service.ts';
-import { Housekeeping } from '../src/privacy/retention.ts';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
+import { Retention } from '../src/privacy/retention.ts';
 import { eventually, TestStore } from './harness/store.ts';
 
 describe.each(databases())('personal data on %s', (kind) => {
@@ -112,7 +112,7 @@ describe.each(databases())('personal data on %s', (kind) => {
       Date.now() - 91 * 86_400_000,
       left,
     ]);
-    const housekeeping = store.service.get(Housekeeping);
+    const housekeeping = store.service.get(Retention);
     await housekeeping.run();
     expect((await store.visitor.get(`/api/cart/${left}`)).body).toEqual([]);
     expect((await store.visitor.get(`/api/cart/${fresh}`)).body).toHaveLength(2);

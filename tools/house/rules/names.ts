@@ -15,7 +15,6 @@ export const roleSuffixes = [
   'migrations',
   'module',
   'page',
-  'part',
   'schema',
   'service',
   'slice',

@@ -6,20 +6,6 @@ import { stronglyConnected } from './cycles.ts';
 /** Services that are no set of nouns: the gateway has none, the registry's are next. */
 const withoutNouns = new Set(['gateway', 'registry']);
 
-/** Imports that still close a circle of nouns, by service. The list only shrinks: one that is gone must go from here. */
-export const knownCycles: Record<string, readonly string[]> = {
-  store: [
-    'cart > checkout',
-    'checkout > fulfilment',
-    'fulfilment > checkout',
-    'orders > checkout',
-    'orders > fulfilment',
-    'orders > invoices',
-    'orders > licences',
-    'stripe > fulfilment',
-  ],
-};
-
 /** The noun of a file; a file at the root of src stands for itself. */
 const nounOf = (file: string) => partOf(file) ?? placeOf(file).inner;
 
@@ -41,45 +27,53 @@ function edgesOf(house: House, sources: readonly Source[]): Edge[] {
   );
 }
 
-function sourcesByService({ sources }: House): Map<string, Source[]> {
-  const services = new Map<string, Source[]>();
-  for (const source of sources) {
-    const { kind, name, inner } = placeOf(source.path);
-    if (kind !== 'service' || withoutNouns.has(name) || !inner.startsWith('src/') || isTest(source.path)) continue;
-    services.set(name, [...(services.get(name) ?? []), source]);
-  }
-  return services;
+/** Sources of each service that is made of nouns. */
+function servicesOf({ sources }: House): Source[][] {
+  const own = sources.filter(({ path }) => {
+    const { kind, name, inner } = placeOf(path);
+    return kind === 'service' && !withoutNouns.has(name) && inner.startsWith('src/') && !isTest(path);
+  });
+  return [...Map.groupBy(own, ({ path }) => placeOf(path).name).values()];
 }
 
 /** House rule 8: no cycles among the nouns of a service, not even of types: each can be read with what is below it. */
 export const nounCycles: Rule = {
   name: 'noun-cycles',
   check: (house) =>
-    [...sourcesByService(house)].flatMap(([service, sources]) => {
-      const known = knownCycles[service] ?? [];
-      const all = edgesOf(house, sources);
-      const gone = known.filter((entry) => !all.some(({ from, to }) => entry === `${from} > ${to}`));
-      const edges = all.filter(({ from, to }) => !known.includes(`${from} > ${to}`));
+    servicesOf(house).flatMap((sources) => {
+      const edges = edgesOf(house, sources);
       const graph = new Map<string, string[]>();
       for (const { from, to } of edges) {
         graph.set(from, [...(graph.get(from) ?? []), to]);
         if (!graph.has(to)) graph.set(to, []);
       }
-      return [
-        ...gone.map((entry): Finding => {
-          const message = `"${entry}" of ${service} is no longer: take it from the list in this rule`;
-          return { file: 'tools/house/rules/nouns.ts', line: 1, rule: 'noun-cycles', message };
-        }),
-        ...stronglyConnected(graph)
-          .filter((group) => group.length > 1)
-          .map((group): Finding => {
-            const inside = edges.filter(({ from, to }) => group.includes(from) && group.includes(to));
-            const ways = [...new Set(inside.map(({ from, to }) => `${from} > ${to}`))].sort();
-            const { file = '', line = 1 } = inside[0] ?? {};
-            const message = `Nouns import each other (${ways.join(', ')}): move what both need to the one that owns it`;
-            return { file, line, rule: 'noun-cycles', message };
-          }),
-      ];
+      return stronglyConnected(graph)
+        .filter((group) => group.length > 1)
+        .map((group): Finding => {
+          const inside = edges.filter(({ from, to }) => group.includes(from) && group.includes(to));
+          const ways = [...new Set(inside.map(({ from, to }) => `${from} > ${to}`))].sort();
+          const { file = '', line = 1 } = inside[0] ?? {};
+          const message = `Nouns import each other (${ways.join(', ')}): move what both need to the one that owns it`;
+          return { file, line, rule: 'noun-cycles', message };
+        });
+    }),
+};
+
+/** Each noun is a Nest module: what the module doesn't export, no other noun can inject. */
+export const nounModules: Rule = {
+  name: 'noun-modules',
+  check: (house) =>
+    servicesOf(house).flatMap((sources) => {
+      const first = new Map<string, string>();
+      for (const { path } of sources) {
+        const noun = partOf(path);
+        if (noun && noun !== 'migrations' && noun !== 'seed' && !first.has(noun)) first.set(noun, path);
+      }
+      return [...first].flatMap(([noun, file]): Finding[] => {
+        const module = `${placeOf(file).folder}/src/${noun}/${noun}.module.ts`;
+        if (house.files.includes(module)) return [];
+        return [{ file, line: 1, rule: 'noun-modules', message: `Write ${module}, and add its part to definition.ts` }];
+      });
     }),
 };
 

@@ -10,7 +10,7 @@ export const storeMutations: readonly Mutation[] = [
   {
     invariant: 1,
     name: 'late-payment-ignored',
-    file: `${store}/src/fulfilment/order-states.ts`,
+    file: `${store}/src/ledger/order-states.ts`,
     find: "expired: { pay: 'paid_late', differ",
     replace: 'expired: { differ',
     test: [orders, 'that are paid late wait for a person'],
@@ -34,7 +34,7 @@ export const storeMutations: readonly Mutation[] = [
   {
     invariant: 2,
     name: 'fulfilled-order-paid-again',
-    file: `${store}/src/fulfilment/order-states.ts`,
+    file: `${store}/src/ledger/order-states.ts`,
     find: "fulfilled: { refund: 'refunded'",
     replace: "fulfilled: { pay: 'paid', refund: 'refunded'",
     test: [orders, 'are fulfilled once when 20 webhooks come at once'],
@@ -50,7 +50,7 @@ export const storeMutations: readonly Mutation[] = [
   {
     invariant: 3,
     name: 'refund-before-payment-forgotten',
-    file: `${store}/src/fulfilment/order-states.ts`,
+    file: `${store}/src/ledger/order-states.ts`,
     find: "expire: 'expired', refund: 'refunded' },",
     replace: "expire: 'expired' },",
     test: [orders, 'that were given back before the payment’s event came are never delivered'],
@@ -154,7 +154,7 @@ export const storeMutations: readonly Mutation[] = [
   {
     invariant: 14,
     name: 'webhook-without-signature',
-    file: `${store}/src/stripe/webhook-signature.ts`,
+    file: `${store}/src/webhooks/webhook-signature.ts`,
     find: 'return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);',
     replace: 'return JSON.parse(String(body));',
     test: [orders, 'believe signed, fresh events alone'],
@@ -162,7 +162,7 @@ export const storeMutations: readonly Mutation[] = [
   {
     invariant: 14,
     name: 'webhook-of-long-ago',
-    file: `${store}/src/stripe/webhook-signature.ts`,
+    file: `${store}/src/webhooks/webhook-signature.ts`,
     find: 'secret, toleranceSeconds)',
     replace: 'secret, 0)',
     test: [orders, 'believe signed, fresh events alone'],
@@ -170,7 +170,7 @@ export const storeMutations: readonly Mutation[] = [
   {
     invariant: 14,
     name: 'webhook-of-the-future',
-    file: `${store}/src/stripe/webhook-signature.ts`,
+    file: `${store}/src/webhooks/webhook-signature.ts`,
     find: "if (!(signedAt <= Date.now() / 1000 + toleranceSeconds)) throw refused('its time lies in the future');",
     replace: '',
     test: [orders, 'believe signed, fresh events alone'],

@@ -24,11 +24,11 @@ const column = <T extends ColumnOptions>(base: T): ColumnOf<T> =>
 
 /** UUID. */
 export const idColumn = column({ type: 'varchar', length: 36 });
-export const textColumn = <M extends More = { name?: string }>(length: number, more?: M) => ({
-  type: 'varchar' as const,
-  length,
-  ...(more as M),
-});
+interface TextColumn {
+  (length: number): { type: 'varchar'; length: number };
+  <M extends More>(length: number, more: M): { type: 'varchar'; length: number } & M;
+}
+export const textColumn = ((length: number, more?: More) => ({ type: 'varchar', length, ...more })) as TextColumn;
 /** Up to 64 KB. */
 export const longTextColumn = column({ type: 'text' });
 export const integerColumn = column({ type: 'integer' });

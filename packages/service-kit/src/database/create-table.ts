@@ -5,6 +5,7 @@ import {
   TableColumn,
   type TableColumnOptions,
   type TableForeignKeyOptions,
+  TableIndex,
   type TableIndexOptions,
 } from 'typeorm';
 
@@ -43,6 +44,21 @@ export function createTable(
     }
     async down(runner: QueryRunner) {
       await runner.dropTable(table, true);
+    }
+  };
+}
+
+/** A migration that adds one index. */
+export function addIndex(name: string, table: string, added: TableIndexOptions): new () => MigrationInterface {
+  return class implements MigrationInterface {
+    name = name;
+    async up(runner: QueryRunner) {
+      const known = await runner.getTable(table);
+      if (known?.indices.some((one) => one.name === added.name)) return;
+      await runner.createIndex(table, new TableIndex(added));
+    }
+    async down(runner: QueryRunner) {
+      await runner.dropIndex(table, added.name as string);
     }
   };
 }

@@ -3,7 +3,7 @@ import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { ownerId } from '../owner.ts';
-import { type AddedThing, CartService } from './cart.service.ts';
+import { type AddedThing, Carts } from './cart.service.ts';
 import { askerOf } from './cart-asker.ts';
 import { CartClaims } from './cart-claims.ts';
 
@@ -14,7 +14,7 @@ const cart = z.array(cartItemSchema);
 @Controller('api/cart')
 export class CartController {
   constructor(
-    private readonly carts: CartService,
+    private readonly carts: Carts,
     private readonly claims: CartClaims,
   ) {}
 

@@ -19,7 +19,7 @@ export interface AddedThing {
 }
 
 @Injectable()
-export class CartService {
+export class Carts {
   constructor(
     private readonly database: Database,
     private readonly offers: Offers,

@@ -3,10 +3,10 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { factsOf } from '../stripe/payment-facts.ts';
 import { type Patience, PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { paymentUnavailable } from './checkout.errors.ts';
-import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 
 /** Ends a checkout that waits for its payment. */

@@ -3,12 +3,12 @@ import { type Actor, CONFIG, CurrentActor, Endpoint, RequestLanguage, readIdempo
 import { Body, Controller, Get, Headers, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { ownerId } from '../owner.ts';
-import { CheckoutService } from './checkout.service.ts';
+import { Checkouts } from './checkout.service.ts';
 
 @Controller('api')
 export class CheckoutController {
   constructor(
-    private readonly checkouts: CheckoutService,
+    private readonly checkouts: Checkouts,
     @Inject(CONFIG) private readonly config: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE?: string },
   ) {}
 

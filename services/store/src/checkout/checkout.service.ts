@@ -4,11 +4,11 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
+import type { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { Buyers } from './buyers.ts';
 import { alreadyPaid, cartChanged, tooManyPending } from './checkout.errors.ts';
 import { CheckoutClosing } from './checkout-closing.ts';
 import { OrderPlacing } from './order-placing.ts';
-import type { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 import { CartPricing } from './priced-cart.ts';
 
@@ -16,7 +16,7 @@ import { CartPricing } from './priced-cart.ts';
 const rounds = 5;
 
 @Injectable()
-export class CheckoutService {
+export class Checkouts {
   private readonly logger = new Logger('Checkout');
 
   constructor(

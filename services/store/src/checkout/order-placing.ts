@@ -6,10 +6,10 @@ import type { EntityManager } from 'typeorm';
 import { lockCartFor } from '../cart/cart-write.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { takeNumber } from '../ledger/order-number.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import type { PaymentMethodType } from '../stripe/payments.ts';
 import { checkAccount, TooManyPending } from './account-limits.ts';
 import type { Buyer } from './buyers.ts';
-import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { CartPricing, fingerprintOf, type PricedCart } from './priced-cart.ts';
 import { checkoutMinutes, sessionRequest } from './session-request.ts';
 

@@ -1,6 +1,7 @@
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Settlement } from '../fulfilment/settlement.service.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import type { Session } from '../stripe/payment-facts.ts';
 import {
   type Patience,
@@ -10,7 +11,6 @@ import {
   type SessionRequest,
 } from '../stripe/payments.ts';
 import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.errors.ts';
-import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 
 const toleratedFaults = 3;
 

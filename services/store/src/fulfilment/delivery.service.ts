@@ -1,12 +1,12 @@
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CartService } from '../cart/cart.service.ts';
-import { InvoiceService, renderInvoiceTask } from '../invoices/invoice.service.ts';
-import { LicenceService } from '../licences/licence.service.ts';
-import { OrderMails } from '../mails/order-mails.ts';
+import { Carts } from '../cart/cart.service.ts';
+import { Invoices, renderInvoiceTask } from '../invoices/invoice.service.ts';
 import { type OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { takeNumber } from '../ledger/order-number.ts';
+import { Licences } from '../licences/licence.service.ts';
+import { OrderMails } from '../mails/order-mails.ts';
 
 /** What a buyer gets for a paid order, and how it is taken back. Runs in the transaction that moves the order. */
 @Injectable()
@@ -14,9 +14,9 @@ export class Delivery {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly carts: CartService,
-    private readonly licences: LicenceService,
-    private readonly invoices: InvoiceService,
+    private readonly carts: Carts,
+    private readonly licences: Licences,
+    private readonly invoices: Invoices,
     private readonly mails: OrderMails,
   ) {}
 

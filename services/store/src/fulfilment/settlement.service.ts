@@ -4,12 +4,12 @@ import { Database } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockCart } from '../cart/cart-write.ts';
-import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { OrderEntity, OrderStepEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
+import { nextStatus, type OrderSignal, type TakenBack } from '../ledger/order-states.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import type { PaymentFacts, RefundFacts } from '../stripe/payment-facts.ts';
 import { Delivery } from './delivery.service.ts';
-import { nextStatus, type OrderSignal, type TakenBack } from '../ledger/order-states.ts';
 import { PaymentAlerts } from './payment-alerts.ts';
 
 /**

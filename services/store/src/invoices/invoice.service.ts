@@ -15,7 +15,7 @@ const partBytes = 60_000;
 
 /** Invoices: issued with the payment, never changed. Lines and total are the order's own, which never change either. */
 @Injectable()
-export class InvoiceService {
+export class Invoices {
   constructor(private readonly database: Database) {}
 
   /** Writes down what the invoice says. Its document is made afterwards: a transaction waits for nothing else. */

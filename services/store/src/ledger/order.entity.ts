@@ -1,4 +1,5 @@
 import type { CartItem, Language, OrderStatus } from '@arcada/contracts';
+import { centsColumn, idColumn, integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('store_order')
@@ -7,82 +8,82 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_store_order_user', ['userId', 'createdAt'])
 @Index('ix_store_order_payment', ['paymentIntentId'])
 export class OrderEntity {
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
   /** Counts all orders; shown as `A-000123`. */
-  @Column('integer')
+  @Column(integerColumn())
   number: number;
 
   /** The buyer. After erasure a random id that leads to nobody. */
-  @Column('varchar', { length: 36, name: 'user_id' })
+  @Column(idColumn({ name: 'user_id' }))
   userId: string;
 
-  @Column('varchar', { length: 120, name: 'buyer_name', nullable: true })
+  @Column(textColumn(120, { name: 'buyer_name', nullable: true }))
   buyerName: string | null;
 
-  @Column('varchar', { length: 254, name: 'buyer_email', nullable: true })
+  @Column(textColumn(254, { name: 'buyer_email', nullable: true }))
   buyerEmail: string | null;
 
   /** The buyer's language at checkout: e-mails and invoice are written in it. */
-  @Column('varchar', { length: 8 })
+  @Column(textColumn(8))
   language: Language;
 
-  @Column('varchar', { length: 16 })
+  @Column(textColumn(16))
   status: OrderStatus;
 
-  @Column('varchar', { length: 3 })
+  @Column(textColumn(3))
   currency: 'USD';
 
-  @Column('integer', { name: 'total_cents' })
+  @Column(centsColumn({ name: 'total_cents' }))
   totalCents: number;
 
-  @Column('varchar', { length: 36, name: 'cart_id' })
+  @Column(idColumn({ name: 'cart_id' }))
   cartId: string;
 
   /** The cart as long as the order is pending, else null: unique, so a cart has at most one live checkout. */
-  @Column('varchar', { length: 36, name: 'live_cart_id', nullable: true })
+  @Column(idColumn({ name: 'live_cart_id', nullable: true }))
   liveCartId: string | null;
 
   /** SHA-256 of buyer, lines and prices: tells whether the cart has changed since. */
-  @Column('varchar', { length: 64 })
+  @Column(textColumn(64))
   fingerprint: string;
 
-  @Column('varchar', { length: 255, name: 'payment_intent_id', nullable: true })
+  @Column(textColumn(255, { name: 'payment_intent_id', nullable: true }))
   paymentIntentId: string | null;
 
-  @Column('datetime', { precision: 3, name: 'created_at' })
+  @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 
-  @Column('datetime', { precision: 3, name: 'paid_at', nullable: true })
+  @Column(timeColumn({ name: 'paid_at', nullable: true }))
   paidAt: Date | null;
 }
 
 @Entity('order_line')
 @Index('ux_order_line_place', ['orderId', 'place'], { unique: true })
 export class OrderLineEntity {
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
-  @Column('varchar', { length: 36, name: 'order_id' })
+  @Column(idColumn({ name: 'order_id' }))
   orderId: string;
 
-  @Column('integer')
+  @Column(integerColumn())
   place: number;
 
-  @Column('varchar', { length: 8 })
+  @Column(textColumn(8))
   type: CartItem['type'];
 
-  @Column('varchar', { length: 160, name: 'ref_id' })
+  @Column(textColumn(160, { name: 'ref_id' }))
   refId: string;
 
-  @Column('varchar', { length: 200 })
+  @Column(textColumn(200))
   name: string;
 
-  @Column('integer', { name: 'unit_cents' })
+  @Column(centsColumn({ name: 'unit_cents' }))
   unitCents: number;
 
-  @Column('integer')
+  @Column(integerColumn())
   quantity: number;
 }
 
@@ -90,22 +91,22 @@ export class OrderLineEntity {
 @Entity('order_step')
 @Index('ix_order_step_order', ['orderId', 'at'])
 export class OrderStepEntity {
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
-  @Column('varchar', { length: 36, name: 'order_id' })
+  @Column(idColumn({ name: 'order_id' }))
   orderId: string;
 
-  @Column('varchar', { length: 16, name: 'from_status' })
+  @Column(textColumn(16, { name: 'from_status' }))
   from: OrderStatus;
 
-  @Column('varchar', { length: 16, name: 'to_status' })
+  @Column(textColumn(16, { name: 'to_status' }))
   to: OrderStatus;
 
   /** `webhook:<event id>`, `return`, `reconciler`, `checkout` or `admin:<user id>`. */
-  @Column('varchar', { length: 300 })
+  @Column(textColumn(300))
   cause: string;
 
-  @Column('datetime', { precision: 3 })
+  @Column(timeColumn())
   at: Date;
 }

@@ -1,3 +1,4 @@
+import { idColumn, integerColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** `created`: committed, Stripe may not know it; `open`: session stored; `failed`: Stripe refused the request. */
@@ -10,36 +11,36 @@ export type AttemptStatus = 'created' | 'open' | 'failed' | 'closed';
 @Index('ix_payment_attempt_check', ['status', 'nextCheckAt'])
 export class PaymentAttemptEntity {
   /** Also the Idempotency-Key at Stripe. */
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
-  @Column('varchar', { length: 36, name: 'order_id' })
+  @Column(idColumn({ name: 'order_id' }))
   orderId: string;
 
-  @Column('varchar', { length: 8 })
+  @Column(textColumn(8))
   status: AttemptStatus;
 
   /** JSON of what is sent to Stripe: the same bytes with the same key at every retry. Emptied when closed. */
-  @Column('text')
+  @Column(longTextColumn())
   request: string;
 
-  @Column('varchar', { length: 255, name: 'session_id', nullable: true })
+  @Column(textColumn(255, { name: 'session_id', nullable: true }))
   sessionId: string | null;
 
   /** Address of the payment page. */
-  @Column('text', { nullable: true })
+  @Column(longTextColumn({ nullable: true }))
   url: string | null;
 
   /** How often Stripe answered the create call with a fault of its own, which it replays for a key. */
-  @Column('integer')
+  @Column(integerColumn())
   faults: number;
 
-  @Column('datetime', { precision: 3, name: 'expires_at' })
+  @Column(timeColumn({ name: 'expires_at' }))
   expiresAt: Date;
 
-  @Column('integer')
+  @Column(integerColumn())
   checks: number;
 
-  @Column('datetime', { precision: 3, name: 'next_check_at' })
+  @Column(timeColumn({ name: 'next_check_at' }))
   nextCheckAt: Date;
 }

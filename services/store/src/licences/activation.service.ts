@@ -9,7 +9,7 @@ import { LicenceSigner } from './licence-signer.ts';
 
 /** Seats of a licence. Whoever holds the signed key may use it: it is the plugin that asks, without an account. */
 @Injectable()
-export class ActivationService {
+export class Activations {
   constructor(
     private readonly database: Database,
     private readonly signer: LicenceSigner,

@@ -1,4 +1,5 @@
 import type { CartItem } from '@arcada/contracts';
+import { idColumn, integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What a paid order line gives: a licence with seats for a product, an enrolment for a course. One per line. */
@@ -8,57 +9,57 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_entitlement_user', ['userId', 'grantedAt'])
 export class EntitlementEntity {
   /** Also the licence's id, inside its signed key. */
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
-  @Column('varchar', { length: 36, name: 'order_line_id' })
+  @Column(idColumn({ name: 'order_line_id' }))
   orderLineId: string;
 
-  @Column('varchar', { length: 36, name: 'order_id' })
+  @Column(idColumn({ name: 'order_id' }))
   orderId: string;
 
-  @Column('varchar', { length: 36, name: 'user_id' })
+  @Column(idColumn({ name: 'user_id' }))
   userId: string;
 
-  @Column('varchar', { length: 8 })
+  @Column(textColumn(8))
   type: CartItem['type'];
 
-  @Column('varchar', { length: 160, name: 'ref_id' })
+  @Column(textColumn(160, { name: 'ref_id' }))
   refId: string;
 
-  @Column('varchar', { length: 200 })
+  @Column(textColumn(200))
   name: string;
 
-  @Column('integer')
+  @Column(integerColumn())
   seats: number;
 
   /** Null for a course. */
-  @Column('varchar', { length: 1000, name: 'licence_key', nullable: true })
+  @Column(textColumn(1000, { name: 'licence_key', nullable: true }))
   licenceKey: string | null;
 
-  @Column('datetime', { precision: 3, name: 'granted_at' })
+  @Column(timeColumn({ name: 'granted_at' }))
   grantedAt: Date;
 
-  @Column('datetime', { precision: 3, name: 'revoked_at', nullable: true })
+  @Column(timeColumn({ name: 'revoked_at', nullable: true }))
   revokedAt: Date | null;
 }
 
 @Entity('licence_machine')
 @Index('ux_licence_machine', ['licenceId', 'machineId'], { unique: true })
 export class LicenceMachineEntity {
-  @PrimaryColumn('varchar', { length: 36 })
+  @PrimaryColumn(idColumn())
   id: string;
 
-  @Column('varchar', { length: 36, name: 'licence_id' })
+  @Column(idColumn({ name: 'licence_id' }))
   licenceId: string;
 
   /** Lower case, so that both databases compare alike. */
-  @Column('varchar', { length: 128, name: 'machine_id' })
+  @Column(textColumn(128, { name: 'machine_id' }))
   machineId: string;
 
-  @Column('varchar', { length: 120 })
+  @Column(textColumn(120))
   name: string;
 
-  @Column('datetime', { precision: 3, name: 'activated_at' })
+  @Column(timeColumn({ name: 'activated_at' }))
   activatedAt: Date;
 }

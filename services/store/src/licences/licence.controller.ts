@@ -3,7 +3,7 @@ import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { ownerId } from '../owner.ts';
-import { ActivationService } from './activation.service.ts';
+import { Activations } from './activation.service.ts';
 import {
   type Activate,
   activateSchema,
@@ -15,14 +15,14 @@ import {
   verdictSchema,
   verifySchema,
 } from './licence.schema.ts';
-import { LicenceService } from './licence.service.ts';
+import { Licences } from './licence.service.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
 @Controller('api/licences')
 export class LicenceController {
   constructor(
-    private readonly licences: LicenceService,
-    private readonly activations: ActivationService,
+    private readonly licences: Licences,
+    private readonly activations: Activations,
     private readonly signer: LicenceSigner,
   ) {}
 

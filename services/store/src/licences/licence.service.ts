@@ -9,7 +9,7 @@ import { LicenceSigner } from './licence-signer.ts';
 
 /** What buyers own: given with the order, shown, taken back with a refund. */
 @Injectable()
-export class LicenceService {
+export class Licences {
   constructor(
     private readonly database: Database,
     private readonly signer: LicenceSigner,

@@ -2,9 +2,9 @@ import { centsToDollars, formatPrice, links, site } from '@arcada/contracts';
 import { CONFIG, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
+import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
 /** E-mails about orders, queued in the transaction that causes them, in the buyer's language. */

@@ -2,16 +2,16 @@ import { type Language, orderSchema, orderSummarySchema, pageOf, pageQuery, slug
 import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
-import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { ownerId } from '../owner.ts';
-import { OrdersService } from './orders.service.ts';
+import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
+import { Orders } from './orders.service.ts';
 
 const orderParams = z.object({ id: z.uuid() });
 
 @Controller('api/orders')
 export class OrdersController {
   constructor(
-    private readonly orders: OrdersService,
+    private readonly orders: Orders,
     private readonly checks: PaymentChecks,
   ) {}
 

@@ -6,22 +6,22 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { fileMissing } from '../catalogue/files/product-file.errors.ts';
-import { isDelivered } from '../ledger/order-states.ts';
-import { InvoiceService } from '../invoices/invoice.service.ts';
-import { LicenceService } from '../licences/licence.service.ts';
+import { Invoices } from '../invoices/invoice.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
-import { noDownload, noInvoice, orderNotFound } from './order.errors.ts';
 import { orderNumber } from '../ledger/order-number.ts';
+import { isDelivered } from '../ledger/order-states.ts';
+import { Licences } from '../licences/licence.service.ts';
+import { noDownload, noInvoice, orderNotFound } from './order.errors.ts';
 
 /** What buyers see of their own orders. Another's order doesn't exist for them. */
 @Injectable()
-export class OrdersService {
+export class Orders {
   private readonly missing;
 
   constructor(
     private readonly database: Database,
-    private readonly licences: LicenceService,
-    private readonly invoices: InvoiceService,
+    private readonly licences: Licences,
+    private readonly invoices: Invoices,
     private readonly catalogue: Catalogue,
     metrics: Metrics,
   ) {

@@ -2,12 +2,12 @@ import type { Order } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { paymentRefused, paymentUnavailable } from '../checkout/checkout.errors.ts';
-import { nextStatus } from '../ledger/order-states.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
-import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { OrderEntity, OrderStepEntity } from '../ledger/order.entity.ts';
+import { nextStatus } from '../ledger/order-states.ts';
+import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { notAcceptable, notRefundable, orderNotFound } from './order.errors.ts';
-import { OrdersService } from './orders.service.ts';
+import { Orders } from './orders.service.ts';
 
 /** What an admin decides about an order's money. */
 @Injectable()
@@ -16,7 +16,7 @@ export class Refunds {
     private readonly database: Database,
     private readonly payments: Payments,
     private readonly settlement: Settlement,
-    private readonly orders: OrdersService,
+    private readonly orders: Orders,
   ) {}
 
   /** Gives the whole payment back. Asking again is harmless: Stripe knows the key, and the order moves once. */

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
-import { CartService } from '../cart/cart.service.ts';
+import { Carts } from '../cart/cart.service.ts';
 import { closeCheckoutTask } from '../ledger/live-checkouts.ts';
-import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
-import { OrdersService } from '../orders/orders.service.ts';
+import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
+import { Orders } from '../orders/orders.service.ts';
 
 /** What the store holds about a person: handed out on request, and removed with the account. */
 @Injectable()
@@ -16,8 +16,8 @@ export class PersonalData {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly carts: CartService,
-    private readonly orders: OrdersService,
+    private readonly carts: Carts,
+    private readonly orders: Orders,
   ) {}
 
   async export(userId: string) {

@@ -12,7 +12,7 @@ const atOnce = 500;
 
 /** Drops visitors' carts left for 90 days, and old ids of Stripe's events. */
 @Injectable()
-export class Housekeeping implements Housekeeper, OnApplicationShutdown {
+export class Retention implements Housekeeper, OnApplicationShutdown {
   private stopped = false;
 
   constructor(private readonly database: Database) {}

@@ -2,11 +2,11 @@ import { CONFIG, Database } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { In } from 'typeorm';
 import { CheckoutClosing } from '../checkout/checkout-closing.ts';
+import { Settlement } from '../fulfilment/settlement.service.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { factsOf } from '../stripe/payment-facts.ts';
 import { type Patience, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { DueAttempts } from './due-attempts.ts';
-import { Settlement } from '../fulfilment/settlement.service.ts';
 
 const atOnce = 8;
 const longestWait = 15 * 60_000;

@@ -2,11 +2,11 @@ import { Endpoint } from '@arcada/service-kit';
 import { Controller, Headers, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { WebhookService } from './webhook.service.ts';
+import { Webhooks } from './webhook.service.ts';
 
 @Controller('api/stripe/webhook')
 export class WebhookController {
-  constructor(private readonly webhooks: WebhookService) {}
+  constructor(private readonly webhooks: Webhooks) {}
 
   /** Public because Stripe calls it: the signature over the raw body is what counts. */
   @Post()

@@ -19,7 +19,7 @@ import { openEvent } from './webhook-signature.ts';
 
 /** Takes Stripe's events. The event's id and all that follows from it are one transaction. */
 @Injectable()
-export class WebhookService {
+export class Webhooks {
   private readonly logger = new Logger('Webhook');
 
   constructor(

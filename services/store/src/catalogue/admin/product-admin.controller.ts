@@ -13,11 +13,11 @@ import {
   type ProductChange,
   productChangeSchema,
 } from './product-admin.schema.ts';
-import { ProductAdminService } from './product-admin.service.ts';
+import { ProductAdmin } from './product-admin.service.ts';
 
 @Controller('api/admin/products')
 export class ProductAdminController {
-  constructor(private readonly products: ProductAdminService) {}
+  constructor(private readonly products: ProductAdmin) {}
 
   @Get()
   @Endpoint({

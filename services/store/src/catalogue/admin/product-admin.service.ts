@@ -24,7 +24,7 @@ import type {
 
 /** Changes by admins. The site shows a change as soon as it has been answered: memory and edge follow the commit. */
 @Injectable()
-export class ProductAdminService {
+export class ProductAdmin {
   constructor(
     private readonly database: Database,
     private readonly catalogue: Catalogue,

@@ -1,4 +1,5 @@
 import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
 import { postMigrations } from '../migrations/posts.ts';
 import { CategoryAdminController } from './admin/category-admin.controller.ts';
 import { CategoryAdmin } from './admin/category-admin.service.ts';
@@ -12,9 +13,15 @@ import { CategoryEntity, CategoryTextEntity } from './category.entity.ts';
 import { PostController } from './post.controller.ts';
 import { PostEntity, PostTextEntity } from './post.entity.ts';
 
-export const postsPart: ServicePart = {
+@Module({
   controllers: [PostController, PostAdminController, CategoryAdminController],
   providers: [Blog, PostAdmin, PostRevisions, CategoryAdmin],
+  exports: [Blog],
+})
+export class PostsModule {}
+
+export const postsPart: ServicePart = {
+  module: PostsModule,
   entities: [
     PostEntity,
     PostTextEntity,

@@ -1,4 +1,5 @@
 import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
 import { contactMigrations } from '../migrations/audience.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactMessageEntity, ContactSenderEntity, UsedTicketEntity } from './contact.entity.ts';
@@ -6,9 +7,14 @@ import { Contact } from './contact.service.ts';
 import { ContactMails } from './contact-mails.ts';
 import { ContactTickets } from './contact-tickets.ts';
 
-export const contactPart: ServicePart = {
+@Module({
   controllers: [ContactController],
   providers: [Contact, ContactMails, ContactTickets],
+})
+export class ContactModule {}
+
+export const contactPart: ServicePart = {
+  module: ContactModule,
   entities: [ContactMessageEntity, ContactSenderEntity, UsedTicketEntity, IdempotentAnswerEntity],
   migrations: contactMigrations,
 };

@@ -1,0 +1,26 @@
+import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { LedgerModule } from '../ledger/ledger.module.ts';
+import { cartMigrations } from '../migrations/cart.ts';
+import { AccountCartEntity, CartAliasEntity } from './account-cart.entity.ts';
+import { CartController } from './cart.controller.ts';
+import { CartEntity, CartLineEntity } from './cart.entity.ts';
+import { Carts } from './cart.service.ts';
+import { CartClaims } from './cart-claims.ts';
+import { CourseCatalogue } from './course-catalogue.ts';
+import { Offers } from './offers.ts';
+
+@Module({
+  imports: [CatalogueModule, LedgerModule],
+  controllers: [CartController],
+  providers: [CartClaims, Carts, CourseCatalogue, Offers],
+  exports: [Carts, Offers],
+})
+export class CartModule {}
+
+export const cartPart: ServicePart = {
+  module: CartModule,
+  entities: [AccountCartEntity, CartAliasEntity, CartEntity, CartLineEntity, IdempotentAnswerEntity],
+  migrations: cartMigrations,
+};

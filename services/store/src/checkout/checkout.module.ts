@@ -1,0 +1,30 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { CartModule } from '../cart/cart.module.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
+import { closeCheckoutTask } from '../ledger/live-checkouts.ts';
+import { StripeModule } from '../stripe/stripe.module.ts';
+import { Buyers } from './buyers.ts';
+import { CheckoutController } from './checkout.controller.ts';
+import { Checkouts } from './checkout.service.ts';
+import { CheckoutClosing } from './checkout-closing.ts';
+import { OrderPlacing } from './order-placing.ts';
+import { PaymentSessions } from './payment-sessions.ts';
+import { CartPricing } from './priced-cart.ts';
+
+@Module({
+  imports: [CartModule, FulfilmentModule, StripeModule],
+  controllers: [CheckoutController],
+  providers: [Buyers, CartPricing, CheckoutClosing, Checkouts, OrderPlacing, PaymentSessions],
+  exports: [CheckoutClosing],
+})
+export class CheckoutModule {}
+
+export const checkoutPart: ServicePart = {
+  module: CheckoutModule,
+  tasks: {
+    async [closeCheckoutTask]({ orderId }: { orderId: string }, { get }) {
+      await get(CheckoutClosing).close(orderId, 'cart', 'background');
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { CartModule } from '../cart/cart.module.ts';
+import { InvoicesModule } from '../invoices/invoices.module.ts';
+import { LicencesModule } from '../licences/licences.module.ts';
+import { MailsModule } from '../mails/mails.module.ts';
+import { Delivery } from './delivery.service.ts';
+import { PaymentAlerts } from './payment-alerts.ts';
+import { Settlement } from './settlement.service.ts';
+
+/** What moves orders, and what a buyer gets for a paid one. */
+@Module({
+  imports: [CartModule, InvoicesModule, LicencesModule, MailsModule],
+  providers: [Delivery, PaymentAlerts, Settlement],
+  exports: [Settlement],
+})
+export class FulfilmentModule {}
+
+export const fulfilmentPart: ServicePart = {
+  module: FulfilmentModule,
+};

@@ -1,0 +1,21 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { licenceMigrations } from '../migrations/licences.ts';
+import { Activations } from './activation.service.ts';
+import { EntitlementEntity, LicenceMachineEntity } from './entitlement.entity.ts';
+import { LicenceController } from './licence.controller.ts';
+import { Licences } from './licence.service.ts';
+import { LicenceSigner } from './licence-signer.ts';
+
+@Module({
+  controllers: [LicenceController],
+  providers: [Activations, Licences, LicenceSigner],
+  exports: [Licences],
+})
+export class LicencesModule {}
+
+export const licencesPart: ServicePart = {
+  module: LicencesModule,
+  entities: [EntitlementEntity, LicenceMachineEntity],
+  migrations: licenceMigrations,
+};

@@ -1,0 +1,25 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
+import { InvoicesModule } from '../invoices/invoices.module.ts';
+import { LicencesModule } from '../licences/licences.module.ts';
+import { ReconciliationModule } from '../reconciliation/reconciliation.module.ts';
+import { StripeModule } from '../stripe/stripe.module.ts';
+import { OrdersController } from './orders.controller.ts';
+import { Orders } from './orders.service.ts';
+import { OrdersAdminController } from './orders-admin.controller.ts';
+import { Refunds } from './refunds.service.ts';
+
+/** Orders as buyers and admins see them. */
+@Module({
+  imports: [CatalogueModule, FulfilmentModule, InvoicesModule, LicencesModule, ReconciliationModule, StripeModule],
+  controllers: [OrdersController, OrdersAdminController],
+  providers: [Orders, Refunds],
+  exports: [Orders],
+})
+export class OrdersModule {}
+
+export const ordersPart: ServicePart = {
+  module: OrdersModule,
+};

@@ -1,0 +1,19 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { CheckoutModule } from '../checkout/checkout.module.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
+import { StripeModule } from '../stripe/stripe.module.ts';
+import { DueAttempts } from './due-attempts.ts';
+import { PaymentChecks } from './payment-checks.service.ts';
+
+/** Asks Stripe about payments that no event has told of. */
+@Module({
+  imports: [CheckoutModule, FulfilmentModule, StripeModule],
+  providers: [DueAttempts, PaymentChecks],
+  exports: [PaymentChecks],
+})
+export class ReconciliationModule {}
+
+export const reconciliationPart: ServicePart = {
+  module: ReconciliationModule,
+};

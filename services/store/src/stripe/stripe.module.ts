@@ -1,0 +1,14 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { Payments } from './payments.ts';
+
+/** The payment provider, and what it says in our words. */
+@Module({
+  providers: [Payments],
+  exports: [Payments],
+})
+export class StripeModule {}
+
+export const stripePart: ServicePart = {
+  module: StripeModule,
+};
