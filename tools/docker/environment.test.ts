@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { inspectConfig, plainHttpRule, trialRule, variable } from '@arcada/service-kit/config';
 import { serviceManifests } from '@arcada/service-kit/services';
+import { readConfig as readStripeConfig } from '@arcada/stripe-local/config';
 import { processSchemas } from '../start/process-schemas.ts';
 import { serviceNames } from '../start/process-table.ts';
-import { readConfig as readStripeConfig } from '../stripe/config.ts';
 import { type Compose, imageVariables, readCompose, trialVariables } from './compose.ts';
 import { compose, migrations, processNames, variables } from './small-deployment.fixture.ts';
 

@@ -7,6 +7,7 @@ const kinds: readonly { pattern: RegExp; type: ProjectType }[] = [
   { pattern: /^services\/(?<scope>[^/]+)$/, type: 'service' },
   { pattern: /^packages\/(?<scope>[^/]+)$/, type: 'package' },
   { pattern: /^(?<scope>e2e|tools)$/, type: 'tool' },
+  { pattern: /^tools\/(?<scope>[^/]+)$/, type: 'tool' },
 ];
 
 export interface Tags {
@@ -30,6 +31,7 @@ const packagesFor: Record<string, readonly string[]> = {
   'type:service': ['service-kit', 'contracts'],
   'type:tool': ['contracts', 'service-kit', 'federation', 'ui'],
   'scope:e2e': [],
+  'scope:stripe': ['contracts', 'ui'],
   'scope:contracts': [],
   'scope:ui': [],
   'scope:platform': ['contracts'],

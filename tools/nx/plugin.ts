@@ -24,7 +24,7 @@ function targetsOf(folder: string, has: (file: string) => boolean): Record<strin
  */
 function surroundingsOf({ type, scope }: Tags): Record<string, string[]> {
   const tools = ['{workspaceRoot}/tools/**/*', '{workspaceRoot}/packages/testing/**/*'];
-  if (type === 'tool')
+  if (scope === 'tools' || scope === 'e2e')
     return { harness: ['{workspaceRoot}/**/*'], typed: [...tools, '{workspaceRoot}/packages/*/src/**/*'] };
   if (type !== 'service' && type !== 'shell' && scope !== 'service-kit') return {};
   return { harness: [...tools, '{workspaceRoot}/jest.config.mjs'], typed: tools };
@@ -32,7 +32,7 @@ function surroundingsOf({ type, scope }: Tags): Record<string, string[]> {
 
 /** Gives every workspace its tags and targets. */
 export const createNodes: CreateNodes = [
-  '{shell,mfe-*,e2e,tools,services/*,packages/*}/package.json',
+  '{shell,mfe-*,e2e,tools,tools/*,services/*,packages/*}/package.json',
   (files, _options, { workspaceRoot }) =>
     files.map((file) => {
       const folder = path.dirname(file);

@@ -2,9 +2,9 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLog } from '@arcada/stripe-local/log';
+import { type RunningStripe, startLocalStripe } from '@arcada/stripe-local/server';
 import { signerOf } from '@arcada/testing/service';
-import { createLog } from '../../../../tools/stripe/log.ts';
-import { type RunningStripe, startLocalStripe } from '../../../../tools/stripe/server.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { type Neighbours, startNeighbours } from './neighbours.ts';
 
