@@ -38,7 +38,7 @@ export interface ServiceManifest {
   purpose: string;
   /** Its port where each process has a machine of its own, such as in docker/compose.yaml. */
   port: number;
-  /** Without it nobody can buy: the site isn't ready. */
+  /** Purchases need it: without it the site isn't ready. */
   essential?: true;
   /** Its part of the site's addresses. */
   routes: readonly ServiceRoute[];

@@ -7,7 +7,7 @@ export const defaultBounds = {
   drawPage: 3000,
   /** The page server gives each of its reads 800. */
   readForPage: 700,
-  /** Who a visitor is; then as nobody where that is enough. */
+  /** Looking up the session; after that, anonymous where that suffices. */
   resolveSession: 1000,
   /** A sign-out waits so long for identity; then the gateway ends the session and tells identity until it knows. */
   signOut: 800,
@@ -17,13 +17,13 @@ export const defaultBounds = {
   trustedBySeveral: 5000,
   /**
    * A service that takes its time may have all of it, as long as it is alive: after each 600 of waiting it is asked for a
-   * sign of life, and has 1200 for that. So nobody waits 2000 for one that hangs.
+   * sign of life, and has 1200 for that. So no request waits 2000 for one that hangs.
    */
   suspectAfter: 600,
   silence: 1200,
-  /** An old answer is sent when a new one takes longer. */
+  /** An old response is sent when a new one takes longer. */
   refreshStale: 500,
-  /** Silence in the middle of an answer. */
+  /** Silence in the middle of a response. */
   answerIdle: 8000,
   streamIdle: 30_000,
   /** Failures in a row that open a breaker, and how long it stays open. */

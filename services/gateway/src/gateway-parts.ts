@@ -1,24 +1,23 @@
 import path from 'node:path';
 import { UnfinishedBodies } from '@arcada/service-kit/unfinished-bodies';
-import { Answers } from './answers/answers.ts';
 import type { Bounds } from './bounds.ts';
-import { AnswerCache } from './cache/answer-cache.ts';
-import { SharedAnswers } from './cache/shared-answers.ts';
-import { CompositionAnswers } from './composition/composition-answers.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import { SharedResponses } from './cache/shared-responses.ts';
+import { CompositionResponses } from './composition/composition-responses.ts';
 import { FileCache } from './composition/file-cache.ts';
 import { LiveReleasesWatch } from './composition/live-releases.ts';
 import { StoredFiles } from './composition/stored-files.ts';
 import type { GatewayConfig } from './config.ts';
 import { ClientAddresses } from './edge/client-address.ts';
+import { CoalescedRequests } from './edge/coalesced-requests.ts';
 import { Edge } from './edge/edge.ts';
 import { FileRequests } from './edge/file-requests.ts';
 import { KnownHosts } from './edge/known-hosts.ts';
 import { PageQueries } from './edge/page-queries.ts';
 import { PageReads } from './edge/page-reads.ts';
-import { PassedRequests } from './edge/passed-requests.ts';
+import { ProxiedRequests } from './edge/proxied-requests.ts';
 import type { PublicServerOptions } from './edge/public-server.ts';
 import { RequestLimits } from './edge/request-limits.ts';
-import { SharedRequests } from './edge/shared-requests.ts';
 import { SignOuts } from './edge/sign-outs.ts';
 import { SiteReadiness } from './health/site-readiness.ts';
 import { EndedSessions } from './identity/ended-sessions.ts';
@@ -33,6 +32,7 @@ import { Turns } from './limits/turns.ts';
 import { Log } from './log.ts';
 import { measure } from './operation/measures.ts';
 import { Traffic } from './operation/traffic.ts';
+import { ResponseWriter } from './responses/response-writer.ts';
 import { endSlowBody } from './upstream/end-slow-body.ts';
 import { Forwarder } from './upstream/forwarder.ts';
 import { Upstreams } from './upstream/upstreams.ts';
@@ -41,12 +41,12 @@ import { Upstreams } from './upstream/upstreams.ts';
 export class GatewayParts {
   readonly config: GatewayConfig;
   readonly log: Log;
-  readonly answers: Answers;
+  readonly responses: ResponseWriter;
   readonly upstreams: Upstreams;
   readonly tokens: InternalTokens;
   readonly visitors: Visitors;
   readonly endedSessions: EndedSessions;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   readonly releases: LiveReleasesWatch;
   readonly readiness: SiteReadiness;
   readonly traffic = new Traffic();
@@ -60,7 +60,7 @@ export class GatewayParts {
   constructor(config: GatewayConfig, bounds: Bounds) {
     this.config = config;
     this.log = new Log(config.LOG_LEVEL);
-    this.answers = new Answers(config.SITE_URL);
+    this.responses = new ResponseWriter(config.SITE_URL);
     this.upstreams = new Upstreams(config, bounds, this.log);
     this.tokens = new InternalTokens(config.INTERNAL_KEY, config.INTERNAL_JWKS);
     this.bodyBudget = new BodyBudget({ site: bounds.bodiesOfAll, address: bounds.bodiesOfAddress });
@@ -77,10 +77,10 @@ export class GatewayParts {
         this.endedSessions.has(session) ? undefined : resolveSession(this.upstreams, this.tokens, session),
       config.GATEWAY_INTERNAL_URLS.length > 1 ? bounds.trustedBySeveral : bounds.trusted,
     );
-    this.cache = new AnswerCache(config.CACHE_MEGABYTES);
+    this.cache = new ResponseCache(config.CACHE_MEGABYTES);
     const files = new FileCache(
       this.upstreams,
-      this.answers,
+      this.responses,
       new StoredFiles(path.join(config.DATA_DIR, 'gateway', 'files')),
       config.CACHE_MEGABYTES,
     );
@@ -97,7 +97,7 @@ export class GatewayParts {
       upstreams: () => this.upstreams.all(),
       hasComposition: () => this.releases.asked && this.releases.compositionFor(undefined) !== undefined,
     });
-    const { answers, upstreams, visitors, releases, traffic, log } = this;
+    const { responses, upstreams, visitors, releases, traffic, log } = this;
     const siteUrl = config.SITE_URL;
     const addresses = new ClientAddresses(config.TRUSTED_PROXIES);
     this.serverOptions = {
@@ -116,15 +116,15 @@ export class GatewayParts {
         patience: bounds.drawPage,
       }),
       addresses,
-      answers,
+      responses,
       traffic,
     });
-    const shared = new SharedAnswers(this.cache, upstreams, answers);
-    const forwarder = new Forwarder(upstreams, answers, this.bodyBudget);
-    const signOuts = new SignOuts({ siteUrl, answers, visitors, ended: this.endedSessions, log });
-    const passedRequests = new PassedRequests({
+    const shared = new SharedResponses(this.cache, upstreams, responses);
+    const forwarder = new Forwarder(upstreams, responses, this.bodyBudget);
+    const signOuts = new SignOuts({ siteUrl, responses, visitors, ended: this.endedSessions, log });
+    const proxiedRequests = new ProxiedRequests({
       siteUrl,
-      answers,
+      responses,
       limits,
       visitors,
       upstreams,
@@ -134,30 +134,30 @@ export class GatewayParts {
     });
     this.edge = new Edge({
       hosts,
-      answers,
+      responses,
       shared,
-      sharedRequests: new SharedRequests({
+      coalescedRequests: new CoalescedRequests({
         siteUrl,
         staleSeconds: config.STALE_SECONDS,
         shared,
         limits,
         releases,
         visitors,
-        passed: passedRequests,
+        passed: proxiedRequests,
         traffic,
         bounds,
         queries: new PageQueries(() => releases.compositionFor(undefined)),
       }),
       fileRequests: new FileRequests({
         siteUrl,
-        answers,
+        responses,
         limits,
         files,
         releases,
-        compositions: new CompositionAnswers(releases, answers),
+        compositions: new CompositionResponses(releases, responses),
         visitors,
       }),
-      passedRequests,
+      proxiedRequests,
       pageReads: new PageReads(this.tokens),
       bodies: this.bodies,
       traffic,

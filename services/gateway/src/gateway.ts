@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { requestIdOf } from './answers/answers.ts';
-import { defaultPolicy } from './answers/security-headers.ts';
 import { defaultBounds } from './bounds.ts';
 import type { GatewayConfig } from './config.ts';
 import { DevMailController } from './dev-mail/dev-mail.controller.ts';
@@ -15,6 +13,8 @@ import { HealthController } from './health/health.controller.ts';
 import { InternalController } from './internal/internal.controller.ts';
 import { ended, listen } from './listening.ts';
 import { ProblemFilter } from './problem.filter.ts';
+import { requestIdOf } from './responses/response-writer.ts';
+import { defaultPolicy } from './responses/security-headers.ts';
 
 const longestStop = 25_000;
 /** How long kept connections may still bring a request while the gateway stops. */
@@ -48,14 +48,14 @@ async function publicApp(parts: GatewayParts): Promise<{ app: NestFastifyApplica
   });
   adapter.getInstance().addHook('onRequest', async (request, reply) => {
     const headers = [
-      ...parts.answers.always,
+      ...parts.responses.always,
       'content-security-policy',
       defaultPolicy,
       'x-request-id',
       requestIdOf(request.raw),
     ];
     for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] as string, headers[index + 1]);
-    if (parts.answers.closing) reply.header('connection', 'close');
+    if (parts.responses.closing) reply.header('connection', 'close');
   });
   const controllers = [HealthController, DevMailController];
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -80,7 +80,7 @@ async function internalApp(parts: GatewayParts): Promise<NestFastifyApplication>
   return app;
 }
 
-/** Starts both listeners. The public one answers once the first composition was asked for. */
+/** Starts both listeners. The public one responses once the first composition was asked for. */
 export async function startGateway(config: GatewayConfig, bounds = defaultBounds): Promise<RunningGateway> {
   const parts = new GatewayParts(config, bounds);
   const internal = await internalApp(parts);
@@ -94,7 +94,7 @@ export async function startGateway(config: GatewayConfig, bounds = defaultBounds
   const close = async () => {
     if (parts.stopping) return;
     parts.stopping = true;
-    parts.answers.closing = true;
+    parts.responses.closing = true;
     parts.releases.stop();
     parts.endedSessions.stop();
     parts.bodies.stop();

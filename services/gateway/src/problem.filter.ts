@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestIdOf } from './answers/answers.ts';
 import { GatewayParts } from './gateway-parts.ts';
+import { requestIdOf } from './responses/response-writer.ts';
 
-/** Errors of the gateway's own controllers as problem+json; what nobody expected is logged and says nothing. */
+/** Errors of the gateway's own controllers as problem+json; unexpected errors are logged; the client gets no detail. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly parts: GatewayParts;

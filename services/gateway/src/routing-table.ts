@@ -39,7 +39,7 @@ const covers = (prefix: string, path: string) =>
 
 const byLength = [...routes].sort((a, b) => b.prefix.length - a.prefix.length);
 
-/** The route of a path, `own` for the gateway's own pages, undefined when nobody answers there. */
+/** The route of a path, `own` for the gateway's own pages, undefined when there is none. */
 export function routeOf(path: string): Route | 'own' | undefined {
   if (own.some((prefix) => covers(prefix, path))) return 'own';
   const route = byLength.find(({ prefix }) => covers(prefix, path));

@@ -16,7 +16,7 @@ test('latency and status are counted by kind of route and service', async () => 
   await site.get('/api/products');
   await site.get('/api/cart/none');
   const counted = async (line: RegExp) => {
-    // A request is counted once its connection has taken the answer, which the visitor may have read before.
+    // A request is counted once its connection has taken the response, which the visitor may have read before.
     while (!line.test(await metrics())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   await counted(/^gateway_request_seconds_count\{kind="api",upstream="store",status="200"\} 1$/m);

@@ -62,7 +62,7 @@ export class Upstream {
   }
 }
 
-/** Answers JSON that everybody may share. */
+/** ResponseWriter JSON that everybody may share. */
 export const shared = (response: http.ServerResponse, body: unknown, tags = 'products', seconds = 60) =>
   response
     .writeHead(200, {

@@ -6,7 +6,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthPanel } from './auth-panel.tsx';
 import { sameSitePath } from './same-site-path.ts';
 
-/** Whoever is signed in, or has just signed in here, goes on to where they wanted. */
+/** Signed-in visitors go on to where they wanted. */
 export function Component() {
   const { t } = useTranslation('shell');
   const { status, retry } = useSession();

@@ -59,7 +59,7 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
   const savedMinutes = minutesOf(lesson.durationSeconds);
   const minutesAreWrong = ({ minutes }: Draft) =>
     minutes !== undefined && minutes.trim() !== savedMinutes && secondsOf(minutes.trim()) === undefined;
-  // A task that nobody has begun hinders no other change.
+  // A task that hasn't been begun hinders no other change.
   const faultsOf = ({ quiz, exercise }: Draft) => [
     ...(quiz ? quizFaults(quiz).map((fault) => t(`authoring.quizFault.${fault.kind}`, { ...fault })) : []),
     ...(exercise

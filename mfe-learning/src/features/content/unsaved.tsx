@@ -52,7 +52,7 @@ function destination(event: MouseEvent): string | undefined {
 
 /**
  * Asks before a step through the tab's history leads away; `leads` tells whether this path is away. Where a browser has
- * no Navigation API, or lets nobody hold the step back, it is taken as ever.
+ * no Navigation API, or doesn't allow the step to be held back, the step is taken as usual.
  */
 function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go, path: string) => void): void {
   const meant = useRef<string>(undefined);

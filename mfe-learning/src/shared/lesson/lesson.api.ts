@@ -23,7 +23,7 @@ export const lessonApi = api.injectEndpoints({
       query: (courseId) => ({ url: `/api/courses/${encodeURIComponent(courseId)}/lessons` }),
       providesTags: ['Enrolment'],
     }),
-    /** Its addresses are signed for a short while: an answer that nobody looks at any more is not kept. */
+    /** Its addresses are signed for a short while: a response that is no longer shown is not kept. */
     learningLesson: build.query<Lesson, LessonKey>({
       query: (key) => ({ url: lessonPath(key) }),
       keepUnusedDataFor: 0,

@@ -67,7 +67,7 @@ export const searchApi = api.injectEndpoints({
       providesTags: (_result, _error, kind) => [tags[kind]],
       async onQueryStarted(kind, { queryFulfilled }) {
         await queryFulfilled.then(undefined, ({ error }: { error?: unknown }) => {
-          // Without an error the call was given up, because nobody wants its answer any more.
+          // Without an error the call was cancelled: its response isn't needed any more.
           if (error) console.error(`Suggestions without ${kind}s:`, (error as ApiError).text);
         });
       },

@@ -31,7 +31,7 @@ export const cartApi = api.injectEndpoints({
             if (cartId === readCartId()) keepSeenCart(cartId, data);
           },
           ({ error }: { error?: unknown }) => {
-            // Without an error the call was given up, because nobody wants its answer any more.
+            // Without an error the call was cancelled: its response isn't needed any more.
             if (error) console.error('The cart was not fetched:', (error as ApiError).text);
           },
         );

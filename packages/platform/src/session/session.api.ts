@@ -51,7 +51,7 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-/** Whoever uses this browser next must find nothing of the one who left, not even for a moment. */
+/** The next user of this browser must find nothing of the previous one, not even for a moment. */
 export function leaveNothing(dispatch: (action: UnknownAction) => unknown): void {
   forgetCartId();
   forgetDrafts();

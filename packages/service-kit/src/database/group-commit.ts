@@ -14,7 +14,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * Writes that wait together are committed together: on SQLite the flush to disk costs most of a small transaction. Each
- * work has a savepoint of its own, so one that fails leaves nothing and hurts nobody, and hears of success only after
+ * work has a savepoint of its own, so one that fails leaves nothing behind, harms no other, and hears of success only after
  * the commit that holds it.
  */
 export class GroupCommit {

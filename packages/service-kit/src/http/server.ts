@@ -8,7 +8,7 @@ import type { Metrics } from '../operation/metrics.ts';
 import { withRequestId } from '../operation/request-id.ts';
 import type { KitRequest } from './request.ts';
 
-// Asked every few seconds by whoever watches the process.
+// Requested every few seconds by monitoring.
 const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 // Polled every 2 s by the gateway and the page server.
 const polled = new Set(['/internal/composition', '/internal/releases/live']);

@@ -13,7 +13,7 @@ export interface BodyTimes {
   bytesPerSecond: number;
 }
 
-/** Who is to blame for a body that doesn't end: its sender, or whoever should read it here. */
+/** Who is to blame for a body that doesn't end: its sender, or its reader here. */
 export type SlowSide = 'sender' | 'reader';
 
 interface Unfinished {

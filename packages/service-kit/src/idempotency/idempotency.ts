@@ -51,7 +51,7 @@ export async function keepAnswer(manager: EntityManager, keyed: KeyedRequest, an
   });
 }
 
-/** Answers that nobody will ask for again. The relay deletes them once an hour in every service that keeps some. */
+/** Responses that won't be requested again. The relay deletes them once an hour in every service that keeps some. */
 export const oldAnswers = (now: number) => ({ createdAt: LessThan(now - keepMilliseconds) });
 
 /** Migration of the table; `name` ends in 13 digits. Add IdempotentAnswerEntity to the service's entities too. */

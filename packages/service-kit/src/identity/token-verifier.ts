@@ -58,7 +58,7 @@ export class TokenVerifier {
       // A list of audiences would be good for more than one service.
       return typeof payload.aud === 'string' ? { payload, kid: protectedHeader.kid } : undefined;
     } catch {
-      // Why a token is refused is nobody's business but the signer's: all refusals look alike.
+      // All refusals look alike: only the signer needs to know why a token was refused.
       return undefined;
     }
   }

@@ -2,7 +2,7 @@
 // writing: they show text that is not what it says.
 const unwanted = /[[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n]]/gv;
 
-/** Text without what nobody means to write. */
+/** Text without invisible and control characters. */
 export const cleanText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(unwanted, '');
 
 // Most containers that one line opens: the parser's time grows with their square and worse.

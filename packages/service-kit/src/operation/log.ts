@@ -39,7 +39,7 @@ export class NestLog implements LoggerService {
   constructor(private readonly pinoLog: Log) {}
 
   log(message: unknown, ...rest: unknown[]) {
-    // Nest narrates its start in dozens of lines that nobody reads.
+    // Nest logs dozens of lines about its start that are of no use here.
     this.write(isNarration(rest) ? 'debug' : 'info', message, rest);
   }
   error(message: unknown, ...rest: unknown[]) {

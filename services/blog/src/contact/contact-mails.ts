@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { ContactMessageEntity } from './contact.entity.ts';
 import { contactTexts } from './contact-texts.ts';
 
-/** Mails about one message: to the house, and a receipt to whoever wrote. */
+/** Mails about one message: to the house, and a receipt to its sender. */
 @Injectable()
 export class ContactMails {
   constructor(private readonly outbox: Outbox) {}

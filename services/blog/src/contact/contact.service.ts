@@ -48,7 +48,7 @@ export class Contact {
   }
 
   async take(input: ContactInput, sender: Sender): Promise<void> {
-    // Programs fill in every field, also the one that nobody sees: they are told what they hope for.
+    // Bots fill in every field, including the hidden one: they get the response that they expect.
     if (input.website?.trim()) return;
     const now = Date.now();
     const { idempotencyKey: key } = sender;

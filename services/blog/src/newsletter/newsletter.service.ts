@@ -15,7 +15,7 @@ export interface SignUp {
 
 const day = 86_400_000;
 const confirmDays = 7;
-// Whoever enters another's address must not fill that mailbox.
+// Entering somebody else's address must not fill their mailbox.
 const mailsPerDay = 3;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

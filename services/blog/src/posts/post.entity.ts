@@ -21,7 +21,7 @@ export class PostEntity {
   @Column(textColumn(16))
   status: PostStatus;
 
-  /** A published post with a time to come is scheduled: nobody sees it before. */
+  /** A published post with a future time is scheduled: it is hidden until then. */
   @Column(timeColumn({ name: 'published_at', nullable: true }))
   publishedAt: Date | null;
 
@@ -32,7 +32,7 @@ export class PostEntity {
   @Column(jsonColumn())
   related: string[];
 
-  /** Account that wrote it; null when nobody in particular did, or when the account is gone. */
+  /** Account that wrote it; null when it has no particular author, or the account is gone. */
   @Column(idColumn({ name: 'owner_id', nullable: true }))
   ownerId: string | null;
 

@@ -10,7 +10,7 @@ const unconfirmedDays = 8;
 // Long enough to look up what a customer was told, and no longer: 24 months.
 const messageDays = 731;
 
-/** Forgets what is of no more use: messages, used tickets, addresses that nobody confirmed, where messages came from. */
+/** Deletes what is no longer needed: messages, used tickets, unconfirmed addresses, where messages came from. */
 @Injectable()
 export class Retention implements Housekeeper {
   constructor(private readonly database: Database) {}

@@ -10,7 +10,7 @@ export const headerText = (headers: HeaderMap, name: string): string => {
 
 const statuses = new Set([200, 301, 308, 404, 410]);
 
-/** Seconds that an answer may be shared for: only when its owner says so, and never with a cookie in it. */
+/** Seconds that a response may be shared for: only when its owner says so, and never with a cookie in it. */
 export function sharedSeconds(status: number, headers: HeaderMap): number {
   const control = headerText(headers, 'cache-control').toLowerCase();
   if (!statuses.has(status) || headers['set-cookie'] !== undefined) return 0;
@@ -18,7 +18,7 @@ export function sharedSeconds(status: number, headers: HeaderMap): number {
   return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 }
 
-/** The page server draws from answers, so its pages must carry their tags, or no change would reach them. */
+/** The page server draws from responses, so its pages must carry their tags, or no change would reach them. */
 export const tagsFor = (request: IncomingMessage, tags: readonly string[]): string[] =>
   isPageRead(request) ? ['surrogate-key', tags.join(' ')] : [];
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type Answers, requestIdOf } from '../answers/answers.ts';
-import { defaultPolicy } from '../answers/security-headers.ts';
 import { type HeaderMap, headerText } from '../cache/cacheability.ts';
-import { acceptedEncoding, type Encoding, matchesEtag } from '../cache/cached-answer.ts';
+import { acceptedEncoding, type Encoding, matchesEtag } from '../cache/cached-response.ts';
+import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
+import { defaultPolicy } from '../responses/security-headers.ts';
 import type { UpstreamName } from '../routing-table.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import type { KeptFile, StoredFiles } from './stored-files.ts';
@@ -18,15 +18,15 @@ const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 /** Files that never change under their name, in the forms that their server made; live releases stay pinned. */
 export class FileCache {
   private readonly upstreams: Upstreams;
-  private readonly answers: Answers;
+  private readonly responses: ResponseWriter;
   private readonly stored: StoredFiles;
   private readonly used: LRUCache<string, KeptFile>;
   private readonly loading = new Map<string, Promise<FileResult>>();
   private pinned = new Map<string, KeptFile>();
 
-  constructor(upstreams: Upstreams, answers: Answers, stored: StoredFiles, megabytes: number) {
+  constructor(upstreams: Upstreams, responses: ResponseWriter, stored: StoredFiles, megabytes: number) {
     this.upstreams = upstreams;
-    this.answers = answers;
+    this.responses = responses;
     this.stored = stored;
     this.used = new LRUCache({ maxSize: megabytes * 1024 * 1024, sizeCalculation: ({ body }) => body.length + 1024 });
   }
@@ -53,7 +53,7 @@ export class FileCache {
 
   /**
    * Loads files in all forms, checks them and keeps them until the next call, with those of the call before, in memory
-   * and on disk. Without a token nobody is asked: what is not on disk, or damaged there, is left out.
+   * and on disk. Without a token nothing is fetched: files that are missing or damaged on disk are left out.
    */
   async pin(files: { path: string; integrity: string }[], token?: string): Promise<void> {
     const next = new Map<string, KeptFile>();
@@ -81,7 +81,7 @@ export class FileCache {
   }
 
   send(request: IncomingMessage, response: ServerResponse, { body, etag, headers }: KeptFile): void {
-    if (this.answers.closing) response.shouldKeepAlive = false;
+    if (this.responses.closing) response.shouldKeepAlive = false;
     const own = ['x-request-id', requestIdOf(request), 'x-cache', 'hit'];
     if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, headers.concat(own));
@@ -119,8 +119,8 @@ export class FileCache {
     const given = headerText(headers, 'content-encoding');
     const type = headerText(headers, 'content-type') || 'application/octet-stream';
     const rules = neverDocument.test(type)
-      ? this.answers.onFiles
-      : [...this.answers.always, 'content-security-policy', defaultPolicy];
+      ? this.responses.onFiles
+      : [...this.responses.always, 'content-security-policy', defaultPolicy];
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const file: KeptFile = {
       body,

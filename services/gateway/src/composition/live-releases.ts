@@ -10,7 +10,7 @@ const pollEvery = 2000;
 /** While nothing is known yet: a site that starts. */
 const firstPollEvery = 250;
 
-/** Which releases are live: asked for every 2 s and when the registry says so; the last good answer stays. */
+/** Which releases are live: asked for every 2 s and when the registry says so; the last good one stays. */
 export class LiveReleasesWatch {
   /** The first question has been answered or has failed: the gateway can serve what it knows. */
   asked = false;

@@ -2,9 +2,9 @@ import type http from 'node:http';
 import type net from 'node:net';
 import { networkOf } from '@arcada/contracts';
 import { Places } from '../limits/places.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { plainResponse } from './plain-response.ts';
 
-const tooMany = plainAnswer('429 Too Many Requests', 'gateway.too-many-connections');
+const tooMany = plainResponse('429 Too Many Requests', 'gateway.too-many-connections');
 
 /**
  * How many connections one network may hold. Proxies that are trusted bring everybody's; on the machine itself are the

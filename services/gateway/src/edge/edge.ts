@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnfinishedBodies } from '@arcada/service-kit/unfinished-bodies';
-import { type Answers, requestIdOf } from '../answers/answers.ts';
-import { failureAnswer } from '../answers/failure-answer.ts';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { SharedResponses } from '../cache/shared-responses.ts';
 import type { Log } from '../log.ts';
 import type { Traffic } from '../operation/traffic.ts';
+import { failureResponse } from '../responses/failure-response.ts';
+import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
+import type { CoalescedRequests } from './coalesced-requests.ts';
 import { type Exchange, noSuchAddress } from './exchange.ts';
 import type { FileRequests } from './file-requests.ts';
 import { isFromThisMachine, type KnownHosts } from './known-hosts.ts';
 import type { PageReads } from './page-reads.ts';
-import type { PassedRequests } from './passed-requests.ts';
+import type { ProxiedRequests } from './proxied-requests.ts';
 import { isSafe, requestFault } from './request-checks.ts';
 import { RequestLanguages } from './request-language.ts';
-import type { SharedRequests } from './shared-requests.ts';
 import { type Target, Targets } from './target.ts';
 
 export interface EdgeParts {
   hosts: KnownHosts;
-  answers: Answers;
-  shared: SharedAnswers;
-  sharedRequests: SharedRequests;
+  responses: ResponseWriter;
+  shared: SharedResponses;
+  coalescedRequests: CoalescedRequests;
   fileRequests: FileRequests;
-  passedRequests: PassedRequests;
+  proxiedRequests: ProxiedRequests;
   pageReads: PageReads;
   bodies: UnfinishedBodies;
   traffic: Traffic;
@@ -30,7 +30,7 @@ export interface EdgeParts {
 
 const routeOfFile = ({ route }: Target) => route !== 'own' && route?.streamedMegabytes !== undefined;
 
-/** Takes every request of the public port before the framework: refuses, answers from memory, or passes on. */
+/** Takes every request of the public port before the framework: refuses it, serves it from memory, or proxies it. */
 export class Edge {
   private readonly parts: EdgeParts;
   private readonly targets = new Targets();
@@ -40,23 +40,23 @@ export class Edge {
     this.parts = parts;
   }
 
-  /** Answers a request; false leaves it to the gateway's own controllers. */
+  /** ResponseWriter a request; false leaves it to the gateway's own controllers. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
-    const { answers, traffic, pageReads, bodies } = this.parts;
+    const { responses, traffic, pageReads, bodies } = this.parts;
     const target = this.targets.of(request.url as string);
     bodies.watch(request, response, request.method === 'PUT' && routeOfFile(target));
     const fault = requestFault(request) ?? target.fault ?? this.parts.hosts.faultOf(request, target.path);
     if (fault) {
       traffic.refused += 1;
       const allow = fault.status === 405 ? { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } : {};
-      answers.problem(request, response, fault, allow);
+      responses.problem(request, response, fault, allow);
       return true;
     }
     const { route } = target;
     const hidden = target.path.startsWith('/dev') && !isFromThisMachine(request);
     if (route === 'own' && !hidden) return false;
     if (!route || route === 'own') {
-      answers.problem(request, response, noSuchAddress);
+      responses.problem(request, response, noSuchAddress);
       return true;
     }
     const exchange: Exchange = { request, response, target, route, language: this.languages.of(request, target) };
@@ -68,10 +68,10 @@ export class Edge {
 
   private take(exchange: Exchange): void {
     const { request, target, route } = exchange;
-    const { traffic, sharedRequests, fileRequests, passedRequests } = this.parts;
+    const { traffic, coalescedRequests, fileRequests, proxiedRequests } = this.parts;
     if (route.cached && isSafe(request.method)) {
-      const key = sharedRequests.keyOf(route, target, exchange.language);
-      if (!this.sendShared(exchange, key)) this.run(exchange, () => sharedRequests.answer(exchange, key));
+      const key = coalescedRequests.keyOf(route, target, exchange.language);
+      if (!this.sendShared(exchange, key)) this.run(exchange, () => coalescedRequests.answer(exchange, key));
     } else if (route.kind === 'asset' || route.kind === 'release') {
       const file = fileRequests.inMemory(request, target, route.kind === 'release');
       if (file) {
@@ -80,12 +80,12 @@ export class Edge {
       } else this.run(exchange, () => fileRequests.answer(exchange));
     } else {
       const isRegistry = route.kind === 'registry';
-      this.run(exchange, () => (isRegistry ? fileRequests.answerRegistry(exchange) : passedRequests.answer(exchange)));
+      this.run(exchange, () => (isRegistry ? fileRequests.answerRegistry(exchange) : proxiedRequests.answer(exchange)));
     }
   }
 
   private sendShared(exchange: Exchange, key: string): boolean {
-    const answer = this.parts.sharedRequests.fresh(key);
+    const answer = this.parts.coalescedRequests.fresh(key);
     if (!answer) return false;
     this.parts.traffic.hits += 1;
     const { request, response } = exchange;
@@ -119,6 +119,6 @@ export class Edge {
   }
 
   private fail({ request, response, route }: Exchange, error: unknown): void {
-    failureAnswer(this.parts, request, response, route, error);
+    failureResponse(this.parts, request, response, route, error);
   }
 }

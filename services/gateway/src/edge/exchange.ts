@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@arcada/contracts';
-import { problemTexts } from '../answers/problem-texts.ts';
+import { problemTexts } from '../responses/problem-texts.ts';
 import type { Route } from '../routing-table.ts';
 import type { Target } from './target.ts';
 
-/** One request on its way to an answer. */
+/** One request on its way to a response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;

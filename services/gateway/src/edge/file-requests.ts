@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Role } from '@arcada/contracts';
-import type { Answers } from '../answers/answers.ts';
-import { acceptedEncoding } from '../cache/cached-answer.ts';
-import type { CompositionAnswers } from '../composition/composition-answers.ts';
+import { acceptedEncoding } from '../cache/cached-response.ts';
+import type { CompositionResponses } from '../composition/composition-responses.ts';
 import type { FileCache } from '../composition/file-cache.ts';
 import type { LiveReleasesWatch } from '../composition/live-releases.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
+import type { ResponseWriter } from '../responses/response-writer.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
 import { isSafe } from './request-checks.ts';
@@ -17,11 +17,11 @@ import type { Target } from './target.ts';
 export class FileRequests {
   private readonly parts: {
     siteUrl: string;
-    answers: Answers;
+    responses: ResponseWriter;
     limits: RequestLimits;
     files: FileCache;
     releases: LiveReleasesWatch;
-    compositions: CompositionAnswers;
+    compositions: CompositionResponses;
     visitors: Visitors;
   };
 
@@ -40,11 +40,11 @@ export class FileRequests {
   }
 
   async answer({ request, response, target, route }: Exchange): Promise<void> {
-    const { answers, limits, files, visitors } = this.parts;
-    if (!isSafe(request.method)) return answers.problem(request, response, readOnly, { allow: 'GET, HEAD' });
+    const { responses, limits, files, visitors } = this.parts;
+    if (!isSafe(request.method)) return responses.problem(request, response, readOnly, { allow: 'GET, HEAD' });
     const isRelease = route.kind === 'release';
     if (isRelease && !(await this.mayLoad(request, target.path))) {
-      return answers.problem(request, response, noSuchAddress);
+      return responses.problem(request, response, noSuchAddress);
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
     let file = files.get(target.path, encoding);
@@ -54,7 +54,7 @@ export class FileRequests {
       const loaded = await files.load(route.upstream, target.path, encoding, token);
       if ('status' in loaded) {
         if (loaded.status >= 500) throw new UpstreamFailure(route.upstream, 'down');
-        return answers.problem(request, response, noSuchAddress);
+        return responses.problem(request, response, noSuchAddress);
       }
       file = loaded;
     }
@@ -62,8 +62,8 @@ export class FileRequests {
   }
 
   async answerRegistry({ request, response }: Exchange): Promise<void> {
-    const { compositions, releases, answers } = this.parts;
-    if (!isSafe(request.method)) return answers.problem(request, response, readOnly, { allow: 'GET, HEAD' });
+    const { compositions, releases, responses } = this.parts;
+    if (!isSafe(request.method)) return responses.problem(request, response, readOnly, { allow: 'GET, HEAD' });
     compositions.send(request, response, releases.hasRestricted ? await this.roleOf(request) : undefined);
   }
 
@@ -80,7 +80,7 @@ export class FileRequests {
     return role !== undefined && access.includes(role);
   }
 
-  /** Someone whose session can't be checked now is nobody: no more is shown than to all. */
+  /** A visitor whose session can't be checked now is anonymous: they see what everybody sees. */
   private async roleOf(request: IncomingMessage): Promise<Role | undefined> {
     try {
       return (await this.parts.visitors.actorOf(cookieValue(request.headers.cookie, this.parts.siteUrl)))?.role;

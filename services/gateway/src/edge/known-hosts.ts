@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { reachOf, reachOfHost } from '@arcada/service-kit/config';
-import { problemTexts } from '../answers/problem-texts.ts';
 import type { GatewayConfig } from '../config.ts';
+import { problemTexts } from '../responses/problem-texts.ts';
 import type { Fault } from './target.ts';
 
 const hostHeader = /^(?<name>[\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const remembered = 100;
 const misdirected: Fault = { status: 421, code: 'gateway.unknown-host', message: problemTexts.unknownHost };
-/** Asked by whoever watches the process, under the name that he reaches it by. */
+/** Requested by monitoring, under the name by which it reaches the process. */
 const probes = new Set(['/healthz', '/readyz']);
 /** A proxy before the gateway writes at least one of these. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];

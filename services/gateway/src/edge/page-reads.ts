@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { takeOverRequestId } from '../answers/answers.ts';
 import type { InternalTokens } from '../identity/internal-tokens.ts';
+import { takeOverRequestId } from '../responses/response-writer.ts';
 
 /** Good for reads alone: code of remotes, which draws pages, sees these tokens. */
 const audience = 'gateway-reads';
@@ -19,7 +19,7 @@ export class PageReads {
     this.tokens = tokens;
   }
 
-  /** A promise when a token has to be verified first. Whoever isn't recognised is a visitor like others. */
+  /** A promise when a token has to be verified first. An unrecognised caller is an ordinary visitor. */
   recognise(request: IncomingMessage): Promise<void> | undefined {
     const { authorization } = request.headers;
     if (!authorization || request.headers['surrogate-capability'] === undefined) return undefined;

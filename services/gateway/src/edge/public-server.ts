@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream';
 import { expectsContinue } from '../upstream/request-body.ts';
 import { boundConnections, endWhenUntaken } from './connection-bounds.ts';
 import type { Edge } from './edge.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { plainResponse } from './plain-response.ts';
 
 const parserAnswers: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: plainAnswer('431 Request Header Fields Too Large', 'gateway.headers-too-large'),
-  ERR_HTTP_REQUEST_TIMEOUT: plainAnswer('408 Request Timeout', 'gateway.request-too-slow'),
+  HPE_HEADER_OVERFLOW: plainResponse('431 Request Header Fields Too Large', 'gateway.headers-too-large'),
+  ERR_HTTP_REQUEST_TIMEOUT: plainResponse('408 Request Timeout', 'gateway.request-too-slow'),
 };
-const malformed = plainAnswer('400 Bad Request', 'gateway.malformed-request');
-const notAllowed = plainAnswer('405 Method Not Allowed', 'gateway.method-not-allowed');
+const malformed = plainResponse('400 Bad Request', 'gateway.malformed-request');
+const notAllowed = plainResponse('405 Method Not Allowed', 'gateway.method-not-allowed');
 
 const endWith = (socket: Duplex, text: string) => {
   if (socket.writable) socket.end(text);

@@ -5,7 +5,7 @@ import type { Target } from './target.ts';
 
 const remembered = 2000;
 
-/** The language of an answer: `?lang=`, the saved choice, the browser's list, English. */
+/** The language of a response: `?lang=`, the saved choice, the browser's list, English. */
 export class RequestLanguages {
   private readonly known = new Map<string, Language>();
 

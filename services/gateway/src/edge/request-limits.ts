@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@arcada/contracts';
-import type { Answers } from '../answers/answers.ts';
-import { problemTexts } from '../answers/problem-texts.ts';
 import type { Places } from '../limits/places.ts';
 import type { LimitClass, RateLimits } from '../limits/rate-limits.ts';
 import type { Turns } from '../limits/turns.ts';
 import type { Traffic } from '../operation/traffic.ts';
+import { problemTexts } from '../responses/problem-texts.ts';
+import type { ResponseWriter } from '../responses/response-writer.ts';
 import type { ClientAddresses } from './client-address.ts';
 import { isPageRead } from './page-reads.ts';
 
@@ -15,7 +15,7 @@ const tooMany = { status: 429, code: 'gateway.too-many-requests', message: probl
 export class RequestLimits {
   private readonly limits: RateLimits;
   private readonly addresses: ClientAddresses;
-  private readonly answers: Answers;
+  private readonly responses: ResponseWriter;
   private readonly traffic: Traffic;
 
   private readonly turns: Turns;
@@ -26,14 +26,14 @@ export class RequestLimits {
     turns: Turns;
     streams: Places;
     addresses: ClientAddresses;
-    answers: Answers;
+    responses: ResponseWriter;
     traffic: Traffic;
   }) {
     this.turns = parts.turns;
     this.streams = parts.streams;
     this.limits = parts.limits;
     this.addresses = parts.addresses;
-    this.answers = parts.answers;
+    this.responses = parts.responses;
     this.traffic = parts.traffic;
   }
 
@@ -69,7 +69,7 @@ export class RequestLimits {
   private admit(request: IncomingMessage, response: ServerResponse, wait: number): boolean {
     if (wait === 0) return true;
     this.traffic.limited += 1;
-    this.answers.problem(request, response, tooMany, { retryAfter: Math.ceil(wait) });
+    this.responses.problem(request, response, tooMany, { retryAfter: Math.ceil(wait) });
     return false;
   }
 }

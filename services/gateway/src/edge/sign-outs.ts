@@ -1,10 +1,10 @@
 import { endedSessionCookies } from '@arcada/contracts';
-import { type Answers, requestIdOf } from '../answers/answers.ts';
-import { defaultPolicy } from '../answers/security-headers.ts';
 import type { EndedSessions } from '../identity/ended-sessions.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { Log } from '../log.ts';
+import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
+import { defaultPolicy } from '../responses/security-headers.ts';
 import { leaveBody } from '../upstream/request-body.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Exchange } from './exchange.ts';
@@ -13,7 +13,7 @@ import type { Exchange } from './exchange.ts';
 export class SignOuts {
   private readonly parts: {
     siteUrl: string;
-    answers: Answers;
+    responses: ResponseWriter;
     visitors: Visitors;
     ended: EndedSessions;
     log: Log;
@@ -25,7 +25,7 @@ export class SignOuts {
 
   /** Ends the request's session here and responds as identity does. Throws the failure when it can't be remembered. */
   async end({ request, response }: Exchange, failure: UpstreamFailure): Promise<void> {
-    const { siteUrl, answers, visitors, ended, log } = this.parts;
+    const { siteUrl, responses, visitors, ended, log } = this.parts;
     const session = cookieValue(request.headers.cookie, siteUrl);
     if (session !== undefined) {
       const added = ended.add(session);
@@ -35,10 +35,10 @@ export class SignOuts {
     const requestId = requestIdOf(request);
     log.write('warn', 'signed out without identity', { requestId, kind: failure.kind });
     leaveBody(request, response);
-    if (answers.closing) response.shouldKeepAlive = false;
+    if (responses.closing) response.shouldKeepAlive = false;
     const cookies = endedSessionCookies(siteUrl).flatMap((cookie) => ['set-cookie', cookie]);
     response.writeHead(204, [
-      ...answers.always,
+      ...responses.always,
       ...cookies,
       'cache-control',
       'no-store',

@@ -1,5 +1,5 @@
 import { type Language, matchLanguage, type Translated } from '@arcada/contracts';
-import { problemTexts } from '../answers/problem-texts.ts';
+import { problemTexts } from '../responses/problem-texts.ts';
 import { type Route, routeOf } from '../routing-table.ts';
 
 export interface Fault {

@@ -2,7 +2,7 @@ import { serviceManifests } from '@arcada/service-kit/services';
 import { request } from 'undici';
 import type { UpstreamName } from '../routing-table.ts';
 
-/** `silent`: no answer in time, so it hangs; `away`: it can't be reached. */
+/** `silent`: no response in time, so it hangs; `away`: it can't be reached. */
 export type PartState = 'ready' | 'not ready' | 'silent' | 'away';
 
 export interface SitePart {
@@ -15,7 +15,7 @@ export interface SiteState {
   parts: SitePart[];
 }
 
-/** Without one of these nobody can buy. What else fails costs its own area. */
+/** Without these, purchases are impossible. Any other failure costs its own area. */
 const essential: ReadonlySet<SitePart['name']> = new Set([
   'composition',
   'page-server',

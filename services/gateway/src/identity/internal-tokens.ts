@@ -59,7 +59,7 @@ export class InternalTokens {
       });
       return payload.iss === protectedHeader.kid && payload.sub === undefined ? payload.iss : undefined;
     } catch {
-      // Whatever is wrong with a token, its holder is nobody.
+      // An invalid token means an anonymous caller.
       return undefined;
     }
   }

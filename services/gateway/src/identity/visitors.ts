@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Actor, InternalTokens } from './internal-tokens.ts';
 
 interface KnownSession {
-  /** Undefined: nobody's session. */
+  /** Undefined: no session. */
   actor: Actor | undefined;
   until: number;
   tokens: Map<string, { token: string; until: number }>;
 }
 interface Lookup {
   promise: Promise<KnownSession>;
-  /** Set by an eviction that came in meanwhile: the answer may be older than it. */
+  /** Set by an eviction that came in meanwhile: the response may be older than it. */
   evicted: boolean;
 }
 
@@ -35,7 +35,7 @@ export class Visitors {
     return session === undefined ? undefined : (await this.sessionOf(session)).actor;
   }
 
-  /** Token for a service in the name of a session's holder, or of nobody. */
+  /** Token for a service in the name of a session's holder, or of an anonymous visitor. */
   async tokenFor(audience: string, session: string | undefined): Promise<string> {
     const holder = session === undefined ? undefined : await this.sessionOf(session);
     if (!holder?.actor) return this.anonymousToken(audience);
@@ -90,7 +90,7 @@ export class Visitors {
     try {
       const found = await lookup.promise;
       if (!lookup.evicted) this.known.set(session, found);
-      // An answer from before an eviction isn't believed: asked once more.
+      // A response from before an eviction isn't believed: asked once more.
       return lookup.evicted ? await this.ask(session) : found;
     } finally {
       if (this.lookups.get(session) === lookup) this.lookups.delete(session);

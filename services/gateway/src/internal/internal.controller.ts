@@ -40,7 +40,7 @@ export class InternalController {
     this.parts = parts;
   }
 
-  /** Forgets kept answers by tag, before the owner of the data answers the change. */
+  /** Forgets kept responses by tag, before the owner of the data responds to the change. */
   @Post('purge')
   @HttpCode(200)
   async purge(@Headers('authorization') authorization: string | undefined, @Body() body: unknown) {
@@ -56,7 +56,7 @@ export class InternalController {
     return { evicted: this.parts.visitors.evict(read(evictBody, body)) };
   }
 
-  /** Says that another release is live. Answers once this gateway serves it. */
+  /** Says that another release is live. ResponseWriter once this gateway serves it. */
   @Post('composition')
   @HttpCode(200)
   async composition(@Headers('authorization') authorization: string | undefined) {

@@ -1,4 +1,4 @@
-/** So many at once for each key; whoever comes when all places are taken is refused. */
+/** A limit of requests at once for each key; further ones are refused. */
 export class Places {
   private readonly taken = new Map<string, number>();
   private readonly most: number;

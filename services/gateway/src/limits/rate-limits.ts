@@ -2,10 +2,10 @@ import { networkOf } from '@arcada/contracts';
 import type { GatewayConfig } from '../config.ts';
 import type { Allowance, LimitStore } from './token-buckets.ts';
 
-/** `page`: pages that have to be drawn; `miss`: shared answers that have to be fetched and kept. */
+/** `page`: pages that have to be drawn; `miss`: shared responses that have to be fetched and kept. */
 export type LimitClass = 'read' | 'miss' | 'page' | 'cart' | 'write' | 'credentials';
 
-/** How often one address and one account may ask. Answers from the cache are not counted. */
+/** How often one address and one account may ask. ResponseWriter from the cache are not counted. */
 export class RateLimits {
   private readonly allowances: Record<LimitClass, Allowance>;
   private readonly store: LimitStore;

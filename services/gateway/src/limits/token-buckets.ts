@@ -8,7 +8,7 @@ export interface Allowance {
 
 /** Where counts are kept. In memory for one gateway; several that must count together need a shared one. */
 export interface LimitStore {
-  /** Takes one from a key's bucket; answers 0 when there was one, else the seconds until there is. */
+  /** Takes one from a key's bucket; returns 0 when there was one, else the seconds until there is. */
   take(key: string, allowance: Allowance, now: number): number;
 }
 

@@ -24,7 +24,7 @@ export class Traffic {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [this.registry],
     });
-    this.counter('gateway_answers_total', 'Answers by where they came from', ['kind'], () =>
+    this.counter('gateway_answers_total', 'ResponseWriter by where they came from', ['kind'], () =>
       Object.entries({
         hit: this.hits,
         miss: this.misses,

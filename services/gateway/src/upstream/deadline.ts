@@ -4,12 +4,12 @@ import type { Pulse } from './pulse.ts';
 export interface Patience {
   /** Longest wait in milliseconds. */
   milliseconds: number;
-  /** Asked after each `suspectAfter` milliseconds: nobody has to wait longer for a service that hangs. */
+  /** Asked after each `suspectAfter` milliseconds: so that no request waits longer for a service that hangs. */
   pulse?: Pulse | undefined;
   suspectAfter: number;
 }
 
-/** Aborts when no answer begins in time, also while a request waits for a connection. */
+/** Aborts when no response begins in time, also while a request waits for a connection. */
 export class Deadline {
   private readonly controller = new AbortController();
   private readonly patience: Patience;

@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
-import { type Answers, requestIdOf } from '../answers/answers.ts';
-import { defaultPolicy } from '../answers/security-headers.ts';
 import { type HeaderMap, headerText, tagsFor, tagsOf } from '../cache/cacheability.ts';
-import { acceptedEncoding, isCompressible } from '../cache/cached-answer.ts';
+import { acceptedEncoding, isCompressible } from '../cache/cached-response.ts';
 import { isPageRead } from '../edge/page-reads.ts';
 import { isSafe, isSignOut } from '../edge/request-checks.ts';
 import type { Target } from '../edge/target.ts';
 import type { BodyBudget } from '../limits/body-budget.ts';
+import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
+import { defaultPolicy } from '../responses/security-headers.ts';
 import { largestBody, megabyte, type Route } from '../routing-table.ts';
 import { headersForUpstream, headersForVisitor, type Visitor } from './header-filters.ts';
 import type { Lane } from './lanes.ts';
 import { readBody, streamBody } from './request-body.ts';
-import type { UpstreamAnswer } from './upstream.ts';
+import type { UpstreamResponse } from './upstream.ts';
 import type { Upstreams } from './upstreams.ts';
 
-/** Answers up to this size are read whole before they go out. */
-const smallAnswer = 128 * 1024;
+/** ResponseWriter up to this size are read whole before they go out. */
+const smallResponse = 128 * 1024;
 const smallestCompressed = 860;
 
-/** What a visitor's browser may keep of an answer that this cache doesn't hold. */
+/** What a visitor's browser may keep of a response that this cache doesn't hold. */
 function visitorCacheControl(route: Route, headers: HeaderMap): string {
   const given = headerText(headers, 'cache-control');
   if (route.kind === 'asset' || route.kind === 'release') return given || 'no-cache';
@@ -36,9 +36,9 @@ export const isStream = (request: IncomingMessage, { path }: Target, { streams, 
     : request.method === 'PUT' && streamedMegabytes !== undefined;
 
 /** What doesn't fit into memory for a moment goes out at its reader's pace too. */
-export const isLong = (request: IncomingMessage, answer: UpstreamAnswer) =>
-  !isBodiless(request, answer) && !(Number(answer.headers['content-length'] ?? Number.NaN) <= smallAnswer);
-const isBodiless = ({ method }: IncomingMessage, { statusCode }: UpstreamAnswer) =>
+export const isLong = (request: IncomingMessage, answer: UpstreamResponse) =>
+  !isBodiless(request, answer) && !(Number(answer.headers['content-length'] ?? Number.NaN) <= smallResponse);
+const isBodiless = ({ method }: IncomingMessage, { statusCode }: UpstreamResponse) =>
   method === 'HEAD' || statusCode === 204 || statusCode === 304;
 
 const laneOf = (request: IncomingMessage, target: Target, stream: boolean | undefined): Lane => {
@@ -47,17 +47,17 @@ const laneOf = (request: IncomingMessage, target: Target, stream: boolean | unde
   return isSignOut(request, target) ? 'sign-outs' : 'visitors';
 };
 
-/** Passes requests on to a service and its answers back, as they come. */
+/** Passes requests on to a service and its responses back, as they come. */
 export class Forwarder {
   private readonly upstreams: Upstreams;
-  private readonly answers: Answers;
+  private readonly responses: ResponseWriter;
 
   private readonly budget: BodyBudget;
 
-  constructor(upstreams: Upstreams, answers: Answers, budget: BodyBudget) {
+  constructor(upstreams: Upstreams, responses: ResponseWriter, budget: BodyBudget) {
     this.budget = budget;
     this.upstreams = upstreams;
-    this.answers = answers;
+    this.responses = responses;
   }
 
   /** Sends a request on. Throws UpstreamFailure, BodyTooLarge or BodyAborted. */
@@ -67,7 +67,7 @@ export class Forwarder {
     target: Target,
     route: Route,
     visitor: Visitor,
-  ): Promise<UpstreamAnswer> {
+  ): Promise<UpstreamResponse> {
     const method = request.method as string;
     const headers = headersForUpstream(request, visitor);
     const safe = isSafe(method);
@@ -96,8 +96,13 @@ export class Forwarder {
     });
   }
 
-  /** Sends an upstream's answer out. */
-  async relay(request: IncomingMessage, response: ServerResponse, route: Route, answer: UpstreamAnswer): Promise<void> {
+  /** Sends an upstream's response out. */
+  async relay(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route,
+    answer: UpstreamResponse,
+  ): Promise<void> {
     const headers = answer.headers as HeaderMap;
     const status = answer.statusCode;
     const type = headerText(headers, 'content-type');
@@ -114,7 +119,7 @@ export class Forwarder {
       !(length < smallestCompressed);
     const cacheControl = visitorCacheControl(route, headers);
     const out = [
-      ...this.answers.always,
+      ...this.responses.always,
       ...headersForVisitor(headers, compress ? ['cache-control', 'content-length', 'etag', 'vary'] : ['cache-control']),
       'cache-control',
       cacheControl,
@@ -129,12 +134,12 @@ export class Forwarder {
       ...tagsFor(request, tagsOf(headers)),
     ];
     if (compress) out.push('content-encoding', encoding, 'vary', 'accept-encoding');
-    if (this.answers.closing) response.shouldKeepAlive = false;
+    if (this.responses.closing) response.shouldKeepAlive = false;
     if (bodiless) {
       await answer.body.dump();
       response.writeHead(status, out);
       response.end();
-    } else if (!compress && length <= smallAnswer) {
+    } else if (!compress && length <= smallResponse) {
       const body = Buffer.from(await answer.body.arrayBuffer());
       response.writeHead(status, out);
       response.end(body);

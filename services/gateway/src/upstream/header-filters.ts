@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { requestIdOf } from '../answers/answers.ts';
 import type { HeaderMap } from '../cache/cacheability.ts';
+import { requestIdOf } from '../responses/response-writer.ts';
 
 /** What a service gets to see of a request. Everything else stays outside: cookies, identity, forwarding headers. */
 const passedIn = [

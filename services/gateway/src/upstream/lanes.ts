@@ -24,7 +24,7 @@ export function breakerFor(lane: Lane, bounds: Bounds): CircuitBreakerPolicy {
   });
 }
 
-/** Longest wait for the head of an answer, from the moment in which it was asked for. */
+/** Longest wait for the head of a response, from the moment in which it was asked for. */
 export function patienceOf(lane: Lane, usual: number, { readForPage, resolveSession, signOut }: Bounds): number {
   const own: Partial<Record<Lane, number>> = { pages: readForPage, sessions: resolveSession, 'sign-outs': signOut };
   return Math.min(usual, own[lane] ?? usual);

@@ -42,7 +42,7 @@ export class Pulse {
       const { body } = await request(`${this.origin}/healthz`, { signal, reset: true });
       await body.dump();
     } catch {
-      // One that can't be reached doesn't hang: whoever waits for it is told so by the connection.
+      // One that can't be reached doesn't hang: the connection reports it.
       const late = performance.now() - begun > this.wait + ownDelay;
       if (signal.aborted && !late) return new Silence(`no sign of life within ${this.wait} ms`);
     }

@@ -25,7 +25,7 @@ export function giveUpBody(request: IncomingMessage, error: Error): boolean {
 /** Largest rest of a refused body that is read away, so that the connection can go on. */
 const largestRest = 8 * 1024 * 1024;
 
-/** Before a request is refused: its body is read away, or its connection ends with the answer. */
+/** Before a request is refused: its body is read away, or its connection ends with the response. */
 export function leaveBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
   const withheld = waiting.has(request);

@@ -8,7 +8,7 @@ import { Pulse } from './pulse.ts';
 import { BodyUnread } from './request-body.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
-export type UpstreamAnswer = Dispatcher.ResponseData;
+export type UpstreamResponse = Dispatcher.ResponseData;
 
 export interface UpstreamRequest {
   method: string;
@@ -19,13 +19,13 @@ export interface UpstreamRequest {
   /** May be sent a second time when a kept connection turns out to be closed. */
   repeatable: boolean;
   lane?: Lane;
-  /** Longest wait for the head of the answer, where the lane's own isn't right. */
+  /** Longest wait for the head of the response, where the lane's own isn't right. */
   patience?: number;
 }
 
 export interface UpstreamOptions {
   concurrency: number;
-  /** Longest wait for the head of an answer. */
+  /** Longest wait for the head of a response. */
   timeout: number;
   bounds: Bounds;
   opened: (upstream: UpstreamName, lane: Lane) => void;
@@ -63,8 +63,8 @@ export class Upstream {
     return this.inFlight.streams + this.inFlight.others;
   }
 
-  /** Sends a request; the answer's body must be read or destroyed. Throws UpstreamFailure when there is no answer. */
-  async send({ lane = 'visitors', patience, ...request }: UpstreamRequest): Promise<UpstreamAnswer> {
+  /** Sends a request; the response's body must be read or destroyed. Throws UpstreamFailure when there is no response. */
+  async send({ lane = 'visitors', patience, ...request }: UpstreamRequest): Promise<UpstreamResponse> {
     const { timeout, bounds } = this.options;
     const breaker = this.breakers.get(lane) as CircuitBreakerPolicy;
     const wait = Math.min(patience ?? timeout, patienceOf(lane, timeout, bounds));
@@ -105,7 +105,7 @@ export class Upstream {
     lane: Lane,
     milliseconds: number,
     isTrial: boolean,
-  ): Promise<UpstreamAnswer> {
+  ): Promise<UpstreamResponse> {
     const kind = lane === 'streams' ? 'streams' : 'others';
     const { bounds, concurrency } = this.options;
     const limit = kind === 'streams' ? bounds.streams : concurrency;
@@ -134,7 +134,7 @@ export class Upstream {
     pool: Pool,
     { repeatable, ...request }: Omit<UpstreamRequest, 'lane' | 'patience'>,
     signal: AbortSignal,
-  ): Promise<UpstreamAnswer> {
+  ): Promise<UpstreamResponse> {
     const options = { ...request, signal } as Dispatcher.RequestOptions;
     try {
       return await pool.request(options);

@@ -5,7 +5,7 @@ import { searchText } from './account-keys.ts';
 
 /**
  * An address belongs to the first account that gives it. A later one may give it too and is told nothing, so that
- * nobody learns who has an account; its address then finds no account at sign-in and recovery.
+ * the response doesn't reveal who has an account; its address then finds no account at sign-in and recovery.
  */
 export const findOwner = (manager: EntityManager, email: string): Promise<AccountEntity | null> =>
   manager.findOneBy(AccountEntity, { emailKey: emailKey(email) });

@@ -12,7 +12,7 @@ import { MailTokens } from '../mail/mail-tokens.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
-/** Takes a change of address back, for whoever reads the mail at the former one. */
+/** Takes a change of address back, for the reader of the mail at the former one. */
 @Injectable()
 export class EmailUndo {
   constructor(

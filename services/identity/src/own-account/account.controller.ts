@@ -43,7 +43,7 @@ export class AccountController {
   }
 
   @Get('user')
-  @Endpoint({ policy: 'user', answer: userSchema, summary: 'Who is signed in; 401 means nobody' })
+  @Endpoint({ policy: 'user', answer: userSchema, summary: 'Who is signed in; 401 means anonymous' })
   user(@CurrentActor() actor: UserActor, @Client() client: ClientInfo): Promise<User> {
     return this.profiles.read(actor, client.language);
   }

@@ -52,7 +52,7 @@ export class PasswordHasher implements OnModuleInit {
     try {
       return await work();
     } finally {
-      // The place passes straight to the next in the queue, so nobody overtakes it.
+      // The place passes straight to the next in the queue, which can't be overtaken.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -9,7 +9,7 @@ import { lastAdmin } from './role.errors.ts';
 export class AdminGuard {
   constructor(private readonly database: Database) {}
 
-  /** All admins, their rows locked: whoever else wants to remove one waits here and then sees what is left. */
+  /** All admins, their rows locked: another removal waits here and then sees what is left. */
   async lockAll(manager: EntityManager): Promise<AccountEntity[]> {
     const query = manager
       .createQueryBuilder(AccountEntity, 'account')

@@ -19,7 +19,7 @@ export class ResolveController {
     body: sessionBody,
     answer: resolved,
     status: 200,
-    summary: 'Whose session this is; 404 when it is nobody’s',
+    summary: 'Whose session this is; 404 when there is none',
   })
   async resolve(@Body() body: z.infer<typeof sessionBody>): Promise<ResolvedSession> {
     const session = await this.sessions.resolve(body.tokenHash);

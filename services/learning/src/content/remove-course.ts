@@ -11,7 +11,7 @@ import { UploadEntity } from './upload.entity.ts';
 /** Task of the outbox: files are removed after the commit, and again until it is done. */
 export const removeUploadsTask = 'remove-uploads';
 
-/** Removes a course that nobody has bought, with all that is its own; its row must be locked. */
+/** Removes a course without buyers, with all that is its own; its row must be locked. */
 export async function removeCourse(manager: EntityManager, outbox: Outbox, courseId: string): Promise<void> {
   if (await manager.existsBy(PurchaseEntity, { courseId })) throw hasLearners();
   const files = (await manager.findBy(UploadEntity, { courseId })).map(({ file }) => file);

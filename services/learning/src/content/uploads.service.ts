@@ -35,7 +35,7 @@ export class Uploads {
     await mkdir(this.files.uploads, { recursive: true });
     await requireFreeSpace(this.files.uploads, authoringLimits.clip);
     const id = randomUUID();
-    // Under another name first: nobody must get half a file.
+    // Under another name first, so that half a file is never served.
     const unfinished = join(this.files.uploads, `${id}.part`);
     try {
       const { ending, bytes } = await receive(body, name, unfinished);

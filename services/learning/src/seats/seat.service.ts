@@ -95,7 +95,7 @@ export class Seats {
     });
   }
 
-  /** The invitation's token works once, for whoever comes first; that person may ask again. */
+  /** The invitation's token works once, for the first who uses it; that person may ask again. */
   accept(userId: string, token: string): Promise<{ courseId: string }> {
     const tokenHash = hash(token);
     return this.database.transaction(async (manager) => {

@@ -14,7 +14,7 @@ const version = releaseSchema.shape.version;
 const fileParams = z.object({ remote: z.enum(remoteDomains), version, path: z.string().max(300) });
 const releaseParams = z.object({ remote: z.enum(remoteDomains), version });
 
-/** Files of published releases. They never change, so whoever has one keeps it. */
+/** Files of published releases. They never change, so clients keep them. */
 @Controller()
 export class FilesController {
   constructor(

@@ -38,7 +38,7 @@ export class CheckoutClosing {
     } catch (error) {
       if (error instanceof PaymentUnavailable) throw paymentUnavailable();
       if (!(error instanceof PaymentRefused)) throw error;
-      // There is no such session at Stripe, so nobody can pay it.
+      // There is no such session at Stripe, so it can't be paid.
       await this.database.transaction((manager) =>
         manager.update(PaymentAttemptEntity, { id: attempt.id }, { status: 'failed', request: '' }),
       );

@@ -30,7 +30,7 @@ const unconfirmed = {
     `Ahora no se puede confirmar el precio de ${names}. Inténtalo de nuevo en un momento, o quítalo para comprar el resto.`,
 } satisfies Record<Language, (names: string) => string>;
 
-/** The body carries the `lines` of the cart whose price nobody can tell. */
+/** The body carries the `lines` of the cart whose price is unknown. */
 export const priceUnconfirmed = (lines: readonly { id: string; seenName: string }[], language: Language) => {
   const names = (each: Language) =>
     lines.map(({ seenName }) => (each === 'es' ? `«${seenName}»` : `“${seenName}”`)).join(', ');

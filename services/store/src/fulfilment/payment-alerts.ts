@@ -5,7 +5,7 @@ import { orderNumber } from '../ledger/order-number.ts';
 
 export type AlertKind = 'mismatch' | 'paid-late' | 'paid-twice' | 'refund-failed' | 'dispute' | 'dispute-closed';
 
-/** What a person has to look at: in the log with the word ALERT, and counted for whoever watches the metrics. */
+/** What a person has to look at: in the log with the word ALERT, and counted in the metrics. */
 @Injectable()
 export class PaymentAlerts {
   private readonly logger = new Logger('PaymentAlerts');

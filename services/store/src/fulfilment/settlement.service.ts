@@ -13,7 +13,7 @@ import { Delivery } from './delivery.service.ts';
 import { PaymentAlerts } from './payment-alerts.ts';
 
 /**
- * The one place that moves orders, whoever asks: webhook, the buyer's return, reconciler, checkout, admin. Every method
+ * The one place that moves orders, for every caller: webhook, the buyer's return, reconciler, checkout, admin. Every method
  * runs in the caller's transaction, so that the step, what it gives and what it announces are one.
  */
 @Injectable()

@@ -61,7 +61,7 @@ export class Invoices {
     };
   }
 
-  /** Whoever comes first decides; a document that another request stored meanwhile is kept. */
+  /** The first request decides; a document that another request stored meanwhile is kept. */
   private store(invoice: InvoiceEntity, bytes: Buffer): Promise<Buffer> {
     return this.database.transaction(async (manager) => {
       const query = manager.createQueryBuilder(InvoiceEntity, 'i').where('i.number = :number', invoice);

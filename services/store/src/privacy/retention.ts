@@ -21,7 +21,7 @@ export class Retention implements Housekeeper, OnApplicationShutdown {
     this.stopped = true;
   }
 
-  /** Small transactions, so that nobody waits long for one, until nothing is left. */
+  /** Small transactions, so that other writes don't wait long, until nothing is left. */
   async run(now = Date.now()): Promise<void> {
     while (!this.stopped && (await this.dropCarts(now - cartDays * dayMilliseconds)) === atOnce);
     while (!this.stopped && (await this.dropEvents(new Date(now - eventDays * dayMilliseconds))) === atOnce);

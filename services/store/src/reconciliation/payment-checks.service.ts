@@ -11,7 +11,7 @@ import { DueAttempts } from './due-attempts.ts';
 const atOnce = 8;
 const longestWait = 15 * 60_000;
 
-/** Asks Stripe about payments that nobody has told us of: at the buyer's return, at intervals, and after a restart. */
+/** Asks Stripe about payments for which no event has come: at the buyer's return, at intervals, and after a restart. */
 @Injectable()
 export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('PaymentChecks');

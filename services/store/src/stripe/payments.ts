@@ -6,7 +6,7 @@ import { type Charge, chargeSchema, type Session, sessionSchema } from './paymen
 export type SessionRequest = Stripe.Checkout.SessionCreateParams;
 export type PaymentMethodType = NonNullable<SessionRequest['allowed_payment_method_types']>[number];
 
-// Somebody waits, and the gateway waits 8 s for us; or nobody does.
+// In a request, the gateway waits 8 s for us; in the background, nothing waits.
 const milliseconds = { request: 5000, background: 10_000 } as const;
 export type Patience = keyof typeof milliseconds;
 

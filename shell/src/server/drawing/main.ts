@@ -15,7 +15,7 @@ import { loadStoredRemote } from './load-remotes.ts';
 import { writeStep } from './write-step.ts';
 
 /** A renderer: runs the remotes' server code and draws pages with it. It ends with its page server. */
-/** Ends without another word: `exit` tells of ends that nobody here decided. */
+/** Ends without another word: `exit` reports ends that weren't decided here. */
 let ending = false;
 const end = (code: number) => {
   ending = true;

@@ -22,7 +22,7 @@ export interface LessonTab {
 interface LessonViewProps {
   lesson: Lesson;
   renew: Renew;
-  /** Absent for visitors: nobody keeps their progress. */
+  /** Absent for visitors: their progress isn't kept. */
   savePosition?: SavePosition;
   /** Whether answers are marked: for the enrolled. */
   marked: boolean;

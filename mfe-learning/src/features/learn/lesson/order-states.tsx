@@ -10,7 +10,7 @@ interface OrderStatesProps {
   onChange: (order: string[]) => void;
   locked: boolean;
   verdict: Verdict | undefined;
-  /** The verdict is on an earlier attempt, whose order nobody knows any more. */
+  /** The verdict is on an earlier attempt, whose order is no longer known. */
   recalled: boolean;
 }
 

@@ -19,7 +19,7 @@ interface VideoPlayerProps {
   /** Where it goes on. */
   startAt: number;
   renew: Renew;
-  /** Absent for those whose progress nobody keeps. */
+  /** Absent for those whose progress isn't kept. */
   savePosition?: SavePosition;
   onTime: (seconds: number) => void;
   onEnded: () => void;

@@ -31,7 +31,7 @@ export class SqliteDriver extends BetterSqlite3Driver {
   }
 
   override async disconnect(): Promise<void> {
-    // Whoever writes right now finishes first.
+    // The write that is under way finishes first.
     const release = await this.writeTurns.lock();
     this.reader.close();
     this.writer.close();

@@ -25,7 +25,7 @@ const repeated = (texts: readonly Text[]): number =>
   );
 const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
-/** Throws what keeps learners from solving an exercise: something missing, or a right answer that nobody can give. */
+/** Throws what keeps learners from solving an exercise: something missing, or a right answer that can't be given. */
 export function checkExercise(exercise: AuthoredExercise): void {
   if (isEmpty(exercise.task)) throw unsolvable('task');
   if (exercise.kind === 'name-files') checkNames(exercise);

@@ -19,7 +19,7 @@ const texts = {
     es: 'Elemento {place}: escribe por qué su respuesta es correcta.',
   },
   sameItem: {
-    en: 'Item {place} reads like an earlier one: nobody could tell them apart.',
+    en: 'Item {place} reads like an earlier one: learners could not tell them apart.',
     'pt-BR': 'O item {place} é igual a um anterior: ninguém saberia distingui-los.',
     es: 'El elemento {place} es igual que uno anterior: nadie podría distinguirlos.',
   },

@@ -15,7 +15,7 @@ export class ProductFileEntity {
   @Column(textColumn(200))
   file: string;
 
-  /** As whoever added it calls it. */
+  /** As named by the person who added it. */
   @Column(textColumn(200))
   name: string;
 

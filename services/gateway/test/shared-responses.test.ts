@@ -88,8 +88,8 @@ test('many who ask at once cost one request', async () => {
   const asking = Array.from({ length: 40 }, () => site.get(path));
   while (site.gateway.parts.traffic.inFlight < 40) await new Promise(setImmediate);
   open();
-  const answers = await Promise.all(asking);
-  expect(answers.every(({ text }) => names(text) === 'a 0')).toBe(true);
+  const responses = await Promise.all(asking);
+  expect(responses.every(({ text }) => names(text) === 'a 0')).toBe(true);
   expect(site.store.seen).toHaveLength(1);
 });
 
@@ -114,7 +114,7 @@ test('a purge during a fetch keeps the old answer out', async () => {
   while (site.store.seen.length < 1) await new Promise(setImmediate);
   price = 'new';
   await site.tell('purge', { tags: ['products'] });
-  // Who asks after the purge doesn't wait for the old answer.
+  // Who asks after the purge doesn't wait for the old response.
   expect(names((await site.get(path)).text)).toBe('new 0');
   open();
   expect(names((await early).text)).toBe('old 0');

@@ -1,8 +1,8 @@
-import type { Answers } from '../answers/answers.ts';
 import type { Actor } from '../identity/internal-tokens.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { LimitClass } from '../limits/rate-limits.ts';
+import type { ResponseWriter } from '../responses/response-writer.ts';
 import { largestBody, largestUnknownBody, type Route } from '../routing-table.ts';
 import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
@@ -13,11 +13,11 @@ import { isSafe, isSignOut, provesItself, writeFault } from './request-checks.ts
 import type { RequestLimits } from './request-limits.ts';
 import type { SignOuts } from './sign-outs.ts';
 
-/** Answers that belong to one visitor: checked, signed with who it is, passed on. */
-export class PassedRequests {
+/** ResponseWriter that belong to one visitor: checked, signed with who it is, passed on. */
+export class ProxiedRequests {
   private readonly parts: {
     siteUrl: string;
-    answers: Answers;
+    responses: ResponseWriter;
     limits: RequestLimits;
     visitors: Visitors;
     upstreams: Upstreams;
@@ -26,7 +26,7 @@ export class PassedRequests {
     signOuts: SignOuts;
   };
 
-  constructor(parts: PassedRequests['parts']) {
+  constructor(parts: ProxiedRequests['parts']) {
     this.parts = parts;
   }
 
@@ -42,12 +42,12 @@ export class PassedRequests {
 
   private async pass(exchange: Exchange): Promise<void> {
     const { request, response, target, route, language } = exchange;
-    const { answers, limits, visitors, upstreams, forwarder, siteUrl, hosts } = this.parts;
+    const { responses, limits, visitors, upstreams, forwarder, siteUrl, hosts } = this.parts;
     const safe = isSafe(request.method);
-    if (!upstreams.get(route.upstream)) return answers.problem(request, response, noSuchAddress);
-    if (route.kind === 'page' && !safe) return answers.problem(request, response, readOnly, { allow: 'GET, HEAD' });
+    if (!upstreams.get(route.upstream)) return responses.problem(request, response, noSuchAddress);
+    if (route.kind === 'page' && !safe) return responses.problem(request, response, readOnly, { allow: 'GET, HEAD' });
     const refused = writeFault(request, route, hosts);
-    if (refused) return answers.problem(request, response, refused);
+    if (refused) return responses.problem(request, response, refused);
     const kind: LimitClass = safe ? 'read' : (route.limit ?? 'write');
     if (!limits.admitAddress(request, response, kind)) return;
     const session = provesItself(request, route) ? undefined : cookieValue(request.headers.cookie, siteUrl);
@@ -75,7 +75,7 @@ export class PassedRequests {
       await answer.body.dump();
       throw new UpstreamFailure('identity', 'down', new Error(`logout answered ${answer.statusCode}`));
     }
-    // Refused as nobody, who may be somebody: a page that believed it would sign its visitor out.
+    // The caller may well be signed in: a page that believed this 401 would sign its visitor out.
     if (unasked && (answer.statusCode === 401 || answer.statusCode === 403)) {
       await answer.body.dump();
       throw unasked;

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@arcada/contracts';
-import { type Answers, requestIdOf } from '../answers/answers.ts';
-import { defaultPolicy } from '../answers/security-headers.ts';
+import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
+import { defaultPolicy } from '../responses/security-headers.ts';
 import type { Route } from '../routing-table.ts';
 import { headersForVisitor } from '../upstream/header-filters.ts';
 import type { Lane } from '../upstream/lanes.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import { type HeaderMap, headerText, sharedSeconds, tagsFor, tagsOf } from './cacheability.ts';
-import { acceptedEncoding, CachedAnswer, matchesEtag, type Variant } from './cached-answer.ts';
+import { acceptedEncoding, CachedResponse, matchesEtag, type Variant } from './cached-response.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export type CacheState = 'hit' | 'miss';
 const largestKept = 4 * 1024 * 1024;
-/** A dead upstream isn't asked again for each request while an old answer can stand in. */
+/** A dead upstream isn't asked again for each request while an old response can stand in. */
 const retryStaleAfter = 1000;
 
 export interface FillContext {
@@ -24,27 +24,27 @@ export interface FillContext {
   siteUrl: string;
   staleSeconds: number;
   lane: Lane;
-  /** Longest wait for the head of the answer, where the lane's own isn't right. */
+  /** Longest wait for the head of the response, where the lane's own isn't right. */
   patience: number | undefined;
 }
 
-/** Fetches answers that all visitors share and serves them from memory. */
-export class SharedAnswers {
-  readonly cache: AnswerCache;
+/** Fetches responses that all visitors share and serves them from memory. */
+export class SharedResponses {
+  readonly cache: ResponseCache;
   private readonly upstreams: Upstreams;
-  private readonly answers: Answers;
+  private readonly responses: ResponseWriter;
 
-  constructor(cache: AnswerCache, upstreams: Upstreams, answers: Answers) {
+  constructor(cache: ResponseCache, upstreams: Upstreams, responses: ResponseWriter) {
     this.cache = cache;
     this.upstreams = upstreams;
-    this.answers = answers;
+    this.responses = responses;
   }
 
-  /** Sends a kept answer in the form that the client takes. Works without waiting when that form is ready. */
+  /** Sends a kept response in the form that the client takes. Works without waiting when that form is ready. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
-    answer: CachedAnswer,
+    answer: CachedResponse,
     state: CacheState,
   ): Promise<void> | undefined {
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
@@ -57,15 +57,15 @@ export class SharedAnswers {
   }
 
   /** What is under way for a key already: for all who have the same patience. */
-  underWay(key: string, lane: Lane): Promise<CachedAnswer | undefined> | undefined {
-    return this.cache.joinable<CachedAnswer | undefined>(`${lane} ${key}`);
+  underWay(key: string, lane: Lane): Promise<CachedResponse | undefined> | undefined {
+    return this.cache.joinable<CachedResponse | undefined>(`${lane} ${key}`);
   }
 
-  /** One upstream request for all who ask for the same at once. Undefined: the answer is not for sharing. */
+  /** One upstream request for all who ask for the same at once. Undefined: the response is not for sharing. */
   fetch(key: string, path: string, route: Route, request: IncomingMessage, context: FillContext) {
     const running = this.underWay(key, context.lane);
     if (running) return running;
-    return this.cache.fill<CachedAnswer | undefined>(key, `${context.lane} ${key}`, async (keep) => {
+    return this.cache.fill<CachedResponse | undefined>(key, `${context.lane} ${key}`, async (keep) => {
       const upstream = this.upstreams.need(route.upstream);
       const reply = await upstream.send({
         method: 'GET',
@@ -101,7 +101,7 @@ export class SharedAnswers {
       }
       const body = Buffer.from(await reply.body.arrayBuffer());
       const now = Date.now();
-      const answer = new CachedAnswer({
+      const answer = new CachedResponse({
         status: reply.statusCode,
         type: headerText(headers, 'content-type'),
         headers: this.headersOf(headers, seconds > 0),
@@ -120,8 +120,8 @@ export class SharedAnswers {
     return old !== undefined && old.usableUntil > Date.now();
   }
 
-  /** An answer that may stand in for a dead upstream, or undefined. */
-  standIn(key: string): CachedAnswer | undefined {
+  /** A response that may stand in for a dead upstream, or undefined. */
+  standIn(key: string): CachedResponse | undefined {
     const old = this.cache.get(key);
     if (!old || !this.hasStandIn(key)) return undefined;
     old.freshUntil = Math.max(old.freshUntil, Math.min(Date.now() + retryStaleAfter, old.usableUntil));
@@ -131,7 +131,7 @@ export class SharedAnswers {
 
   private headersOf(headers: HeaderMap, kept: boolean): string[] {
     return [
-      ...this.answers.always,
+      ...this.responses.always,
       ...headersForVisitor(headers, [
         'cache-control',
         'content-length',
@@ -153,11 +153,11 @@ export class SharedAnswers {
   private write(
     request: IncomingMessage,
     response: ServerResponse,
-    answer: CachedAnswer,
+    answer: CachedResponse,
     { body, etag, headers }: Variant,
     state: CacheState,
   ): void {
-    if (this.answers.closing) response.shouldKeepAlive = false;
+    if (this.responses.closing) response.shouldKeepAlive = false;
     const wanted = request.headers['if-none-match'];
     const own = [
       'x-request-id',

@@ -1,5 +1,5 @@
 /** A whole response as text, for connections on which there is no request to respond to. */
-export const plainAnswer = (status: string, code: string) => {
+export const plainResponse = (status: string, code: string) => {
   const body = JSON.stringify({
     type: `urn:arcada:problem:${code}`,
     title: status.slice(4),

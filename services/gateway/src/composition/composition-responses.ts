@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Role } from '@arcada/contracts';
-import type { Answers } from '../answers/answers.ts';
-import { defaultPolicy } from '../answers/security-headers.ts';
-import { matchesEtag } from '../cache/cached-answer.ts';
+import { matchesEtag } from '../cache/cached-response.ts';
+import type { ResponseWriter } from '../responses/response-writer.ts';
+import { defaultPolicy } from '../responses/security-headers.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { LiveReleasesWatch } from './live-releases.ts';
 
 /** `/registry.json`: what this visitor's browser may load, from memory, also while the registry is down. */
-export class CompositionAnswers {
+export class CompositionResponses {
   private readonly releases: LiveReleasesWatch;
-  private readonly answers: Answers;
+  private readonly responses: ResponseWriter;
 
-  constructor(releases: LiveReleasesWatch, answers: Answers) {
+  constructor(releases: LiveReleasesWatch, responses: ResponseWriter) {
     this.releases = releases;
-    this.answers = answers;
+    this.responses = responses;
   }
 
   send(request: IncomingMessage, response: ServerResponse, role: Role | undefined): void {
@@ -33,10 +33,10 @@ export class CompositionAnswers {
       defaultPolicy,
     ];
     if (matchesEtag(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, [...this.answers.always, ...headers]);
+      response.writeHead(304, [...this.responses.always, ...headers]);
       response.end();
       return;
     }
-    this.answers.send(request, response, 200, ['content-type', 'application/json; charset=utf-8', ...headers], body);
+    this.responses.send(request, response, 200, ['content-type', 'application/json; charset=utf-8', ...headers], body);
   }
 }

@@ -28,7 +28,7 @@ function languageOf({ headers }: IncomingMessage): Language {
   return negotiateLanguage({ saved, acceptLanguage: headers['accept-language'] ?? null });
 }
 
-/** Whether a person looks at the answer: browsers say so of what they open as a page, programs don't. */
+/** Whether a person looks at the response: browsers say so of what they open as a page, programs don't. */
 const isOpened = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
 
 export interface ProblemExtra {
@@ -38,12 +38,12 @@ export interface ProblemExtra {
   allow?: string;
 }
 
-/** Writes whole answers with the headers that every answer carries. */
-export class Answers {
+/** Writes whole responses with the headers that every response carries. */
+export class ResponseWriter {
   readonly always: readonly string[];
   /** The same for scripts, styles and fonts. */
   readonly onFiles: readonly string[];
-  /** While stopping, each connection's next answer is its last. */
+  /** While stopping, each connection's next response is its last. */
   closing = false;
 
   constructor(siteUrl: string) {
@@ -51,7 +51,7 @@ export class Answers {
     this.onFiles = fileHeaders(siteUrl);
   }
 
-  /** Sends a body; `headers` are name and value in turn and must not repeat those of every answer. */
+  /** Sends a body; `headers` are name and value in turn and must not repeat those of every response. */
   send(
     request: IncomingMessage,
     response: ServerResponse,

@@ -4,24 +4,24 @@ import type { Log } from '../log.ts';
 import type { Route } from '../routing-table.ts';
 import { BodyAborted } from '../upstream/request-body.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
-import { type Answers, requestIdOf } from './answers.ts';
 import { bodyFault } from './body-fault.ts';
 import { problemTexts } from './problem-texts.ts';
+import { type ResponseWriter, requestIdOf } from './response-writer.ts';
 
 const code = (error: unknown) => (error as { code?: string } | undefined)?.code;
 const retryAfter = 2;
-/** Says that nobody waits for the answer any more: closed while it was sent, or before it began. */
+/** Says that the client is gone: closed while the response was sent, or before it began. */
 const visitorIsGone = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 
-/** Turns what went wrong behind the gateway into an answer that says which area is out of order. */
-export function failureAnswer(
-  parts: { answers: Answers; log: Log },
+/** Turns what went wrong behind the gateway into a response that says which area is out of order. */
+export function failureResponse(
+  parts: { responses: ResponseWriter; log: Log },
   request: IncomingMessage,
   response: ServerResponse,
   route: Route,
   error: unknown,
 ): void {
-  const { answers, log } = parts;
+  const { responses, log } = parts;
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (error instanceof BodyAborted || cause instanceof BodyAborted || visitorIsGone.has(code(error))) {
     response.destroy();
@@ -30,7 +30,7 @@ export function failureAnswer(
   const body = bodyFault(error) ?? bodyFault(cause);
   if (body) {
     if (body.last) response.shouldKeepAlive = false;
-    answers.problem(request, response, body.fault, body.retryAfter ? { retryAfter: body.retryAfter } : {});
+    responses.problem(request, response, body.fault, body.retryAfter ? { retryAfter: body.retryAfter } : {});
     return;
   }
   const requestId = requestIdOf(request);
@@ -39,14 +39,14 @@ export function failureAnswer(
     log.write('warn', 'upstream failed', { requestId, upstream: error.upstream, kind: error.kind, reason });
     const status = error.kind === 'slow' ? 504 : 503;
     if (route.kind === 'page' && isSafe(request.method) && !response.headersSent) {
-      answers.page(request, response, status, retryAfter);
+      responses.page(request, response, status, retryAfter);
       return;
     }
     const message = error.kind === 'busy' ? problemTexts.busy : problemTexts.outOfOrder;
     const fault = { status, code: 'gateway.upstream-unavailable', message };
-    answers.problem(request, response, fault, { retryAfter, area: error.upstream });
+    responses.problem(request, response, fault, { retryAfter, area: error.upstream });
     return;
   }
   log.write('error', 'request failed', { requestId, error: error instanceof Error ? error.stack : String(error) });
-  answers.problem(request, response, { status: 500, code: 'gateway.internal', message: problemTexts.failed });
+  responses.problem(request, response, { status: 500, code: 'gateway.internal', message: problemTexts.failed });
 }

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedAnswer } from './cached-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 
-/** A request to an upstream under way, whose answer others with the same key wait for. */
+/** A request to an upstream under way, whose response others with the same key wait for. */
 export interface Fill<T> {
   promise: Promise<T>;
-  /** Tags purged since it began: its answer may be older than these purges. */
+  /** Tags purged since it began: its response may be older than these purges. */
   purged: Set<string>;
 }
 
-/** Kept answers by key and by tag, bounded by bytes; the least used go first. */
-export class AnswerCache {
-  private readonly entries: LRUCache<string, CachedAnswer>;
+/** Kept responses by key and by tag, bounded by bytes; the least used go first. */
+export class ResponseCache {
+  private readonly entries: LRUCache<string, CachedResponse>;
   private readonly keysByTag = new Map<string, Set<string>>();
   private readonly fills = new Map<string, Fill<unknown>>();
   private readonly running = new Set<Fill<unknown>>();
@@ -24,11 +24,11 @@ export class AnswerCache {
     });
   }
 
-  get(key: string): CachedAnswer | undefined {
+  get(key: string): CachedResponse | undefined {
     return this.entries.get(key);
   }
 
-  /** True for a key whose answers turned out to be personal or uncacheable a moment ago: nobody waits for another. */
+  /** True for a key whose responses turned out to be personal or uncacheable a moment ago: requests for it aren't coalesced. */
   isPassing(key: string): boolean {
     return this.passing.has(key);
   }
@@ -43,11 +43,11 @@ export class AnswerCache {
   }
 
   /**
-   * Runs `work` as the fill of a key, which others join by `name`. It gives the answer to keep, if any, through `keep`.
+   * Runs `work` as the fill of a key, which others join by `name`. It gives the response to keep, if any, through `keep`.
    */
-  fill<T>(key: string, name: string, work: (keep: (answer: CachedAnswer) => void) => Promise<T>): Promise<T> {
+  fill<T>(key: string, name: string, work: (keep: (answer: CachedResponse) => void) => Promise<T>): Promise<T> {
     const fill: Fill<unknown> = { promise: Promise.resolve(), purged: new Set() };
-    const keep = (answer: CachedAnswer) => {
+    const keep = (answer: CachedResponse) => {
       if (fill.purged.has('*') || answer.tags.some((tag) => fill.purged.has(tag))) return;
       this.passing.delete(key);
       this.entries.set(key, answer);
@@ -82,7 +82,7 @@ export class AnswerCache {
     return keys.size;
   }
 
-  values(): Iterable<CachedAnswer> {
+  values(): Iterable<CachedResponse> {
     return this.entries.values();
   }
 
@@ -90,7 +90,7 @@ export class AnswerCache {
     return { entries: this.entries.size, bytes: this.entries.calculatedSize };
   }
 
-  private forgetTags(answer: CachedAnswer, key: string): void {
+  private forgetTags(answer: CachedResponse, key: string): void {
     for (const tag of answer.tags) {
       const keys = this.keysByTag.get(tag);
       keys?.delete(key);

@@ -25,8 +25,8 @@ export interface Variant {
   headers: string[];
 }
 
-/** One kept answer of an upstream, compressed once for each encoding that is asked for. */
-export class CachedAnswer {
+/** One kept response of an upstream, compressed once for each encoding that is asked for. */
+export class CachedResponse {
   readonly status: number;
   readonly tags: readonly string[];
   freshUntil: number;

@@ -19,7 +19,7 @@ export function fileHeaders(siteUrl: string): string[] {
   return headers;
 }
 
-/** Headers on every other answer, as name and value in turn. The policy is separate: a page may bring its own. */
+/** Headers on every other response, as name and value in turn. The policy is separate: a page may bring its own. */
 export function securityHeaders(siteUrl: string): string[] {
   return [
     ...fileHeaders(siteUrl),

@@ -1,6 +1,6 @@
 import type { Bounds } from '../bounds.ts';
-import type { CachedAnswer } from '../cache/cached-answer.ts';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { CachedResponse } from '../cache/cached-response.ts';
+import type { SharedResponses } from '../cache/shared-responses.ts';
 import type { LiveReleasesWatch } from '../composition/live-releases.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { Traffic } from '../operation/traffic.ts';
@@ -10,30 +10,30 @@ import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Exchange } from './exchange.ts';
 import type { PageQueries, View } from './page-queries.ts';
 import { isPageRead } from './page-reads.ts';
-import type { PassedRequests } from './passed-requests.ts';
+import type { ProxiedRequests } from './proxied-requests.ts';
 import type { RequestLimits } from './request-limits.ts';
 import type { Target } from './target.ts';
 
-/** Answers that all visitors share: from memory, else fetched once for all who wait. */
-export class SharedRequests {
+/** ResponseWriter that all visitors share: from memory, else fetched once for all who wait. */
+export class CoalescedRequests {
   private readonly parts: {
     siteUrl: string;
     staleSeconds: number;
-    shared: SharedAnswers;
+    shared: SharedResponses;
     limits: RequestLimits;
     releases: LiveReleasesWatch;
     visitors: Visitors;
-    passed: PassedRequests;
+    passed: ProxiedRequests;
     traffic: Traffic;
     bounds: Bounds;
     queries: PageQueries;
   };
 
-  constructor(parts: SharedRequests['parts']) {
+  constructor(parts: CoalescedRequests['parts']) {
     this.parts = parts;
   }
 
-  /** Name of an answer: pages also differ by the composition that they were drawn with. */
+  /** Name of a response: pages also differ by the composition that they were drawn with. */
   keyOf(route: Route, target: Target, language: string): string {
     const { key } = this.viewOf(route, target);
     return route.kind === 'page' ? `${language} ${this.parts.releases.id} ${key}` : `${language} ${key}`;
@@ -43,8 +43,8 @@ export class SharedRequests {
     return route.kind === 'page' || route.query ? this.parts.queries.viewOf(target, route.query) : target;
   }
 
-  /** An answer that may be sent at once, or undefined. */
-  fresh(key: string): CachedAnswer | undefined {
+  /** A response that may be sent at once, or undefined. */
+  fresh(key: string): CachedResponse | undefined {
     const answer = this.parts.shared.cache.get(key);
     return answer && answer.freshUntil > Date.now() ? answer : undefined;
   }
@@ -61,7 +61,7 @@ export class SharedRequests {
     const known = underWay !== undefined || shared.hasStandIn(key);
     const kind = known ? 'read' : route.kind === 'page' ? 'page' : 'miss';
     if (!limits.admitAddress(request, response, kind)) return;
-    let answer: CachedAnswer | undefined;
+    let answer: CachedResponse | undefined;
     try {
       const fetching = underWay ?? (kind === 'page' ? this.draw(seen, key) : this.fetch(seen, key, lane));
       answer = await this.within(key, route, fetching);
@@ -75,8 +75,8 @@ export class SharedRequests {
     return answer ? shared.send(request, response, answer, 'miss') : passed.answer(seen);
   }
 
-  /** One address has few pages drawn at once. Undefined with the answer sent: too many wait already. */
-  private async draw(exchange: Exchange, key: string): Promise<CachedAnswer | undefined> {
+  /** One address has few pages drawn at once. Undefined with the response sent: too many wait already. */
+  private async draw(exchange: Exchange, key: string): Promise<CachedResponse | undefined> {
     const turn = await this.parts.limits.turnToDraw(exchange.request, exchange.response);
     if (!turn) return undefined;
     try {
@@ -99,7 +99,7 @@ export class SharedRequests {
     });
   }
 
-  /** Where an old answer can stand in, nobody waits long for a new one; that is kept when it comes. */
+  /** Where a stale response is available, the wait for a new one is short; it is kept when it comes. */
   private async within<T>(key: string, route: Route, fetching: Promise<T>): Promise<T> {
     if (!this.parts.shared.hasStandIn(key)) return fetching;
     let timer: NodeJS.Timeout | undefined;
