@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import { forEachLanguage, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const notFound: { title: Translated; detail: Translated } = {
@@ -10,17 +10,15 @@ const notFound: { title: Translated; detail: Translated } = {
   },
 };
 
-export function productNotFound(language: Language): DomainError {
-  const title = notFound.title[language];
-  const detail = notFound.detail[language];
-  return new DomainError('store.product.not-found', 404, `${title}: ${detail}`, { detail });
+export function productNotFound(): DomainError {
+  const { title, detail } = notFound;
+  const message = forEachLanguage((language) => `${title[language]}: ${detail[language]}`);
+  return new DomainError('store.product.not-found', 404, message, { detail });
 }
 
 export function productExists(id: string): DomainError {
   return new DomainError('store.product.exists', 409, `A product with the id "${id}" exists: choose another id`);
 }
-
-export const isExisting = (error: unknown) => error instanceof DomainError && error.code === 'store.product.exists';
 
 export function productWithoutFile(id: string): DomainError {
   return new DomainError(

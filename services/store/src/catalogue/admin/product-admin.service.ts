@@ -1,17 +1,10 @@
 import { centsToDollars, dollarsToCents, type Language, languages, type PageOf } from '@arcada/contracts';
-import {
-  Database,
-  findAnswer,
-  isUniqueViolation,
-  type KeyedRequest,
-  keepAnswer,
-  markChanged,
-} from '@arcada/service-kit';
+import { Database, isUniqueViolation, markChanged, once } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
-import { isExisting, productExists, productNotFound, productWithoutFile } from '../product.errors.ts';
+import { productExists, productNotFound, productWithoutFile } from '../product.errors.ts';
 import { toDate } from '../product-row.ts';
 import type {
   AdminProduct,
@@ -63,70 +56,60 @@ export class ProductAdmin {
     language: Language,
     { adminId, key }: { adminId: string; key: string | undefined },
   ): Promise<AdminProduct> {
-    const keyed = key && { scope: `user:${adminId}`, key, request: ['product', product] };
-    const repeated = () => (keyed ? findAnswer<AdminProduct>(this.database.read, keyed) : undefined);
-    const before = await repeated();
-    if (before) return before;
-    try {
-      const created = await this.insert(product, language, keyed || undefined);
-      await this.catalogue.publish(product.id);
-      return created;
-    } catch (error) {
-      // The same request may have been made at once, and this one came second.
-      const first = isUniqueViolation(error) || isExisting(error) ? await repeated() : undefined;
-      if (first) return first;
-      throw isUniqueViolation(error) ? productExists(product.id) : error;
-    }
+    const keyed = { scope: `user:${adminId}`, key, request: ['product', product] };
+    const made = await once(this.database, keyed, (manager) => this.insert(manager, product, language)).catch(
+      (error: unknown) => {
+        throw isUniqueViolation(error) ? productExists(product.id) : error;
+      },
+    );
+    await this.catalogue.publish(product.id);
+    return made;
   }
 
-  private insert(product: NewProduct, language: Language, keyed: KeyedRequest | undefined): Promise<AdminProduct> {
-    return this.database.transaction(async (manager) => {
-      if (await manager.existsBy(ProductEntity, { id: product.id })) throw productExists(product.id);
-      const now = new Date();
-      await manager.insert(ProductEntity, {
-        id: product.id,
-        type: product.type,
-        category: product.category,
-        priceCents: dollarsToCents(product.price),
-        status: 'draft',
-        version: product.version,
-        compatibility: product.compatibility,
-        featuredPlace: null,
-        image: `type-${product.type}.svg`,
-        downloadFile: '',
-        downloadBytes: 0,
-        related: '[]',
-        reviewHistogram: '[0,0,0,0,0]',
-        createdAt: now,
-        updatedAt: now,
-        publishedAt: null,
-      });
-      for (const each of languages) {
-        const text = { productId: product.id, language: each, ...toColumns(product.texts[each]) };
-        await manager.insert(ProductTextEntity, text);
-      }
-      const { id, type, category, price, version } = product;
-      const { name } = product.texts[language];
-      const created = {
-        id,
-        name,
-        type,
-        category,
-        price,
-        status: 'draft' as const,
-        version,
-        updatedAt: now.toISOString(),
-      };
-      if (keyed) await keepAnswer(manager, keyed, created);
-      await markChanged(manager, [id]);
-      return created;
+  private async insert(manager: EntityManager, product: NewProduct, language: Language): Promise<AdminProduct> {
+    const now = new Date();
+    await manager.insert(ProductEntity, {
+      id: product.id,
+      type: product.type,
+      category: product.category,
+      priceCents: dollarsToCents(product.price),
+      status: 'draft',
+      version: product.version,
+      compatibility: product.compatibility,
+      featuredPlace: null,
+      image: `type-${product.type}.svg`,
+      downloadFile: '',
+      downloadBytes: 0,
+      related: '[]',
+      reviewHistogram: '[0,0,0,0,0]',
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: null,
     });
+    for (const each of languages) {
+      const text = { productId: product.id, language: each, ...toColumns(product.texts[each]) };
+      await manager.insert(ProductTextEntity, text);
+    }
+    const { id, type, category, price, version } = product;
+    const { name } = product.texts[language];
+    const created = {
+      id,
+      name,
+      type,
+      category,
+      price,
+      status: 'draft' as const,
+      version,
+      updatedAt: now.toISOString(),
+    };
+    await markChanged(manager, [id]);
+    return created;
   }
 
   async change(id: string, change: ProductChange, language: Language): Promise<AdminProduct> {
     await this.database.transaction(async (manager) => {
       const product = await this.lock(manager, id);
-      if (!product) throw productNotFound(language);
+      if (!product) throw productNotFound();
       if (change.status === 'published' && !product.downloadFile) throw productWithoutFile(id);
       const now = new Date();
       await manager.update(ProductEntity, id, {
