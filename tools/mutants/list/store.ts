@@ -187,7 +187,7 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 19,
     name: 'checkouts-without-end',
     file: `${store}/src/checkout/account-limits.ts`,
-    find: 'if (recent >= accountLimits.newOrdersPerMinute) throw tooManyCheckouts(language);',
+    find: 'if (recent >= accountLimits.newOrdersPerMinute) throw tooManyCheckouts();',
     replace: '',
     test: [`${store}/test/checkout-bounds.test.ts`, 'are at most ten a minute'],
   },

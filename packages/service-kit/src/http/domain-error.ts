@@ -1,17 +1,22 @@
 import type { Language, Translated } from '@arcada/contracts';
 
 export interface DomainErrorExtra {
-  detail?: string;
-  errors?: { path: string; message: string }[];
+  detail?: string | Translated;
+  /** Fields of a form, by path. */
+  errors?: { path: string; message: string | Translated }[];
   /** Merged into the problem body. */
   data?: object;
   logLevel?: 'debug' | 'info' | 'warn' | 'error';
   headers?: Record<string, string>;
 }
 
+/** A text as somebody reads it who asked for this language. */
+export const textIn = (text: string | Translated, language: Language): string =>
+  typeof text === 'string' ? text : text[language];
+
 /**
- * An expected refusal: becomes problem+json with this code (`store.cart.line-not-found`), status and message. A message
- * in all languages is answered in the one of the request.
+ * An expected refusal: becomes problem+json with this code (`store.cart.line-not-found`), status and message. Texts in
+ * all languages are answered in the one of the request.
  */
 export class DomainError extends Error {
   override name = 'DomainError';
@@ -19,13 +24,9 @@ export class DomainError extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
-    private readonly text: string | Translated,
+    readonly text: string | Translated,
     readonly extra: DomainErrorExtra = {},
   ) {
-    super(typeof text === 'string' ? text : text.en);
-  }
-
-  messageIn(language: Language): string {
-    return typeof this.text === 'string' ? this.text : this.text[language];
+    super(textIn(text, 'en'));
   }
 }

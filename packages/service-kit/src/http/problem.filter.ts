@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import type { Language, Problem } from '@arcada/contracts';
+import type { Problem } from '@arcada/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { isDiskFull } from '../database/faults.ts';
 import { ServiceError } from '../identity/service-client.ts';
 import type { Log } from '../operation/log.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError, textIn } from './domain-error.ts';
 import { storageFull } from './free-space.ts';
 import { languageOf } from './language.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -20,9 +20,10 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<KitRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const failure = error instanceof DomainError ? error : translate(error, languageOf(request));
+    const language = languageOf(request);
+    const failure = error instanceof DomainError ? error : translate(error);
     const { code, status, extra } = failure;
-    const message = failure.messageIn(languageOf(request));
+    const message = textIn(failure.text, language);
     request.problemCode = code;
     const level = extra.logLevel ?? (status >= 500 ? 'error' : 'debug');
     this.log[level](
@@ -35,11 +36,13 @@ export class ProblemFilter implements ExceptionFilter {
       type: `urn:arcada:problem:${code}`,
       title: STATUS_CODES[status] ?? 'Error',
       status,
-      detail: extra.detail ?? message,
+      detail: extra.detail ? textIn(extra.detail, language) : message,
       message,
       code,
       requestId: request.id,
-      ...(extra.errors && { errors: extra.errors }),
+      ...(extra.errors && {
+        errors: extra.errors.map(({ path, message }) => ({ path, message: textIn(message, language) })),
+      }),
     };
     reply
       .status(status)
@@ -51,23 +54,23 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** Errors of Nest and Fastify keep their status below 500; all else is a failure of ours. */
-function translate(error: unknown, language: Language): DomainError {
+function translate(error: unknown): DomainError {
   const status = statusOf(error);
-  if (status === 404) return new DomainError('request.not-found', 404, problemTexts.notFound[language]);
-  if (status === 413) return new DomainError('request.too-large', 413, problemTexts.tooLarge[language]);
+  if (status === 404) return new DomainError('request.not-found', 404, problemTexts.notFound);
+  if (status === 413) return new DomainError('request.too-large', 413, problemTexts.tooLarge);
   if (status >= 400 && status < 500) {
     // What the framework says is English and of the code: it goes to the log.
-    const refusal = new DomainError('request.refused', status, problemTexts.refused[language]);
+    const refusal = new DomainError('request.refused', status, problemTexts.refused);
     return Object.assign(refusal, { cause: error });
   }
   if (isDiskFull(error)) return Object.assign(storageFull(), { cause: error });
   if (isOutage(error)) {
     const headers = { 'retry-after': '5' };
-    const outage = new DomainError('server.unavailable', 503, problemTexts.unavailable[language], { headers });
+    const outage = new DomainError('server.unavailable', 503, problemTexts.unavailable, { headers });
     outage.cause = error;
     return outage;
   }
-  const failure = new DomainError('server.failed', 500, problemTexts.failed[language]);
+  const failure = new DomainError('server.failed', 500, problemTexts.failed);
   failure.cause = error instanceof Error ? error : new Error(`something that is no error was thrown: ${String(error)}`);
   return failure;
 }

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import type { Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -19,19 +19,19 @@ const texts = {
   },
 } satisfies Record<string, Translated>;
 
-export const usernameTaken = (language: Language) =>
-  new DomainError('identity.username.taken', 409, texts.taken[language], {
-    errors: [{ path: 'username', message: texts.taken[language] }],
+export const usernameTaken = () =>
+  new DomainError('identity.username.taken', 409, texts.taken, {
+    errors: [{ path: 'username', message: texts.taken }],
   });
 
-export const unusableUsername = (language: Language) =>
-  new DomainError('identity.username.unusable', 400, texts.username[language], {
-    errors: [{ path: 'username', message: texts.username[language] }],
+export const unusableUsername = () =>
+  new DomainError('identity.username.unusable', 400, texts.username, {
+    errors: [{ path: 'username', message: texts.username }],
   });
 
-export const unusableFullName = (language: Language) =>
-  new DomainError('identity.full-name.unusable', 400, texts.fullName[language], {
-    errors: [{ path: 'fullName', message: texts.fullName[language] }],
+export const unusableFullName = () =>
+  new DomainError('identity.full-name.unusable', 400, texts.fullName, {
+    errors: [{ path: 'fullName', message: texts.fullName }],
   });
 
 /** Asked by another service for somebody who has left. */

@@ -23,15 +23,15 @@ export class EmailChangeController {
     status: 202,
     summary: 'Mails the link that confirms the address once more, if one waits for it',
   })
-  async resend(@CurrentActor() actor: UserActor, @Client() client: ClientInfo) {
-    await this.changes.resend(actor, client);
+  async resend(@CurrentActor() actor: UserActor) {
+    await this.changes.resend(actor);
     return {};
   }
 
   @Delete('email-change')
   @Endpoint({ policy: 'user', answer: userSchema, summary: 'Drops the new address that waits to be confirmed' })
-  cancel(@CurrentActor() actor: UserActor, @Client() client: ClientInfo): Promise<User> {
-    return this.changes.cancel(actor, client);
+  cancel(@CurrentActor() actor: UserActor): Promise<User> {
+    return this.changes.cancel(actor);
   }
 
   @Post('undo-email')

@@ -1,4 +1,4 @@
-import type { Language, User } from '@arcada/contracts';
+import type { User } from '@arcada/contracts';
 import { Database, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -12,7 +12,6 @@ import { addressChangeMail, confirmationMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
-import type { ClientInfo } from '../sessions/client.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
@@ -35,9 +34,9 @@ export class EmailChange {
   ) {}
 
   /** Throws unless the password is right and the account has not moved too often. */
-  async permit(account: AccountEntity, password: string | undefined, language: Language): Promise<void> {
-    await this.passwords.check(account, password, 'currentPassword', language);
-    await this.attempts.take(addressChangeLimits(account.id), language);
+  async permit(account: AccountEntity, password: string | undefined): Promise<void> {
+    await this.passwords.check(account, password, 'currentPassword');
+    await this.attempts.take(addressChangeLimits(account.id));
   }
 
   /** Within a transaction, on the locked account. */
@@ -53,22 +52,22 @@ export class EmailChange {
   }
 
   /** Mails the link that confirms the address once more; where nothing waits for one, nothing happens. */
-  async resend(actor: UserActor, { language }: ClientInfo): Promise<void> {
-    await this.sessions.current(actor, language);
+  async resend(actor: UserActor): Promise<void> {
+    await this.sessions.current(actor);
     await this.database.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, actor.id);
-      if (!account) throw sessionEnded(language);
+      if (!account) throw sessionEnded();
       const email = account.pendingEmail ?? (account.emailConfirmedAt ? null : account.email);
       if (email !== null) await this.mailLink(manager, account, email);
     });
   }
 
   /** The old address stays; the mailed link is dead. */
-  async cancel(actor: UserActor, { language }: ClientInfo): Promise<User> {
-    await this.sessions.current(actor, language);
+  async cancel(actor: UserActor): Promise<User> {
+    await this.sessions.current(actor);
     return this.database.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, actor.id);
-      if (!account) throw sessionEnded(language);
+      if (!account) throw sessionEnded();
       account.pendingEmail = null;
       await manager.update(AccountEntity, { id: account.id }, { pendingEmail: null, updatedAt: new Date() });
       return readUser(manager, account);

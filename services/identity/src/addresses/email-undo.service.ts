@@ -26,15 +26,15 @@ export class EmailUndo {
   ) {}
 
   /** The former address is in force again, nothing waits, and the account is signed out everywhere but here. */
-  async undo(token: string, actor: Actor, { language, idempotencyKey }: ClientInfo): Promise<void> {
+  async undo(token: string, actor: Actor, { idempotencyKey }: ClientInfo): Promise<void> {
     const known = await this.tokens.find(this.database.read, 'undo', token);
     const email = known?.email;
-    if (!known || !email) throw invalidToken(language);
+    if (!known || !email) throw invalidToken();
     if (this.tokens.wasUsedBy(known, idempotencyKey)) return;
     await onceMore(() =>
       this.database.transaction(async (manager) => {
         const account = await this.accounts.lock(manager, known.accountId);
-        if (!account || !(await this.tokens.use(manager, known, idempotencyKey))) throw invalidToken(language);
+        if (!account || !(await this.tokens.use(manager, known, idempotencyKey))) throw invalidToken();
         if (account.email === email) await manager.update(AccountEntity, { id: account.id }, { pendingEmail: null });
         else await this.restore(manager, account, email);
         // Those of a second change too: they would lead back to the address that was just left.

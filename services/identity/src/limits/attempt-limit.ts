@@ -1,4 +1,3 @@
-import type { Language } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan } from 'typeorm';
@@ -35,18 +34,18 @@ export class AttemptLimit {
    * Counts one attempt against all limits before the work is done, so that parallel guesses can't slip through.
    * Refused attempts aren't counted: a blocked caller can't use up the limits of others.
    */
-  async take(limits: readonly Limit[], language: Language): Promise<void> {
+  async take(limits: readonly Limit[]): Promise<void> {
     const wait = await this.database.transaction((manager) => this.count(limits, manager));
-    if (wait > 0) throw tooManyAttempts(language, Math.ceil(wait / 1000));
+    if (wait > 0) throw tooManyAttempts(Math.ceil(wait / 1000));
   }
 
   /** Throws when a limit is used up already; counts nothing. */
-  async check(limits: readonly Limit[], language: Language): Promise<void> {
+  async check(limits: readonly Limit[]): Promise<void> {
     const now = Date.now();
     const rows = await this.database.read.findBy(AttemptEntity, { id: In(limits.map(idOf)), endsAt: MoreThan(now) });
     const spent = rows.filter((row) => limits.some((limit) => idOf(limit) === row.id && row.used >= limit.most));
     const ends = Math.max(now, ...spent.map(({ endsAt }) => endsAt));
-    if (ends > now) throw tooManyAttempts(language, Math.ceil((ends - now) / 1000));
+    if (ends > now) throw tooManyAttempts(Math.ceil((ends - now) / 1000));
   }
 
   /**

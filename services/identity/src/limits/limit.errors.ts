@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { forEachLanguage, type Language } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const messages: Record<Language, (minutes: number) => string> = {
@@ -7,9 +7,11 @@ const messages: Record<Language, (minutes: number) => string> = {
   es: (n) => `Demasiados intentos. Vuelve a intentarlo en ${n} ${n === 1 ? 'minuto' : 'minutos'}.`,
 };
 
-export const tooManyAttempts = (language: Language, seconds: number) =>
-  new DomainError('identity.too-many-attempts', 429, messages[language](Math.ceil(seconds / 60)), {
+export const tooManyAttempts = (seconds: number) => {
+  const message = forEachLanguage((language) => messages[language](Math.ceil(seconds / 60)));
+  return new DomainError('identity.too-many-attempts', 429, message, {
     data: { retryAfter: seconds },
     headers: { 'retry-after': String(seconds) },
     logLevel: 'warn',
   });
+};

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import type { Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const invalid: Translated = {
@@ -7,7 +7,7 @@ const invalid: Translated = {
   es: 'Este enlace ya no es válido. Pide uno nuevo.',
 };
 
-export const invalidToken = (language: Language) =>
-  new DomainError('identity.reset.invalid-token', 400, invalid[language], {
-    errors: [{ path: 'token', message: invalid[language] }],
+export const invalidToken = () =>
+  new DomainError('identity.reset.invalid-token', 400, invalid, {
+    errors: [{ path: 'token', message: invalid }],
   });

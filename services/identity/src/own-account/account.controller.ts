@@ -44,8 +44,8 @@ export class AccountController {
 
   @Get('user')
   @Endpoint({ policy: 'user', answer: userSchema, summary: 'Who is signed in; 401 means anonymous' })
-  user(@CurrentActor() actor: UserActor, @Client() client: ClientInfo): Promise<User> {
-    return this.profiles.read(actor, client.language);
+  user(@CurrentActor() actor: UserActor): Promise<User> {
+    return this.profiles.read(actor);
   }
 
   @Patch('user')
@@ -55,22 +55,17 @@ export class AccountController {
     answer: userSchema,
     summary: 'Changes the own name; a new address needs the password and waits until its link is followed',
   })
-  change(
-    @Body() body: z.infer<typeof profileSchema>,
-    @CurrentActor() actor: UserActor,
-    @Client() client: ClientInfo,
-  ): Promise<User> {
-    return this.profiles.change(actor, body, client);
+  change(@Body() body: z.infer<typeof profileSchema>, @CurrentActor() actor: UserActor): Promise<User> {
+    return this.profiles.change(actor, body);
   }
 
   @Get('user/export')
   @Endpoint({ policy: 'user', answer: accountExport, summary: 'All that every service keeps about the account' })
   async export(
     @CurrentActor() actor: UserActor,
-    @Client() client: ClientInfo,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountExport> {
-    const exported = await this.exports.export(actor, client.language);
+    const exported = await this.exports.export(actor);
     reply.header('content-disposition', 'attachment; filename="arcada-account.json"');
     return exported;
   }
@@ -80,10 +75,9 @@ export class AccountController {
   async erase(
     @Body() body: z.infer<typeof erasureBody>,
     @CurrentActor() actor: UserActor,
-    @Client() client: ClientInfo,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.erasure.erase(actor, body.password, client);
+    await this.erasure.erase(actor, body.password);
     this.cookie.clear(reply);
   }
 }

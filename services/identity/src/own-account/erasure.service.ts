@@ -9,7 +9,6 @@ import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
 import { MailTokenEntity } from '../mail/mail-token.entity.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
 import { AdminGuard } from '../roles/admin-guard.ts';
-import type { ClientInfo } from '../sessions/client.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
@@ -26,14 +25,13 @@ export class Erasure {
   ) {}
 
   /** Nothing of the account stays here; the other services erase their part when the event reaches them. */
-  async erase(actor: UserActor, password: string, client: ClientInfo): Promise<void> {
-    const { language } = client;
-    const account = await this.sessions.current(actor, language);
-    await this.passwords.check(account, password, 'password', language);
+  async erase(actor: UserActor, password: string): Promise<void> {
+    const account = await this.sessions.current(actor);
+    await this.passwords.check(account, password, 'password');
     await this.database.transaction(async (manager) => {
-      await this.admins.keepOne(manager, account.id, language);
+      await this.admins.keepOne(manager, account.id);
       const locked = await this.accounts.lock(manager, account.id);
-      if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded(language);
+      if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded();
       await this.sessions.endAll(manager, account.id);
       await manager.delete(MailTokenEntity, { accountId: account.id });
       await manager.delete(KnownNetworkEntity, { accountId: account.id });

@@ -1,4 +1,4 @@
-import { type Language, roleSchema, type ServiceDomain, sessionInfoSchema, userSchema } from '@arcada/contracts';
+import { roleSchema, type ServiceDomain, sessionInfoSchema, userSchema } from '@arcada/contracts';
 import { Database, ServiceClient, serviceManifests, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
@@ -41,8 +41,8 @@ export class AccountExports {
     private readonly sessions: Sessions,
   ) {}
 
-  async export(actor: UserActor, language: Language): Promise<AccountExport> {
-    const account = await this.sessions.current(actor, language);
+  async export(actor: UserActor): Promise<AccountExport> {
+    const account = await this.sessions.current(actor);
     const [user, sessions, requests, parts] = await Promise.all([
       readUser(this.database.read, account),
       this.sessions.list(actor),

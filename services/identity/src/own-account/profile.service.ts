@@ -1,4 +1,4 @@
-import type { Language, profileSchema, User } from '@arcada/contracts';
+import type { profileSchema, User } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,7 +9,6 @@ import { Accounts } from '../accounts/account.service.ts';
 import { isPrintable, searchText } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { EmailChange } from '../addresses/email-change.service.ts';
-import type { ClientInfo } from '../sessions/client.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
@@ -25,22 +24,21 @@ export class Profiles {
     private readonly emailChange: EmailChange,
   ) {}
 
-  async read(actor: UserActor, language: Language): Promise<User> {
-    return readUser(this.database.read, await this.sessions.current(actor, language));
+  async read(actor: UserActor): Promise<User> {
+    return readUser(this.database.read, await this.sessions.current(actor));
   }
 
-  async change(actor: UserActor, profile: Profile, client: ClientInfo): Promise<User> {
-    const { language } = client;
-    const account = await this.sessions.current(actor, language);
+  async change(actor: UserActor, profile: Profile): Promise<User> {
+    const account = await this.sessions.current(actor);
     const fullName = profile.fullName?.normalize('NFC');
-    if (fullName && !isPrintable(fullName)) throw unusableFullName(language);
+    if (fullName && !isPrintable(fullName)) throw unusableFullName();
     const isNew = profile.email !== account.email && profile.email !== account.pendingEmail;
     if (profile.email !== undefined && isNew) {
-      await this.emailChange.permit(account, profile.currentPassword, language);
+      await this.emailChange.permit(account, profile.currentPassword);
     }
     return this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, actor.id);
-      if (!locked || (isNew && locked.passwordHash !== account.passwordHash)) throw sessionEnded(language);
+      if (!locked || (isNew && locked.passwordHash !== account.passwordHash)) throw sessionEnded();
       if (profile.fullName !== undefined) await this.rename(manager, locked, fullName || null);
       if (profile.email !== undefined && isNew) await this.emailChange.begin(manager, locked, profile.email);
       return readUser(manager, locked);

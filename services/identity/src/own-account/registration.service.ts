@@ -48,20 +48,19 @@ export class Registration {
 
   /** Makes a customer, whatever role was asked for, and signs in. The role asked for waits for an admin. */
   async register(input: RegistrationInput, actor: Actor, client: ClientInfo): Promise<SignedIn> {
-    const { language } = client;
-    if (!isUsableUsername(input.username)) throw unusableUsername(language);
-    if (input.fullName && !isPrintable(input.fullName)) throw unusableFullName(language);
-    if (isCommonPassword(input.password, [input.username, input.email])) throw commonPassword(language, 'password');
+    if (!isUsableUsername(input.username)) throw unusableUsername();
+    if (input.fullName && !isPrintable(input.fullName)) throw unusableFullName();
+    if (isCommonPassword(input.password, [input.username, input.email])) throw commonPassword('password');
     const taken = takenNameLimits(client.address);
-    await this.attempts.check(taken, language);
-    await this.attempts.take(registrationLimits(client.address, this.config.REGISTRATIONS_PER_HOUR), language);
+    await this.attempts.check(taken);
+    await this.attempts.take(registrationLimits(client.address, this.config.REGISTRATIONS_PER_HOUR));
     // Hashed before anything is looked up: whether a name is taken doesn't show in the time.
-    const passwordHash = await this.hasher.hash(input.password, language);
+    const passwordHash = await this.hasher.hash(input.password);
     const write = () => this.database.transaction((manager) => this.write(manager, input, passwordHash, actor, client));
     const signedIn = (await onceMore(write)) ?? (await this.repeated(input, actor, client));
     if (!signedIn) {
-      await this.attempts.take(taken, language);
-      throw usernameTaken(language);
+      await this.attempts.take(taken);
+      throw usernameTaken();
     }
     if (actor.kind === 'user') await this.edge.evictUser(actor.id);
     return signedIn;
@@ -129,8 +128,7 @@ export class Registration {
       usernameKey: usernameKey(input.username),
       registrationKey: sha256(client.idempotencyKey),
     });
-    if (!account || !(await this.hasher.verify(account.passwordHash, input.password, client.language)))
-      return undefined;
+    if (!account || !(await this.hasher.verify(account.passwordHash, input.password))) return undefined;
     return this.database.transaction(async (manager) => {
       if (actor.kind === 'user') await this.sessions.endOne(manager, actor);
       const { token } = await this.sessions.start(manager, account.id, client);

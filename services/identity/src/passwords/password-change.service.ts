@@ -9,7 +9,6 @@ import { confirmationLimits } from '../limits/limits.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
-import type { ClientInfo } from '../sessions/client.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -33,21 +32,20 @@ export class PasswordChange {
   ) {}
 
   /** Ends all other sessions, all links that were mailed and the wait for a new address. */
-  async change(actor: UserActor, { currentPassword, newPassword }: Change, client: ClientInfo): Promise<void> {
-    const { language } = client;
-    const account = await this.sessions.current(actor, language);
-    if (isCommonPassword(newPassword, [account.username, account.email])) throw commonPassword(language, 'newPassword');
+  async change(actor: UserActor, { currentPassword, newPassword }: Change): Promise<void> {
+    const account = await this.sessions.current(actor);
+    if (isCommonPassword(newPassword, [account.username, account.email])) throw commonPassword('newPassword');
     const limits = confirmationLimits(account.id);
-    await this.attempts.take(limits, language);
-    if (!(await this.hasher.verify(account.passwordHash, currentPassword, language))) {
+    await this.attempts.take(limits);
+    if (!(await this.hasher.verify(account.passwordHash, currentPassword))) {
       // A call repeated after a lost answer: the new password is in force already.
-      if (await this.hasher.verify(account.passwordHash, newPassword, language)) return;
-      throw wrongPassword(language, 'currentPassword');
+      if (await this.hasher.verify(account.passwordHash, newPassword)) return;
+      throw wrongPassword('currentPassword');
     }
-    const passwordHash = await this.hasher.hash(newPassword, language);
+    const passwordHash = await this.hasher.hash(newPassword);
     await this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
-      if (locked?.passwordHash !== account.passwordHash) throw sessionEnded(language);
+      if (locked?.passwordHash !== account.passwordHash) throw sessionEnded();
       await this.attempts.clear(limits, manager);
       await manager.update(
         AccountEntity,

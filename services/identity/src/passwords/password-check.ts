@@ -1,4 +1,3 @@
-import type { Language } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AccountEntity } from '../accounts/account.entity.ts';
@@ -17,11 +16,11 @@ export class PasswordCheck {
   ) {}
 
   /** Throws when it is missing or wrong; `path` is the form's field. Callers compare the hash again under a lock. */
-  async check(account: AccountEntity, password: string | undefined, path: string, language: Language): Promise<void> {
-    if (!password) throw passwordNeeded(language, path);
+  async check(account: AccountEntity, password: string | undefined, path: string): Promise<void> {
+    if (!password) throw passwordNeeded(path);
     const limits = confirmationLimits(account.id);
-    await this.attempts.take(limits, language);
-    if (!(await this.hasher.verify(account.passwordHash, password, language))) throw wrongPassword(language, path);
+    await this.attempts.take(limits);
+    if (!(await this.hasher.verify(account.passwordHash, password))) throw wrongPassword(path);
     await this.attempts.clear(limits, this.database.read);
   }
 }

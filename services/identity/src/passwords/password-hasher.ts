@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@arcada/contracts';
 import { CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
@@ -28,13 +27,13 @@ export class PasswordHasher implements OnModuleInit {
     this.nobodys = await hash(randomBytes(32), parameters);
   }
 
-  hash(password: string, language: Language): Promise<string> {
-    return this.inTurn(language, () => hash(password.normalize('NFC'), parameters));
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password.normalize('NFC'), parameters));
   }
 
   /** Without a hash the same work is done and the answer is no, so that time tells nothing. */
-  verify(passwordHash: string | null | undefined, password: string, language: Language): Promise<boolean> {
-    return this.inTurn(language, async () => {
+  verify(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+    return this.inTurn(async () => {
       const matches = await verify(passwordHash ?? this.nobodys, password.normalize('NFC'));
       return matches && Boolean(passwordHash);
     });
@@ -45,9 +44,9 @@ export class PasswordHasher implements OnModuleInit {
     return !passwordHash.startsWith(current);
   }
 
-  private async inTurn<T>(language: Language, work: () => Promise<T>): Promise<T> {
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.atOnce) this.running += 1;
-    else if (this.waiting.length >= waitingPlaces) throw tooBusy(language);
+    else if (this.waiting.length >= waitingPlaces) throw tooBusy();
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await work();

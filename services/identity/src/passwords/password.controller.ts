@@ -2,7 +2,6 @@ import { changePasswordSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
-import { Client, type ClientInfo } from '../sessions/client.ts';
 import { PasswordChange } from './password-change.service.ts';
 
 @Controller('api/user/password')
@@ -16,11 +15,7 @@ export class PasswordController {
     status: 204,
     summary: 'Changes the password and ends all other sessions',
   })
-  async change(
-    @Body() body: z.infer<typeof changePasswordSchema>,
-    @CurrentActor() actor: UserActor,
-    @Client() client: ClientInfo,
-  ): Promise<void> {
-    await this.service.change(actor, body, client);
+  async change(@Body() body: z.infer<typeof changePasswordSchema>, @CurrentActor() actor: UserActor): Promise<void> {
+    await this.service.change(actor, body);
   }
 }

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import type { Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const busy: Translated = {
@@ -23,19 +23,19 @@ const needed: Translated = {
   es: 'Escribe tu contraseña actual.',
 };
 
-export const tooBusy = (language: Language) =>
-  new DomainError('identity.busy', 429, busy[language], {
+export const tooBusy = () =>
+  new DomainError('identity.busy', 429, busy, {
     data: { retryAfter: 2 },
     headers: { 'retry-after': '2' },
     logLevel: 'warn',
   });
 
-export const commonPassword = (language: Language, path: string) =>
-  new DomainError('identity.password.common', 400, common[language], { errors: [{ path, message: common[language] }] });
+export const commonPassword = (path: string) =>
+  new DomainError('identity.password.common', 400, common, { errors: [{ path, message: common }] });
 
 /** 400 and not 401 or 403: the person is signed in and allowed, the form's field is wrong. */
-export const wrongPassword = (language: Language, path: string) =>
-  new DomainError('identity.password.wrong', 400, wrong[language], { errors: [{ path, message: wrong[language] }] });
+export const wrongPassword = (path: string) =>
+  new DomainError('identity.password.wrong', 400, wrong, { errors: [{ path, message: wrong }] });
 
-export const passwordNeeded = (language: Language, path: string) =>
-  new DomainError('identity.password.needed', 400, needed[language], { errors: [{ path, message: needed[language] }] });
+export const passwordNeeded = (path: string) =>
+  new DomainError('identity.password.needed', 400, needed, { errors: [{ path, message: needed }] });

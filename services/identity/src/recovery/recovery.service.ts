@@ -40,7 +40,7 @@ export class Recovery {
 
   /** Only notes the wish; whether the address has an account is looked up later, so the answer can't tell. */
   async ask(what: Recovered, email: string, client: ClientInfo): Promise<void> {
-    await this.attempts.take(recoveryNetworkLimits(client.address), client.language);
+    await this.attempts.take(recoveryNetworkLimits(client.address));
     await this.database.transaction(async (manager) => {
       if (await this.mailLimit.allows(manager, email)) await this.outbox.addTask(manager, 'recover', { what, email });
     });
@@ -62,17 +62,17 @@ export class Recovery {
 
   /** Sets a new password by a token from a mail, ends every session and drops an address that waits. */
   async reset(token: string, password: string, client: ClientInfo): Promise<void> {
-    const { language, idempotencyKey } = client;
+    const { idempotencyKey } = client;
     const known = await this.tokens.find(this.database.read, 'reset', token);
-    if (!known) throw invalidToken(language);
+    if (!known) throw invalidToken();
     if (this.tokens.wasUsedBy(known, idempotencyKey)) return;
-    if (known.usedAt) throw invalidToken(language);
+    if (known.usedAt) throw invalidToken();
     const owner = await this.database.read.findOneBy(AccountEntity, { id: known.accountId });
-    if (isCommonPassword(password, [owner?.username, owner?.email])) throw commonPassword(language, 'password');
-    const passwordHash = await this.hasher.hash(password, language);
+    if (isCommonPassword(password, [owner?.username, owner?.email])) throw commonPassword('password');
+    const passwordHash = await this.hasher.hash(password);
     await this.database.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, known.accountId);
-      if (!account || !(await this.tokens.use(manager, known, idempotencyKey))) throw invalidToken(language);
+      if (!account || !(await this.tokens.use(manager, known, idempotencyKey))) throw invalidToken();
       await manager.update(AccountEntity, { id: account.id }, { passwordHash, updatedAt: new Date() });
       await this.confirmation.confirm(manager, account);
       await manager.update(AccountEntity, { id: account.id }, { pendingEmail: null });

@@ -1,4 +1,3 @@
-import type { Language } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -19,8 +18,8 @@ export class AdminGuard {
   }
 
   /** Refuses when the account is the only admin. To be called before the account's role is taken or it is erased. */
-  async keepOne(manager: EntityManager, accountId: string, language: Language): Promise<void> {
+  async keepOne(manager: EntityManager, accountId: string): Promise<void> {
     const admins = await this.lockAll(manager);
-    if (admins.length === 1 && admins[0]?.id === accountId) throw lastAdmin(language);
+    if (admins.length === 1 && admins[0]?.id === accountId) throw lastAdmin();
   }
 }

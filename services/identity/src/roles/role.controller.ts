@@ -1,5 +1,5 @@
-import { type Language, roleSchema, type User, userSchema, uuidSchema } from '@arcada/contracts';
-import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { roleSchema, type User, userSchema, uuidSchema } from '@arcada/contracts';
+import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { ManagedUsers } from './managed-users.ts';
@@ -26,12 +26,8 @@ export class RoleController {
 
   @Post('role-requests')
   @Endpoint({ policy: 'user', body: askBody, answer: userSchema, status: 200, summary: 'Asks for another role' })
-  ask(
-    @Body() body: z.infer<typeof askBody>,
-    @CurrentActor() actor: UserActor,
-    @RequestLanguage() language: Language,
-  ): Promise<User> {
-    return this.roles.ask(actor, body.role, language);
+  ask(@Body() body: z.infer<typeof askBody>, @CurrentActor() actor: UserActor): Promise<User> {
+    return this.roles.ask(actor, body.role);
   }
 
   @Get('admin/users')
@@ -53,9 +49,8 @@ export class RoleController {
     @Param('id') id: string,
     @Body() body: z.infer<typeof setRoleBody>,
     @CurrentActor() actor: UserActor,
-    @RequestLanguage() language: Language,
   ): Promise<ManagedUser> {
-    return this.roles.setRole(actor, id, body.role, language);
+    return this.roles.setRole(actor, id, body.role);
   }
 
   @Post('admin/role-requests/:id/grant')
@@ -66,8 +61,8 @@ export class RoleController {
     status: 200,
     summary: 'Gives the role asked for',
   })
-  grant(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
-    return this.roles.grant(actor, id, language);
+  grant(@Param('id') id: string, @CurrentActor() actor: UserActor) {
+    return this.roles.grant(actor, id);
   }
 
   @Post('admin/role-requests/:id/decline')
@@ -78,7 +73,7 @@ export class RoleController {
     status: 200,
     summary: 'Leaves the role as it is',
   })
-  decline(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
-    return this.roles.decline(actor, id, language);
+  decline(@Param('id') id: string, @CurrentActor() actor: UserActor) {
+    return this.roles.decline(actor, id);
   }
 }

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import type { Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -29,11 +29,8 @@ const texts = {
   },
 } satisfies Record<string, Translated>;
 
-export const lastAdmin = (language: Language) => new DomainError('identity.role.last-admin', 409, texts.last[language]);
-export const userNotFound = (language: Language) =>
-  new DomainError('identity.user.not-found', 404, texts.noUser[language]);
-export const requestNotFound = (language: Language) =>
-  new DomainError('identity.role-request.not-found', 404, texts.decided[language]);
-export const noLongerAdmin = (language: Language) =>
-  new DomainError('identity.role.forbidden', 403, texts.admin[language]);
-export const hasRole = (language: Language) => new DomainError('identity.role.held', 409, texts.has[language]);
+export const lastAdmin = () => new DomainError('identity.role.last-admin', 409, texts.last);
+export const userNotFound = () => new DomainError('identity.user.not-found', 404, texts.noUser);
+export const requestNotFound = () => new DomainError('identity.role-request.not-found', 404, texts.decided);
+export const noLongerAdmin = () => new DomainError('identity.role.forbidden', 403, texts.admin);
+export const hasRole = () => new DomainError('identity.role.held', 409, texts.has);

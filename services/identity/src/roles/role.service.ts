@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language, Role, User } from '@arcada/contracts';
+import type { Role, User } from '@arcada/contracts';
 import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -31,27 +31,27 @@ export class Roles {
     private readonly links: Links,
   ) {}
 
-  async setRole(actor: UserActor, userId: string, role: Role, language: Language): Promise<ManagedUser> {
-    return this.decide(actor, userId, language, async (manager, account) => {
+  async setRole(actor: UserActor, userId: string, role: Role): Promise<ManagedUser> {
+    return this.decide(actor, userId, async (manager, account) => {
       const request = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id, role });
       if (request) await this.close(manager, request, 'granted', actor);
       await this.change(manager, account, role);
     });
   }
 
-  async grant(actor: UserActor, requestId: string, language: Language): Promise<ManagedUser> {
-    const { accountId } = await this.pending(this.database.read, requestId, language);
-    return this.decide(actor, accountId, language, async (manager, account) => {
-      const request = await this.pending(manager, requestId, language);
+  async grant(actor: UserActor, requestId: string): Promise<ManagedUser> {
+    const { accountId } = await this.pending(this.database.read, requestId);
+    return this.decide(actor, accountId, async (manager, account) => {
+      const request = await this.pending(manager, requestId);
       await this.close(manager, request, 'granted', actor);
       await this.change(manager, account, request.role);
     });
   }
 
-  async decline(actor: UserActor, requestId: string, language: Language): Promise<ManagedUser> {
-    const { accountId } = await this.pending(this.database.read, requestId, language);
-    return this.decide(actor, accountId, language, async (manager, account) => {
-      const request = await this.pending(manager, requestId, language);
+  async decline(actor: UserActor, requestId: string): Promise<ManagedUser> {
+    const { accountId } = await this.pending(this.database.read, requestId);
+    return this.decide(actor, accountId, async (manager, account) => {
+      const request = await this.pending(manager, requestId);
       await this.close(manager, request, 'declined', actor);
       const mail = requestDeclinedMail(account, request.role, this.links.account());
       await this.outbox.addMail(manager, { to: account.email, ...mail });
@@ -59,12 +59,12 @@ export class Roles {
   }
 
   /** The actor's own wish for another role; a new one replaces one that waits. */
-  async ask(actor: UserActor, role: Role, language: Language): Promise<User> {
-    await this.sessions.current(actor, language);
+  async ask(actor: UserActor, role: Role): Promise<User> {
+    await this.sessions.current(actor);
     return this.database.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, actor.id);
-      if (!account) throw sessionEnded(language);
-      if (account.role === role) throw hasRole(language);
+      if (!account) throw sessionEnded();
+      if (account.role === role) throw hasRole();
       const waiting = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id });
       if (waiting) await manager.update(RoleRequestEntity, { id: waiting.id }, { role });
       else {
@@ -87,18 +87,17 @@ export class Roles {
   private async decide(
     actor: UserActor,
     accountId: string,
-    language: Language,
     work: (manager: EntityManager, account: AccountEntity) => Promise<void>,
   ): Promise<ManagedUser> {
     const user = await this.database.transaction(async (manager) => {
       const admins = await this.admins.lockAll(manager);
-      if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin(language);
+      if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();
       const account = await this.accounts.lock(manager, accountId);
-      if (!account) throw userNotFound(language);
+      if (!account) throw userNotFound();
       await work(manager, account);
       const changed = await manager.findOneByOrFail(AccountEntity, { id: accountId });
       const isAdminless = admins.length === 1 && account.role === 'admin' && changed.role !== 'admin';
-      if (isAdminless) throw lastAdmin(language);
+      if (isAdminless) throw lastAdmin();
       return this.users.read(manager, changed);
     });
     this.logger.log(`${actor.id} decided about ${accountId}: the role is ${user.role}`);
@@ -118,9 +117,9 @@ export class Roles {
     await manager.update(RoleRequestEntity, { id }, decision);
   }
 
-  private async pending(manager: EntityManager, id: string, language: Language): Promise<RoleRequestEntity> {
+  private async pending(manager: EntityManager, id: string): Promise<RoleRequestEntity> {
     const request = await manager.findOneBy(RoleRequestEntity, { id, state: 'pending' });
-    if (!request) throw requestNotFound(language);
+    if (!request) throw requestNotFound();
     return request;
   }
 }

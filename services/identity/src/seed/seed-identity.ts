@@ -8,7 +8,7 @@ export async function seedIdentity({ get, config }: ServiceContext): Promise<voi
   if (!config.SEED_DEMO) return;
   const hasher = get(PasswordHasher);
   for (const { password, ...account } of demoAccounts) {
-    const passwordHash = await hasher.hash(password, account.language);
+    const passwordHash = await hasher.hash(password);
     await get(Database).transaction((manager) => writeAccount(manager, { ...account, passwordHash }));
   }
 }

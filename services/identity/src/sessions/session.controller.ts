@@ -3,7 +3,6 @@ import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Client, type ClientInfo } from './client.ts';
 import { Sessions } from './session.service.ts';
 import { SessionCookie } from './session-cookie.ts';
 
@@ -16,8 +15,8 @@ export class SessionController {
 
   @Get()
   @Endpoint({ policy: 'user', answer: z.array(sessionInfoSchema), summary: 'Where the account is signed in' })
-  async list(@CurrentActor() actor: UserActor, @Client() client: ClientInfo) {
-    await this.sessions.current(actor, client.language);
+  async list(@CurrentActor() actor: UserActor) {
+    await this.sessions.current(actor);
     return this.sessions.list(actor);
   }
 
@@ -26,11 +25,10 @@ export class SessionController {
   async end(
     @Param('id') id: string,
     @CurrentActor() actor: UserActor,
-    @Client() client: ClientInfo,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.current(actor, client.language);
-    await this.sessions.end(actor, id, client);
+    await this.sessions.current(actor);
+    await this.sessions.end(actor, id);
     if (id === actor.sessionId) this.cookie.clear(reply);
   }
 }

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import type { Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const ended: Translated = {
@@ -13,10 +13,9 @@ const gone: Translated = {
 };
 
 /** The session of a token that is still valid has ended. */
-export const sessionEnded = (language: Language) => new DomainError('identity.session.ended', 401, ended[language]);
+export const sessionEnded = () => new DomainError('identity.session.ended', 401, ended);
 
-export const sessionNotFound = (language: Language) =>
-  new DomainError('identity.session.not-found', 404, gone[language]);
+export const sessionNotFound = () => new DomainError('identity.session.not-found', 404, gone);
 
 export const unknownSession = () =>
   new DomainError('identity.session.unknown', 404, 'No session has this token', { logLevel: 'debug' });

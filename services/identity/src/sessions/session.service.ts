@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Language, Role, SessionInfo } from '@arcada/contracts';
+import type { Role, SessionInfo } from '@arcada/contracts';
 import { Database, EdgeClient, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan, Not } from 'typeorm';
@@ -69,12 +69,12 @@ export class Sessions {
   }
 
   /** The actor's account, if the session lives: a token may outlive its session by up to 60 s elsewhere, not here. */
-  async current(actor: UserActor, language: Language): Promise<AccountEntity> {
+  async current(actor: UserActor): Promise<AccountEntity> {
     const session = await this.database.read.findOne(SessionEntity, {
       where: { id: actor.sessionId, accountId: actor.id, expiresAt: MoreThan(new Date()) },
       relations: { account: true },
     });
-    if (!session) throw sessionEnded(language);
+    if (!session) throw sessionEnded();
     return session.account;
   }
 
@@ -112,9 +112,9 @@ export class Sessions {
   }
 
   /** Ends one of the actor's own sessions, at once at every gateway. */
-  async end(actor: UserActor, sessionId: string, client: ClientInfo): Promise<void> {
+  async end(actor: UserActor, sessionId: string): Promise<void> {
     const { affected } = await this.database.read.delete(SessionEntity, { id: sessionId, accountId: actor.id });
-    if (!affected) throw sessionNotFound(client.language);
+    if (!affected) throw sessionNotFound();
     await this.edge.evictUser(actor.id);
   }
 

@@ -34,9 +34,9 @@ export class DemoDoor implements OnApplicationBootstrap {
   /** Sessions from when they were open end now. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.shut) return;
-    for (const { id, username, password, language } of demoAccounts) {
+    for (const { id, username, password } of demoAccounts) {
       const account = await this.database.read.findOneBy(AccountEntity, { id });
-      if (!account || !(await this.hasher.verify(account.passwordHash, password, language))) continue;
+      if (!account || !(await this.hasher.verify(account.passwordHash, password))) continue;
       this.logger.warn(`the demo account ${username} still has its public password: it can't sign in`);
       await this.database.transaction((manager) => manager.delete(SessionEntity, { accountId: id }));
       await this.edge.evictUser(id);

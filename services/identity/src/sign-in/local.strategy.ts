@@ -1,4 +1,4 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
@@ -21,9 +21,9 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
 /** Runs after the guard of the kit, so the body is valid and the caller admitted. Keeps no session of Passport. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
-  override handleRequest<A>(error: unknown, account: A, _info: unknown, context: ExecutionContext): A {
+  override handleRequest<A>(error: unknown, account: A): A {
     if (error) throw error;
-    if (!account) throw invalidCredentials(readClient(context.switchToHttp().getRequest()).language);
+    if (!account) throw invalidCredentials();
     return account;
   }
 

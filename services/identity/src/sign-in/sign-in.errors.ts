@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import type { Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const invalid: Translated = {
@@ -8,5 +8,4 @@ const invalid: Translated = {
 };
 
 /** The same for an unknown name and a wrong password. */
-export const invalidCredentials = (language: Language) =>
-  new DomainError('identity.credentials.invalid', 401, invalid[language]);
+export const invalidCredentials = () => new DomainError('identity.credentials.invalid', 401, invalid);

@@ -38,29 +38,27 @@ export class SignIn {
   ) {}
 
   /** The account that these credentials are right for. The same work is done whether the name is known or not. */
-  async authenticate({ username, password }: Login, { address, language }: ClientInfo): Promise<Authenticated> {
+  async authenticate({ username, password }: Login, { address }: ClientInfo): Promise<Authenticated> {
     const account = await this.find(username);
     const known = await this.networks.has(account?.id ?? username, address);
     const limits = signInLimits(username, account?.id, address, known);
-    await this.attempts.take(limits.shown, language);
+    await this.attempts.take(limits.shown);
     const wait = await this.database.transaction((manager) => this.attempts.count(limits.hidden, manager));
-    const matches = await this.hasher
-      .verify(account?.passwordHash, password, language)
-      .catch(async (error: unknown) => {
-        // Turned away unheard: that was no guess.
-        const counted = wait > 0 ? limits.shown : [...limits.shown, ...limits.hidden];
-        await this.database.transaction((manager) => this.attempts.giveBack(counted, manager));
-        throw error;
-      });
-    if (!account || !matches || wait > 0) throw invalidCredentials(language);
-    if (this.demoDoor.refuses(account, password)) throw invalidCredentials(language);
+    const matches = await this.hasher.verify(account?.passwordHash, password).catch(async (error: unknown) => {
+      // Turned away unheard: that was no guess.
+      const counted = wait > 0 ? limits.shown : [...limits.shown, ...limits.hidden];
+      await this.database.transaction((manager) => this.attempts.giveBack(counted, manager));
+      throw error;
+    });
+    if (!account || !matches || wait > 0) throw invalidCredentials();
+    if (this.demoDoor.refuses(account, password)) throw invalidCredentials();
     return { account, limits, password };
   }
 
   /** A new session, never one that the browser brought along; that one ends. */
   async signIn(found: Authenticated, actor: Actor, client: ClientInfo): Promise<Started> {
     const { account, password } = found;
-    const renewed = await this.renewed(account, password, client);
+    const renewed = await this.renewed(account, password);
     const started =
       (await this.start(found, account.passwordHash, renewed, actor, client)) ??
       (await this.startAgain(found, actor, client));
@@ -99,16 +97,16 @@ export class SignIn {
   private async startAgain(found: Authenticated, actor: Actor, client: ClientInfo): Promise<Started> {
     const { account, password } = found;
     const fresh = await this.database.read.findOneBy(AccountEntity, { id: account.id });
-    const right = await this.hasher.verify(fresh?.passwordHash, password, client.language);
+    const right = await this.hasher.verify(fresh?.passwordHash, password);
     const started = right && fresh && (await this.start(found, fresh.passwordHash, undefined, actor, client));
-    if (!started) throw invalidCredentials(client.language);
+    if (!started) throw invalidCredentials();
     return started;
   }
 
   /** A hash of today's parameters in place of an older one; when the hasher is busy, the next sign-in makes it. */
-  private async renewed(account: AccountEntity, password: string, client: ClientInfo): Promise<string | undefined> {
+  private async renewed(account: AccountEntity, password: string): Promise<string | undefined> {
     if (!account.passwordHash || !this.hasher.isOutdated(account.passwordHash)) return undefined;
-    return this.hasher.hash(password, client.language).catch(() => undefined);
+    return this.hasher.hash(password).catch(() => undefined);
   }
 
   // A name with @ is an address: user names have none. Only an address that was proved to be the account's counts.

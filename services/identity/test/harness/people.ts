@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 /** Somebody of any role, made as the operator makes admins, and signed in. */
 export async function signedIn(site: Site, role: Role, username = `${role}-${randomUUID().slice(0, 8)}`) {
-  const passwordHash = await site.service.get(PasswordHasher).hash(goodPassword, 'en');
+  const passwordHash = await site.service.get(PasswordHasher).hash(goodPassword);
   const account = await site.database.transaction((manager) =>
     writeAccount(manager, {
       username,

@@ -18,5 +18,5 @@ export const askerOf = (actor: Actor, language: Language): CartAsker => ({
  * visitor's cart the id is enough (decision 9).
  */
 export function checkOwner(owner: string | null | undefined, asker: CartAsker): void {
-  if (owner && owner !== asker.userId) throw notYourCart(asker.language);
+  if (owner && owner !== asker.userId) throw notYourCart();
 }

@@ -1,4 +1,4 @@
-import { cartLimits, type Language, type Translated } from '@arcada/contracts';
+import { cartLimits, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const notYoursTexts: { message: Translated; detail: Translated } = {
@@ -14,8 +14,8 @@ const notYoursTexts: { message: Translated; detail: Translated } = {
   },
 };
 
-export const notYourCart = (language: Language) =>
-  new DomainError('store.cart.not-yours', 403, notYoursTexts.message, { detail: notYoursTexts.detail[language] });
+export const notYourCart = () =>
+  new DomainError('store.cart.not-yours', 403, notYoursTexts.message, { detail: notYoursTexts.detail });
 
 export const lineNotFound = () =>
   new DomainError('store.cart.line-not-found', 404, {

@@ -60,11 +60,11 @@ export class Catalogue extends ReadModel {
   /** JSON of one published product; throws the 404 problem for any other. */
   async detail(id: string, language: Language): Promise<string> {
     const product = this.shelf.findOnSale(id);
-    if (!product) throw productNotFound(language);
+    if (!product) throw productNotFound();
     const texts = this.details.get(product, language) ?? (await readDetail(this.database.read, id, language));
     // Changed while its texts were read: they may be of another state than the rest.
     if (this.shelf.findOnSale(id) !== product) return this.detail(id, language);
-    if (!texts) throw productNotFound(language);
+    if (!texts) throw productNotFound();
     this.details.set(product, language, texts);
     const related = (JSON.parse(product.related) as string[]).map((other) => this.shelf.summary(other, language));
     const download = { fileName: downloadNameOf(product), bytes: product.downloadBytes };
@@ -95,7 +95,7 @@ export class Catalogue extends ReadModel {
   /** What an admin sees of a product of any status. */
   adminView(id: string, language: Language): AdminProduct {
     const product = this.shelf.find(id);
-    if (!product) throw productNotFound(language);
+    if (!product) throw productNotFound();
     return {
       id,
       name: product.texts[language]?.name ?? id,

@@ -1,4 +1,3 @@
-import type { Language } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { MoreThan } from 'typeorm';
 import { OrderEntity } from '../ledger/order.entity.ts';
@@ -15,10 +14,10 @@ export class TooManyPending extends Error {
 }
 
 /** Call it while the series of order numbers is locked, so that requests at once are counted one after another. */
-export async function checkAccount(manager: EntityManager, userId: string, language: Language): Promise<void> {
+export async function checkAccount(manager: EntityManager, userId: string): Promise<void> {
   const minuteAgo = new Date(Date.now() - 60_000);
   const recent = await manager.countBy(OrderEntity, { userId, createdAt: MoreThan(minuteAgo) });
-  if (recent >= accountLimits.newOrdersPerMinute) throw tooManyCheckouts(language);
+  if (recent >= accountLimits.newOrdersPerMinute) throw tooManyCheckouts();
   const pending = await manager.find(OrderEntity, {
     where: { userId, status: 'pending' },
     order: { createdAt: 'ASC', number: 'ASC' },

@@ -31,7 +31,7 @@ const unconfirmed = {
 } satisfies Record<Language, (names: string) => string>;
 
 /** The body carries the `lines` of the cart whose price is unknown. */
-export const priceUnconfirmed = (lines: readonly { id: string; seenName: string }[], language: Language) => {
+export const priceUnconfirmed = (lines: readonly { id: string; seenName: string }[]) => {
   const names = (each: Language) =>
     lines.map(({ seenName }) => (each === 'es' ? `«${seenName}»` : `“${seenName}”`)).join(', ');
   return new DomainError(
@@ -39,7 +39,6 @@ export const priceUnconfirmed = (lines: readonly { id: string; seenName: string 
     503,
     forEachLanguage((each) => unconfirmed[each](names(each))),
     {
-      detail: unconfirmed[language](names(language)),
       data: { lines: lines.map(({ id, seenName }) => ({ id, name: seenName })) },
       logLevel: 'warn',
       headers: { 'retry-after': '5' },
@@ -72,9 +71,9 @@ const pendingTexts: { message: Translated; detail: Translated } = {
   },
 };
 
-export const tooManyPending = (language: Language) =>
+export const tooManyPending = () =>
   new DomainError('store.checkout.too-many-pending', 409, pendingTexts.message, {
-    detail: pendingTexts.detail[language],
+    detail: pendingTexts.detail,
   });
 
 const oftenTexts: { message: Translated; detail: Translated } = {
@@ -90,9 +89,9 @@ const oftenTexts: { message: Translated; detail: Translated } = {
   },
 };
 
-export const tooManyCheckouts = (language: Language) =>
+export const tooManyCheckouts = () =>
   new DomainError('store.checkout.too-many', 429, oftenTexts.message, {
-    detail: oftenTexts.detail[language],
+    detail: oftenTexts.detail,
     headers: { 'retry-after': '60' },
   });
 

@@ -54,19 +54,19 @@ export class Checkouts {
         const status = await this.closing.close(placed.orderId, 'checkout', 'request');
         if (status !== 'expired' && status !== 'refunded') throw alreadyPaid(placed.orderId);
       }
-      if (placed.kind === 'crowded') await this.makeRoom(placed.orderId, language);
+      if (placed.kind === 'crowded') await this.makeRoom(placed.orderId);
     }
     // Somebody keeps changing the cart while it is being bought.
     throw cartChanged();
   }
 
   /** Ends the oldest order that waits. Where that isn't possible now, the buyer is asked to pay or cancel one. */
-  private async makeRoom(orderId: string, language: Language): Promise<void> {
+  private async makeRoom(orderId: string): Promise<void> {
     const status = await this.closing.close(orderId, 'checkout', 'request').catch((error: unknown) => {
       this.logger.warn(error);
       return 'pending' as const;
     });
-    if (status === 'pending') throw tooManyPending(language);
+    if (status === 'pending') throw tooManyPending();
   }
 
   private async open(attempt: PaymentAttemptEntity, keyed: KeyedRequest | undefined): Promise<CheckoutAnswer> {

@@ -62,7 +62,7 @@ export class OrderPlacing {
     if (live) return this.resume(manager, live, fingerprint);
 
     const number = await takeNumber(manager, this.database.kind, 'order');
-    await checkAccount(manager, buyer.id, buyer.language);
+    await checkAccount(manager, buyer.id);
     const order = manager.create(OrderEntity, {
       id: randomUUID(),
       number,

@@ -59,7 +59,7 @@ export class CartPricing {
   private async offersOf(lines: readonly CartLine[], language: Language): Promise<(Offer | undefined)[]> {
     const asked = await Promise.allSettled(lines.map(({ type, refId }) => this.offers.find(type, refId, language)));
     const silent = lines.filter((_, at) => asked[at]?.status === 'rejected');
-    if (silent.length > 0) throw priceUnconfirmed(silent, language);
+    if (silent.length > 0) throw priceUnconfirmed(silent);
     return asked.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
   }
 

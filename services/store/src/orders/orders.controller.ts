@@ -1,5 +1,5 @@
-import { type Language, orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
-import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
+import { type Actor, attachment, CurrentActor, Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { ownerId } from '../owner.ts';
@@ -63,13 +63,8 @@ export class OrdersController {
     params: orderParams.extend({ productId: slugSchema }),
     summary: 'The file of a bought product',
   })
-  async download(
-    @CurrentActor() actor: Actor,
-    @Param('id') id: string,
-    @Param('productId') productId: string,
-    @RequestLanguage() language: Language,
-  ) {
-    const { file, fileName } = await this.orders.download(ownerId(actor), id, productId, language);
+  async download(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('productId') productId: string) {
+    const { file, fileName } = await this.orders.download(ownerId(actor), id, productId);
     const { size } = await file.stat();
     return new StreamableFile(file.createReadStream(), {
       type: 'application/octet-stream',

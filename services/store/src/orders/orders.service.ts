@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { centsToDollars, type Language, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
+import { centsToDollars, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
 import { Database, Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -78,12 +78,7 @@ export class Orders {
     return pdf;
   }
 
-  async download(
-    userId: string,
-    id: string,
-    productId: string,
-    language: Language,
-  ): Promise<{ file: FileHandle; fileName: string }> {
+  async download(userId: string, id: string, productId: string): Promise<{ file: FileHandle; fileName: string }> {
     const order = await this.own(userId, id);
     if (!isDelivered(order.status)) throw noDownload();
     const bought = { orderId: id, type: 'product', refId: productId } as const;
@@ -94,7 +89,7 @@ export class Orders {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       this.missing.inc();
-      throw fileMissing(basename(sold.path), language);
+      throw fileMissing(basename(sold.path));
     }
   }
 

@@ -1,6 +1,5 @@
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { defaultLanguage } from '@arcada/contracts';
 import { DomainError, type ServiceContext } from '@arcada/service-kit';
 import { productFileQuery } from './product-file.schema.ts';
 import { ProductFiles } from './product-files.service.ts';
@@ -21,7 +20,7 @@ export async function addFile({ get }: ServiceContext, given: readonly string[])
   });
   try {
     const content = file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>;
-    const stored = await get(ProductFiles).put(productId, wish.data, content, defaultLanguage);
+    const stored = await get(ProductFiles).put(productId, wish.data, content);
     return `${stored.productId} ${stored.version}: ${stored.bytes} bytes, SHA-256 ${stored.sha256}`;
   } finally {
     await file.close();

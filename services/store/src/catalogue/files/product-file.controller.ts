@@ -1,5 +1,5 @@
-import { type Language, slugSchema } from '@arcada/contracts';
-import { Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { slugSchema } from '@arcada/contracts';
+import { Endpoint } from '@arcada/service-kit';
 import { Controller, Param, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,14 +19,9 @@ export class ProductFileController {
     answer: productFileSchema,
     summary: 'Takes the file that buyers download (application/octet-stream), and its version',
   })
-  put(
-    @Param('id') id: string,
-    @Query() wish: ProductFileWish,
-    @Req() request: FastifyRequest,
-    @RequestLanguage() language: Language,
-  ): Promise<ProductFile> {
+  put(@Param('id') id: string, @Query() wish: ProductFileWish, @Req() request: FastifyRequest): Promise<ProductFile> {
     const body = request.body as AsyncIterable<Buffer> | undefined;
     if (!body || !(Symbol.asyncIterator in Object(body))) throw notAFile();
-    return this.files.put(id, wish, body, language);
+    return this.files.put(id, wish, body);
   }
 }

@@ -32,7 +32,7 @@ const missingDetail = {
 } satisfies Record<Language, string>;
 
 /** A sold file that the disk doesn't hold: a person has to bring it back, from a backup or with `add-file`. */
-export const fileMissing = (file: string, language: Language) => {
+export const fileMissing = (file: string) => {
   const error = new DomainError(
     'store.download.file-missing',
     503,
@@ -41,7 +41,7 @@ export const fileMissing = (file: string, language: Language) => {
       'pt-BR': 'Este download não está disponível agora.',
       es: 'Esta descarga no está disponible ahora.',
     },
-    { detail: missingDetail[language], logLevel: 'error', headers: { 'retry-after': '3600' } },
+    { detail: missingDetail, logLevel: 'error', headers: { 'retry-after': '3600' } },
   );
   error.cause = new Error(`DATA_DIR/store/downloads/${file} is missing: restore it, or add it with "add-file"`);
   return error;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@arcada/contracts';
 import { Database, markChanged } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue.ts';
@@ -24,17 +23,16 @@ export class ProductFiles {
     productId: string,
     { name, version }: ProductFileWish,
     content: AsyncIterable<Buffer>,
-    language: Language,
   ): Promise<ProductFile> {
     // Asked before the file comes in, so that it isn't sent in vain.
-    if (!(await this.database.read.existsBy(ProductEntity, { id: productId }))) throw productNotFound(language);
+    if (!(await this.database.read.existsBy(ProductEntity, { id: productId }))) throw productNotFound();
     const { file, bytes, sha256 } = await this.folder.keep(name, content);
     const versionOnSale = await this.database.transaction(async (manager) => {
       const query = manager
         .createQueryBuilder(ProductEntity, 'product')
         .where('product.id = :productId', { productId });
       const product = await this.database.forUpdate(query).getOne();
-      if (!product) throw productNotFound(language);
+      if (!product) throw productNotFound();
       const kept = { productId, file, name, version: version ?? product.version, bytes, sha256 };
       const now = new Date();
       if (!(await manager.existsBy(ProductFileEntity, { productId, file, version: kept.version })))
