@@ -83,8 +83,8 @@ test('a session is ended from the account page', async ({ page, browser }) => {
   const elsewhere = await browser.newContext({ userAgent: 'Old laptop' });
   await signIn(elsewhere.request, account);
   await open(page, '/account');
-  const session = page.locator('.f-session').filter({ hasText: 'Old laptop' });
-  await expect(page.locator('.f-session').filter({ hasText: 'This browser' })).toHaveCount(1);
+  const session = page.getByRole('row').filter({ hasText: 'Old laptop' });
+  await expect(page.getByRole('row').filter({ hasText: 'This browser' })).toHaveCount(1);
   await session.getByRole('button', { name: 'End session' }).click();
   await expect(session).toHaveCount(0);
   expect((await elsewhere.request.get('/api/user')).status()).toBe(401);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, demo, register, signIn } from '../site/accounts.ts';
+import { choose } from '../site/choose.ts';
 import { buy } from '../site/purchases.ts';
 import { ask, call } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
@@ -24,7 +25,7 @@ async function makeDraft(page: Page, title: string): Promise<string> {
 
 async function addLesson(page: Page, title: string, kind: string) {
   await page.getByLabel('Title of a new lesson').fill(title);
-  await page.getByLabel('Kind', { exact: true }).selectOption(kind);
+  await choose(page, 'Kind', kind);
   await button(page, 'Add lesson').click();
   await expect(button(page, title)).toBeVisible();
 }
@@ -50,8 +51,8 @@ test('a producer writes a course, sees it as learners do and hands it over; an a
     await button(page, 'Add chapter').click();
     await page.getByLabel('Title of chapter 1').fill('Start');
     await button(page, 'Save structure').click();
-    await addLesson(page, 'Why names', 'article');
-    await addLesson(page, 'The way of a model', 'exercise');
+    await addLesson(page, 'Why names', 'Article');
+    await addLesson(page, 'The way of a model', 'Exercise');
 
     await button(page, 'Why names').click();
     await box(page, 'Text (Markdown)').fill('A name says **who** made a file.');
@@ -172,7 +173,7 @@ test('back and forward ask before they lead away from what is unsaved', async ({
     await page.getByRole('tab', { name: 'Lessons' }).click();
     await button(page, 'Add chapter').click();
     await button(page, 'Save structure').click();
-    await addLesson(page, 'Intro', 'article');
+    await addLesson(page, 'Intro', 'Article');
     await page.getByLabel('Title of chapter 1').fill('Start');
     await button(page, 'Intro').click();
     await expect(page).toHaveURL(`${editor}?lesson=intro`);

@@ -11,42 +11,8 @@ const React = require('react');
 const { ConfigProvider, theme } = require('antd');
 
 const tiers = {
-  forms: [
-    'Form',
-    'Input',
-    'InputNumber',
-    'Select',
-    'Checkbox',
-    'Radio',
-    'Switch',
-    'Upload',
-    'Button',
-    'Tooltip',
-    'Empty',
-    'Progress',
-  ],
-  data: [
-    'Table',
-    'Descriptions',
-    'Progress',
-    'Steps',
-    'Tree',
-    'Segmented',
-    'Statistic',
-    'Pagination',
-    'Spin',
-    'Empty',
-    'Skeleton',
-    'Checkbox',
-    'Radio',
-    'Select',
-    'Input',
-    'Dropdown',
-    'Menu',
-    'Button',
-    'Tooltip',
-  ],
-  overlay: ['Modal', 'Popconfirm', 'Dropdown', 'Menu', 'Popover', 'Button', 'Tooltip'],
+  forms: ['Form', 'Input', 'Select', 'Checkbox', 'Empty', 'Tooltip'],
+  data: ['Table', 'Spin', 'Empty', 'Tooltip'],
 };
 
 function extract(includes: string[], shade: 'light' | 'dark'): string {

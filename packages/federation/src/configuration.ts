@@ -35,11 +35,13 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
         'antd|@rc-component|@ant-design|@emotion|stylis|throttle-debounce|scroll-into-view-if-needed|compute-scroll-into-view',
       ),
       name: 'antd',
-      minChunks: 2,
+      // Every tier is in two chunks, its own and the one that is shared: three mean that several tiers need it.
+      minChunks: 3,
       priority: 20,
       enforce: true,
     },
-    toast: { test: vendor('@radix-ui|@floating-ui'), name: 'primitives', minChunks: 2, priority: 20, enforce: true },
+    // As above: what toasts and tooltips both need. Every page loads the toasts, few load the tooltips.
+    toast: { test: vendor('@radix-ui|@floating-ui'), name: 'primitives', minChunks: 3, priority: 20, enforce: true },
     // Apart from core, so that a slow phone evaluates two short scripts instead of one long one.
     state: {
       test: vendor(

@@ -32,8 +32,8 @@ const table: Record<string, SharedModule> = {
   '@arcada/platform': { version: '1.0.0', requiredVersion: '^1.0.0' },
   '@arcada/ui': { version: '1.0.0', requiredVersion: '^1.0.0' },
   '@arcada/ui/forms': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@arcada/ui/tooltip': { version: '1.0.0', requiredVersion: '^1.0.0' },
   '@arcada/ui/data': { version: '1.0.0', requiredVersion: '^1.0.0' },
-  '@arcada/ui/overlay': { version: '1.0.0', requiredVersion: '^1.0.0' },
 };
 
 /** Federation's `shared` option for the shell (which provides) or a remote (which only consumes). */

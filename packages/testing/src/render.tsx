@@ -9,7 +9,7 @@ import {
 import en from '@arcada/platform/locales/en.json' with { type: 'json' };
 import es from '@arcada/platform/locales/es.json' with { type: 'json' };
 import ptBr from '@arcada/platform/locales/pt-BR.json' with { type: 'json' };
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -101,4 +101,12 @@ export function openableDialogs(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+}
+
+/** Takes an option of a select by its text, as people do: antd's is no control of the browser. */
+export function chooseOption(field: string, option: string): void {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: field }));
+  const found = document.querySelector(`.ant-select-item-option[title="${option}"]`);
+  if (!found) throw new Error(`"${field}" has no option "${option}"`);
+  fireEvent.click(found);
 }

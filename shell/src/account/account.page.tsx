@@ -1,4 +1,5 @@
-import { useHead } from '@arcada/platform';
+import { useHead, useLanguage } from '@arcada/platform';
+import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -8,17 +9,20 @@ import { SessionsSection } from './sessions-section.tsx';
 
 export function Component() {
   const { t } = useTranslation('shell');
+  const { language } = useLanguage();
   useHead({ title: t('account.title'), noIndex: true });
   return (
-    <div className="a-container f-page">
-      <div className="f-account">
-        <h1>{t('account.title')}</h1>
-        <ProfileSection />
-        <EmailSection />
-        <PasswordSection />
-        <SessionsSection />
-        <PrivacySection />
+    <AntdTheme language={language}>
+      <div className="a-container f-page">
+        <div className="f-account">
+          <h1>{t('account.title')}</h1>
+          <ProfileSection />
+          <EmailSection />
+          <PasswordSection />
+          <SessionsSection />
+          <PrivacySection />
+        </div>
       </div>
-    </div>
+    </AntdTheme>
   );
 }

@@ -1,6 +1,7 @@
 import { credentialLimits } from '@arcada/contracts';
 import { useErrorText, useFormErrors, useSession } from '@arcada/platform';
-import { Button, Field, Notice, PasswordInput, TextInput } from '@arcada/ui';
+import { Button, Notice } from '@arcada/ui';
+import { Field, PasswordInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';

@@ -1,5 +1,6 @@
 import { useErrorText, useFormErrors } from '@arcada/platform';
-import { Button, Card, Field, Notice, PasswordInput } from '@arcada/ui';
+import { Button, Card, Notice } from '@arcada/ui';
+import { Field, PasswordInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';

@@ -1,6 +1,7 @@
 import { links } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
-import { Button, Card, Dialog, DownloadIcon, Field, LinkButton, Notice, notify, PasswordInput } from '@arcada/ui';
+import { Button, Card, Dialog, DownloadIcon, LinkButton, Notice, notify } from '@arcada/ui';
+import { Field, PasswordInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

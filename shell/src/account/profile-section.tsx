@@ -1,6 +1,7 @@
 import { credentialLimits } from '@arcada/contracts';
 import { useErrorText, useFormErrors, useSession } from '@arcada/platform';
-import { Button, Card, Field, Notice, notify, TextInput } from '@arcada/ui';
+import { Button, Card, Notice, notify } from '@arcada/ui';
+import { Field, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';

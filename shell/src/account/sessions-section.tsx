@@ -1,6 +1,7 @@
-import { dateFormat } from '@arcada/contracts';
+import { dateFormat, type SessionInfo } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button, Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
+import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 import { browserName } from './browser-name.ts';
@@ -12,6 +13,33 @@ export function SessionsSection() {
   const { data, error, refetch } = accountApi.useIdentitySessionsQuery();
   const [end, ending] = accountApi.useIdentityEndSessionMutation();
   const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const columns: ColumnsType<SessionInfo> = [
+    {
+      title: t('account.browser'),
+      key: 'browser',
+      render: (_, session) => (
+        <>
+          <p>
+            {browserName(session.userAgent)}{' '}
+            {session.current && <Badge tone="success">{t('account.thisSession')}</Badge>}
+          </p>
+          <p className="a-small a-mute">
+            {t('account.lastSeen', { when: format.format(new Date(session.lastSeenAt)) })} · {session.address}
+          </p>
+        </>
+      ),
+    },
+    {
+      key: 'end',
+      align: 'right',
+      render: (_, { id, current }) =>
+        !current && (
+          <Button size="small" loading={ending.isLoading && ending.originalArgs === id} onClick={() => void end(id)}>
+            {t('account.endSession')}
+          </Button>
+        ),
+    },
+  ];
   return (
     <Card as="section" padded>
       <div className="a-stack">
@@ -21,30 +49,7 @@ export function SessionsSection() {
       {!data && !error && <SpinnerBlock label={t('common.loading')} />}
       {error && <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} />}
       {ending.error && <Notice tone="danger">{errorText(ending.error)}</Notice>}
-      <div className="f-sessions">
-        {data?.map((session) => (
-          <div key={session.id} className="f-session">
-            <div>
-              <p>
-                {browserName(session.userAgent)}{' '}
-                {session.current && <Badge tone="success">{t('account.thisSession')}</Badge>}
-              </p>
-              <p className="a-small a-mute">
-                {t('account.lastSeen', { when: format.format(new Date(session.lastSeenAt)) })} · {session.address}
-              </p>
-            </div>
-            {!session.current && (
-              <Button
-                size="small"
-                loading={ending.isLoading && ending.originalArgs === session.id}
-                onClick={() => void end(session.id)}
-              >
-                {t('account.endSession')}
-              </Button>
-            )}
-          </div>
-        ))}
-      </div>
+      {data && <DataTable className="f-sessions" columns={columns} dataSource={data} rowKey="id" />}
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 /** antd's tiers, each fetched only when a page imports one. */
 const tiers = {
   forms: () => import(/* webpackChunkName: "tier-forms" */ '@arcada/ui/forms'),
+  tooltip: () => import(/* webpackChunkName: "tier-tooltip" */ '@arcada/ui/tooltip'),
   data: () => import(/* webpackChunkName: "tier-data" */ '@arcada/ui/data'),
-  overlay: () => import(/* webpackChunkName: "tier-overlay" */ '@arcada/ui/overlay'),
 };
 
 /**

@@ -1,6 +1,8 @@
-import { courseCategories, dateFormat, formatPrice, links } from '@arcada/contracts';
+import { type AuthoredCourseSummary, courseCategories, dateFormat, formatPrice, links } from '@arcada/contracts';
 import { useErrorText, useHead, useLanguage } from '@arcada/platform';
-import { Button, Card, EmptyState, Field, SelectInput, TextInput } from '@arcada/ui';
+import { Button, Card, EmptyState } from '@arcada/ui';
+import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -23,49 +25,38 @@ export function Component() {
   const openIn = (id: string) => (waiting ? (waiting.find(({ courseId }) => courseId === id)?.open ?? 0) : '–');
   const date = dateFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('content.title'), noIndex: true });
+  const columns: ColumnsType<AuthoredCourseSummary> = [
+    {
+      title: t('content.course'),
+      key: 'course',
+      render: (_, course) => (
+        <Link className="a-link" to={links.content(course.id)}>
+          {course.title}
+        </Link>
+      ),
+    },
+    {
+      title: t('content.status'),
+      dataIndex: 'status',
+      render: (status: AuthoredCourseSummary['status']) => <StatusBadge status={status} />,
+    },
+    { title: t('content.lessons'), dataIndex: 'lessonCount' },
+    { title: t('content.openQuestions'), dataIndex: 'id', render: openIn },
+    { title: t('content.price'), dataIndex: 'price', render: formatPrice },
+    { title: t('content.changed'), dataIndex: 'updatedAt', render: (when: string) => date.format(new Date(when)) },
+  ];
   return (
-    <div className="a-container learn-page">
-      <h1>{t('content.title')}</h1>
-      <p className="a-lead">{t('content.lead')}</p>
-      <NewCourse />
-      <QueryStates query={query} />
-      {query.data?.length === 0 && <EmptyState icon={<CourseIcon size={32} />} title={t('content.none')} />}
-      {query.data && query.data.length > 0 && (
-        <div className="a-table-scroll">
-          <table className="a-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('content.course')}</th>
-                <th scope="col">{t('content.status')}</th>
-                <th scope="col">{t('content.lessons')}</th>
-                <th scope="col">{t('content.openQuestions')}</th>
-                <th scope="col">{t('content.price')}</th>
-                <th scope="col">{t('content.changed')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {query.data.map((course) => (
-                <tr key={course.id}>
-                  <td>
-                    <Link className="a-link" to={links.content(course.id)}>
-                      {course.title}
-                    </Link>
-                  </td>
-                  <td>
-                    <StatusBadge status={course.status} />
-                  </td>
-                  <td>{course.lessonCount}</td>
-                  <td>{openIn(course.id)}</td>
-                  <td>{formatPrice(course.price)}</td>
-                  <td>{date.format(new Date(course.updatedAt))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <SalesSection />
-    </div>
+    <AntdTheme language={language}>
+      <div className="a-container learn-page">
+        <h1>{t('content.title')}</h1>
+        <p className="a-lead">{t('content.lead')}</p>
+        <NewCourse />
+        <QueryStates query={query} />
+        {query.data?.length === 0 && <EmptyState icon={<CourseIcon size={32} />} title={t('content.none')} />}
+        {query.data && query.data.length > 0 && <DataTable columns={columns} dataSource={query.data} rowKey="id" />}
+        <SalesSection />
+      </div>
+    </AntdTheme>
   );
 }
 
@@ -102,7 +93,7 @@ function NewCourse() {
         <Field label={t('content.category')}>
           <SelectInput
             value={category}
-            onChange={(event) => setCategory(event.target.value)}
+            onChange={setCategory}
             options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
           />
         </Field>

@@ -1,5 +1,5 @@
 import type { AuthoredCourse } from '@arcada/contracts';
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -246,7 +246,7 @@ test('a draft is deleted once that was confirmed, and is then asked for no more'
   api.on('GET /api/content/courses', { body: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(where()).toBe('/dashboard/content'));
-  expect(await screen.findByText('You have no courses of your own yet')).toBeTruthy();
+  expect(await screen.findByText('You have no courses of your own yet', undefined, { timeout: 20_000 })).toBeTruthy();
   expect(api.names().filter((name) => name === `GET ${path}`)).toHaveLength(1);
 });
 
@@ -278,7 +278,7 @@ describe('an exercise', () => {
   });
 
   test('of names: fields with codes, an example, files with their names', async () => {
-    write('Kind of exercise', 'name-files');
+    chooseOption('Kind of exercise', 'Name files by a convention');
     write('Task', 'Name it');
     write('Field 1', 'Project');
     write('Code 1', 'ARC');
@@ -301,7 +301,7 @@ describe('an exercise', () => {
   });
 
   test('of a table: columns, rows, which are wrong and why', async () => {
-    write('Kind of exercise', 'find-faults');
+    chooseOption('Kind of exercise', 'Find the wrong rows of a table');
     write('Task', 'Find it');
     write('Column 1', 'What');
     write('Column 2', 'Who');

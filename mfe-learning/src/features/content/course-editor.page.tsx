@@ -1,6 +1,8 @@
 import { type AuthoredCourse, links } from '@arcada/contracts';
 import { useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, TabPanel, Tabs } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/forms';
+import { TooltipProvider } from '@arcada/ui/tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -25,6 +27,7 @@ const parts = ['texts', 'structure', 'facts'] as const;
 /** One course of a producer: its texts, lessons and facts, its learners' questions, and the way to its publication. */
 export function Component() {
   const { t } = useTranslation('learning');
+  const { language } = useLanguage();
   const { courseId = '' } = useParams();
   const query = authoringApi.useLearningContentCourseQuery(courseId);
   const { currentData: course, error } = query;
@@ -42,7 +45,11 @@ export function Component() {
       {course && (
         <UnsavedGuard key={course.id}>
           <EditableContext value={course.status === 'draft'}>
-            <Editor course={course} />
+            <AntdTheme language={language}>
+              <TooltipProvider>
+                <Editor course={course} />
+              </TooltipProvider>
+            </AntdTheme>
           </EditableContext>
         </UnsavedGuard>
       )}

@@ -1,5 +1,5 @@
 import { type AuthoredCourse, courseCategories } from '@arcada/contracts';
-import { Field, SelectInput, TextInput } from '@arcada/ui';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi } from './authoring.api.ts';
@@ -78,7 +78,7 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
         <Field label={t('content.category')}>
           <SelectInput
             value={category}
-            onChange={set('category')}
+            onChange={(next) => part.change({ ...part.value, category: next })}
             options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
           />
         </Field>

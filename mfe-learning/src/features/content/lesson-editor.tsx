@@ -1,6 +1,7 @@
 import { type AuthoredLesson, type Language, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Button, Checkbox, Field, Notice, TextArea, TextInput } from '@arcada/ui';
+import { Button, Notice } from '@arcada/ui';
+import { Checkbox, Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';

@@ -1,6 +1,7 @@
 import { lessonKinds } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
-import { Button, Field, SelectInput, TextInput } from '@arcada/ui';
+import { Button } from '@arcada/ui';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi } from './authoring.api.ts';
@@ -35,14 +36,14 @@ export function NewLesson({ courseId, chapters }: NewLessonProps) {
       <Field label={t('authoring.kind')}>
         <SelectInput
           value={kind}
-          onChange={(event) => setKind(event.target.value)}
+          onChange={setKind}
           options={lessonKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
       </Field>
       <Field label={t('authoring.chapter')}>
         <SelectInput
           value={chapterId}
-          onChange={(event) => setChapterId(event.target.value)}
+          onChange={setChapterId}
           options={chapters.map(({ id, title: label }) => ({ value: id, label }))}
         />
       </Field>

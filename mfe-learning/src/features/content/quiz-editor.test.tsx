@@ -1,4 +1,5 @@
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { TooltipProvider } from '@arcada/ui/tooltip';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testLesson } from './authored-course.fixture.ts';
@@ -15,9 +16,8 @@ const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 test('a quiz that nobody has begun hinders no other change; a begun one says what it lacks', async () => {
-  await renderInSite(<LessonEditor courseId="my-course" lesson={lesson} onClose={() => undefined} />, {
-    texts: { learning: en },
-  });
+  const editor = <LessonEditor courseId="my-course" lesson={lesson} onClose={() => undefined} />;
+  await renderInSite(<TooltipProvider>{editor}</TooltipProvider>, { texts: { learning: en } });
   write('Title', 'A check');
   save();
   await waitFor(() => expect(api.calls).toHaveLength(1));

@@ -1,5 +1,7 @@
 import type { Language } from '@arcada/contracts';
-import { Button, Field, IconButton, PlusIcon, SelectInput, TextArea, TextInput, TrashIcon } from '@arcada/ui';
+import { Button, PlusIcon, TrashIcon } from '@arcada/ui';
+import { Checkbox, Field, SelectInput, TextArea, TextInput } from '@arcada/ui/forms';
+import { TooltipButton } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import { type AuthoredQuiz, emptyQuestion, freeId, type QuizQuestion, withRight } from './task-drafts.ts';
 
@@ -21,7 +23,7 @@ export function QuizEditor({ quiz, language, onChange }: QuizEditorProps) {
       <Field label={t('authoring.passMark')}>
         <SelectInput
           value={String(Math.round(quiz.passMark * 100))}
-          onChange={(event) => onChange({ ...quiz, passMark: Number(event.target.value) / 100 })}
+          onChange={(mark) => onChange({ ...quiz, passMark: Number(mark) / 100 })}
           options={[50, 60, 70, 80, 90, 100].map((mark) => ({ value: String(mark), label: `${mark} %` }))}
         />
       </Field>
@@ -82,9 +84,7 @@ function QuestionEditor({ question, place, language, onChange, onRemove }: Quest
       </Field>
       {question.options.map((option, index) => (
         <div key={option.id} className="learn-option">
-          <input
-            type="checkbox"
-            className="a-check-box"
+          <Checkbox
             aria-label={t('authoring.rightOption', { place: index + 1 })}
             checked={option.right === true}
             onChange={(event) => onChange(withRight(question, option.id, event.target.checked))}
@@ -97,7 +97,7 @@ function QuestionEditor({ question, place, language, onChange, onRemove }: Quest
               onChange={(event) => changeOption(option.id, event.target.value)}
             />
           </Field>
-          <IconButton
+          <TooltipButton
             small
             label={t('authoring.removeNamed', { name: t('authoring.option', { place: index + 1 }) })}
             icon={<TrashIcon size={16} />}

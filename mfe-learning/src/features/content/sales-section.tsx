@@ -1,4 +1,5 @@
-import { formatPrice } from '@arcada/contracts';
+import { type CourseSales, formatPrice } from '@arcada/contracts';
+import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
@@ -8,6 +9,12 @@ export function SalesSection() {
   const { t } = useTranslation('learning');
   const query = authoringApi.useLearningContentSalesQuery();
   const courses = query.data?.courses ?? [];
+  const columns: ColumnsType<CourseSales['courses'][number]> = [
+    { title: t('content.course'), dataIndex: 'title' },
+    { title: t('sales.units'), dataIndex: 'units' },
+    { title: t('sales.refunded'), dataIndex: 'refundedUnits' },
+    { title: t('sales.revenue'), dataIndex: 'revenue', render: formatPrice },
+  ];
   return (
     <section>
       <h2>{t('sales.title')}</h2>
@@ -16,28 +23,7 @@ export function SalesSection() {
       {courses.length > 0 && (
         <>
           <p className="a-small a-mute">{t('sales.text')}</p>
-          <div className="a-table-scroll">
-            <table className="a-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('content.course')}</th>
-                  <th scope="col">{t('sales.units')}</th>
-                  <th scope="col">{t('sales.refunded')}</th>
-                  <th scope="col">{t('sales.revenue')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {courses.map((course) => (
-                  <tr key={course.courseId}>
-                    <td>{course.title}</td>
-                    <td>{course.units}</td>
-                    <td>{course.refundedUnits}</td>
-                    <td>{formatPrice(course.revenue)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable columns={columns} dataSource={courses} rowKey="courseId" />
         </>
       )}
     </section>

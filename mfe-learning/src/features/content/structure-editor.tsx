@@ -1,6 +1,8 @@
 import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
-import { Button, ChevronIcon, Field, IconButton, Notice, PlusIcon, TextInput, TrashIcon } from '@arcada/ui';
+import { Button, ChevronIcon, IconButton, Notice, PlusIcon, TrashIcon } from '@arcada/ui';
+import { Field, TextInput } from '@arcada/ui/forms';
+import { TooltipButton } from '@arcada/ui/tooltip';
 import { type FormEvent, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LessonKindIcon } from '../../shared/lesson/lesson-kind.tsx';
@@ -85,7 +87,7 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
                 />
               )}
               {editable && chapter.lessons.length === 0 && (
-                <IconButton
+                <TooltipButton
                   label={t('authoring.removeChapter', { title: nameOf(chapter) })}
                   icon={<TrashIcon />}
                   onClick={() => setDraft(order.filter((_, index) => index !== place))}
@@ -182,14 +184,14 @@ function Moves({ title, first, last, onMove }: MovesProps) {
   const { t } = useTranslation('learning');
   return (
     <span className="learn-editor-moves">
-      <IconButton
+      <TooltipButton
         small
         label={t('authoring.up', { title })}
         icon={<ChevronIcon size={16} className="learn-turn-up" />}
         disabled={first}
         onClick={() => onMove(-1)}
       />
-      <IconButton
+      <TooltipButton
         small
         label={t('authoring.down', { title })}
         icon={<ChevronIcon size={16} />}

@@ -1,6 +1,6 @@
 import { type AuthoredCourse, displayNames, type Language, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Field, TextArea, TextInput } from '@arcada/ui';
+import { Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type CourseTexts } from './authoring.api.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@arcada/contracts';
-import { Field, TextArea, TextInput } from '@arcada/ui';
+import { Field, TextArea, TextInput } from '@arcada/ui/forms';
 import type { Translations } from './task-drafts.ts';
 
 interface TranslatedFieldProps {

@@ -2,7 +2,7 @@ import type { Licence } from '@arcada/contracts';
 import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button } from '@arcada/ui';
-import { AntdTheme, type ColumnsType, Table } from '@arcada/ui/data';
+import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 
 type Machine = Licence['machines'][number];
@@ -43,9 +43,7 @@ export function MachinesTable({ licence, busy, onRelease }: MachinesTableProps) 
   ];
   return (
     <AntdTheme language={language}>
-      <div className="a-table-scroll">
-        <Table columns={columns} dataSource={licence.machines} rowKey="machineId" pagination={false} size="small" />
-      </div>
+      <DataTable columns={columns} dataSource={licence.machines} rowKey="machineId" size="small" />
     </AntdTheme>
   );
 }

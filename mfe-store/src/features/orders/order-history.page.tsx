@@ -1,6 +1,7 @@
-import { dateFormat, formatPrice, links } from '@arcada/contracts';
+import { links } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, LinkButton, ReceiptIcon } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/data';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -9,8 +10,8 @@ import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
 import { ListPages, useListPage } from '../../shared/list-pages.tsx';
 import { OrderDetail } from '../../shared/order-detail.tsx';
-import { OrderStatus } from '../../shared/order-status.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { OrdersTable } from './orders-table.tsx';
 
 /** All orders beside the one that is open; the address holds which. */
 export function Component() {
@@ -33,7 +34,6 @@ export function Component() {
   }, [shown]);
   const nowhere = <EmptyState title={t('success.missing')} />;
   const open = (id: string) => links.orderHistory(id) + (page > 1 ? `&page=${page}` : '');
-  const date = dateFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('orders.title'), noIndex: true });
   return (
     <div className="a-container commerce-page">
@@ -49,25 +49,9 @@ export function Component() {
       {data && data.total > 0 && (
         <div className="commerce-columns commerce-columns--orders">
           <nav aria-label={t('orders.title')} className="a-stack">
-            {data.items.map((summary) => (
-              <Link
-                key={summary.id}
-                to={open(summary.id)}
-                className="commerce-order"
-                aria-current={summary.id === chosen ? 'true' : undefined}
-              >
-                <span className="commerce-line">
-                  <strong>{t('orders.number', { number: summary.number })}</strong>
-                  <span>{formatPrice(summary.total)}</span>
-                </span>
-                <span className="commerce-line a-small a-mute">
-                  <span>
-                    {date.format(new Date(summary.createdAt))} · {t('orders.items', { count: summary.itemCount })}
-                  </span>
-                  <OrderStatus status={summary.status} />
-                </span>
-              </Link>
-            ))}
+            <AntdTheme language={language}>
+              <OrdersTable orders={data.items} chosen={chosen} hrefOf={open} />
+            </AntdTheme>
             <ListPages page={page} total={data.total} />
           </nav>
           <div ref={pane}>

@@ -1,10 +1,9 @@
 import '../../dist/antd-base.css';
 import { StyleProvider } from '@ant-design/cssinjs';
-import ConfigProvider from 'antd/es/config-provider';
+import { ConfigProvider, theme } from 'antd';
 import en from 'antd/es/locale/en_US';
 import es from 'antd/es/locale/es_ES';
 import pt from 'antd/es/locale/pt_BR';
-import theme from 'antd/es/theme';
 import type { ReactNode } from 'react';
 import { useResolvedTheme } from '../theme/theme.ts';
 import { componentTokens, designTokens, exactColours } from './tokens.ts';

@@ -69,10 +69,9 @@ export function componentTokens(shade: 'light' | 'dark') {
       cellPaddingBlock: 12,
     },
     Tooltip: { colorTextLightSolid: shade === 'light' ? colours.paper : colours.ink },
-    Segmented: { trackBg: colours.wash, itemSelectedBg: colours.card },
-    Select: { optionSelectedBg: colours.tint, optionActiveBg: colours.wash },
-    Modal: { titleFontSize: 18 },
-    Descriptions: { labelBg: colours.wash },
+    Input: { controlHeight: 44, inputFontSize: 16 },
+    Select: { controlHeight: 44, fontSize: 16, optionSelectedBg: colours.tint, optionActiveBg: colours.wash },
+    Form: { itemMarginBottom: 0, labelFontSize: 14, labelColor: colours.ink, verticalLabelPadding: '0 0 6px' },
   };
 }
 

@@ -3,7 +3,6 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { CartIcon } from '../icons/icons.tsx';
 import { Art } from './art.tsx';
 import { Avatar } from './avatar.tsx';
-import { Price } from './price.tsx';
 import { AverageRating, Rating } from './rating.tsx';
 
 test.each([
@@ -27,11 +26,6 @@ test.each([
   );
   expect(screen.getByRole('img', { name: `${written} / 5` })).toBeTruthy();
   expect(container.textContent).toBe(`${written} · 12 reviews`);
-});
-
-test('a price has a dollar sign and two decimals, and says what it was', () => {
-  const { container } = render(<Price amount={1234.5} was={1500} wasLabel="Before:" />);
-  expect(container.textContent).toBe('$1234.50Before: $1500.00');
 });
 
 test('initials come from the first and the last word', () => {

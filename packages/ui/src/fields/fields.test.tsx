@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Checkbox } from './checkbox.tsx';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { Radio, RadioGroup } from './radio-group.tsx';
@@ -51,13 +50,6 @@ test('a password can be shown and hidden without losing it', () => {
   expect([input.type, input.value]).toEqual(['text', 'secret']);
   fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input.type).toBe('password');
-});
-
-test('a checkbox is named by its label and described by its error', () => {
-  render(<Checkbox label="I agree" error="Please agree first" />);
-  const box = screen.getByRole('checkbox', { name: 'I agree' });
-  expect(box.getAttribute('aria-invalid')).toBe('true');
-  expect(describedTexts(box)).toEqual(['Please agree first']);
 });
 
 test('radios stand in a named group', () => {

@@ -34,22 +34,3 @@ export function Disclosure({ title, children, defaultOpen = false, level }: Disc
     </div>
   );
 }
-
-interface AccordionProps {
-  items: readonly { key: string; title: ReactNode; content: ReactNode }[];
-  level?: 2 | 3 | 4;
-  defaultOpen?: string;
-}
-
-/** Disclosures one under another; several may be open. */
-export function Accordion({ items, level = 3, defaultOpen }: AccordionProps) {
-  return (
-    <div>
-      {items.map((item) => (
-        <Disclosure key={item.key} title={item.title} level={level} defaultOpen={item.key === defaultOpen}>
-          {item.content}
-        </Disclosure>
-      ))}
-    </div>
-  );
-}

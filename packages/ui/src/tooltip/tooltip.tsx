@@ -1,5 +1,6 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
 
 /** Once around the tooltips of a page: the first opens after 700 ms, neighbours within 300 ms at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -29,5 +30,14 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+/** An icon button that says in a tooltip what it does, in place of the browser's own title. */
+export function TooltipButton(props: ComponentProps<typeof IconButton>) {
+  return (
+    <Tooltip text={props.label}>
+      <IconButton {...props} title={undefined} />
+    </Tooltip>
   );
 }

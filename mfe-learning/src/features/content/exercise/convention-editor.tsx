@@ -1,5 +1,7 @@
 import type { Language } from '@arcada/contracts';
-import { Button, Field, IconButton, PlusIcon, TextInput, TrashIcon } from '@arcada/ui';
+import { Button, PlusIcon, TrashIcon } from '@arcada/ui';
+import { Field, TextInput } from '@arcada/ui/forms';
+import { TooltipButton } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import type { NamesExercise } from '../task-drafts.ts';
 import { TranslatedField } from '../translated-field.tsx';
@@ -92,7 +94,7 @@ function FieldEditor({ field, place, language, onChange, onRemove }: FieldEditor
             value={value.meaning}
             onChange={(meaning) => change(at, { meaning })}
           />
-          <IconButton
+          <TooltipButton
             small
             label={t('authoring.removeNamed', { name: t('authoring.code', { place: at + 1 }) })}
             icon={<TrashIcon size={16} />}

@@ -1,4 +1,5 @@
-import { renderInSite } from '@arcada/testing/render';
+import { chooseOption, renderInSite } from '@arcada/testing/render';
+import { TooltipProvider } from '@arcada/ui/tooltip';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -7,12 +8,15 @@ import { ExerciseEditor } from './exercise-editor.tsx';
 
 function Draft() {
   const [exercise, setExercise] = useState<AuthoredExercise>(() => emptyExercise('order-states'));
-  return <ExerciseEditor exercise={exercise} language="en" onChange={setExercise} />;
+  return (
+    <TooltipProvider>
+      <ExerciseEditor exercise={exercise} language="en" onChange={setExercise} />
+    </TooltipProvider>
+  );
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
-const choose = (kind: string) =>
-  fireEvent.change(screen.getByRole('combobox', { name: 'Kind of exercise' }), { target: { value: kind } });
+const choose = (kind: keyof typeof en.exerciseKind) => chooseOption('Kind of exercise', en.exerciseKind[kind]);
 
 test('what was written for a kind of exercise is there again when it is chosen again', async () => {
   await renderInSite(<Draft />, { texts: { learning: en } });

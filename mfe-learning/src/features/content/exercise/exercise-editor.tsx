@@ -1,5 +1,5 @@
 import { exerciseKinds, type Language } from '@arcada/contracts';
-import { Field, SelectInput } from '@arcada/ui';
+import { Field, SelectInput } from '@arcada/ui/forms';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthoredExercise, emptyExercise } from '../task-drafts.ts';
@@ -32,7 +32,7 @@ export function ExerciseEditor({ exercise, language, onChange }: ExerciseEditorP
       <Field label={t('authoring.exerciseKind')}>
         <SelectInput
           value={exercise.kind}
-          onChange={(event) => choose(event.target.value)}
+          onChange={choose}
           options={exerciseKinds.map((kind) => ({ value: kind, label: t(`exerciseKind.${kind}`) }))}
         />
       </Field>

@@ -1,4 +1,5 @@
-import { IconButton, TrashIcon } from '@arcada/ui';
+import { TrashIcon } from '@arcada/ui';
+import { TooltipButton } from '@arcada/ui/tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,7 +20,7 @@ export function ExercisePart({ name, onRemove, head, children }: ExercisePartPro
       <legend className="a-visually-hidden">{name}</legend>
       <div className="learn-editor-row">
         {head}
-        <IconButton label={t('authoring.removeNamed', { name })} icon={<TrashIcon />} onClick={onRemove} />
+        <TooltipButton label={t('authoring.removeNamed', { name })} icon={<TrashIcon />} onClick={onRemove} />
       </div>
       {children}
     </fieldset>

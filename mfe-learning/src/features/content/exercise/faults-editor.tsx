@@ -1,5 +1,7 @@
 import type { Language } from '@arcada/contracts';
-import { Button, Checkbox, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
+import { Button, PlusIcon, TrashIcon } from '@arcada/ui';
+import { Checkbox } from '@arcada/ui/forms';
+import { TooltipButton } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import { type FaultsExercise, freeId, withColumn, withoutColumn } from '../task-drafts.ts';
 import { TranslatedField } from '../translated-field.tsx';
@@ -37,7 +39,7 @@ export function FaultsEditor({ exercise, language, onChange }: FaultsEditorProps
               onChange({ ...exercise, columns: columns.map((one, at) => (at === place ? name : one)) })
             }
           />
-          <IconButton
+          <TooltipButton
             label={t('authoring.removeNamed', { name: t('authoring.column', { place: place + 1 }) })}
             icon={<TrashIcon />}
             disabled={columns.length < 2}

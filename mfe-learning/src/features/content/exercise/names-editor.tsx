@@ -1,5 +1,5 @@
 import type { Language } from '@arcada/contracts';
-import { Field, TextInput } from '@arcada/ui';
+import { Field, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import type { NamesExercise } from '../task-drafts.ts';
 import { ConventionEditor } from './convention-editor.tsx';

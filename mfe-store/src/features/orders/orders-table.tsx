@@ -1,0 +1,50 @@
+import { dateFormat, formatPrice, type OrderSummary } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { type ColumnsType, DataTable } from '@arcada/ui/data';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OrderStatus } from '../../shared/order-status.tsx';
+
+interface OrdersTableProps {
+  orders: OrderSummary[];
+  /** Id of the order that is open. */
+  chosen: string;
+  hrefOf: (id: string) => string;
+}
+
+/** The orders of a page of the list, each with the way to its details. */
+export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const date = dateFormat(language, { dateStyle: 'medium' });
+  const columns: ColumnsType<OrderSummary> = [
+    {
+      title: t('orders.order'),
+      key: 'order',
+      render: (_, { id, number, createdAt, itemCount }) => (
+        <>
+          <Link to={hrefOf(id)} className="a-link" aria-current={id === chosen ? 'true' : undefined}>
+            {t('orders.number', { number })}
+          </Link>
+          <p className="a-small a-mute">
+            {date.format(new Date(createdAt))} · {t('orders.items', { count: itemCount })}
+          </p>
+        </>
+      ),
+    },
+    {
+      title: t('orders.status'),
+      dataIndex: 'status',
+      render: (status: OrderSummary['status']) => <OrderStatus status={status} />,
+    },
+    { title: t('checkout.total'), dataIndex: 'total', align: 'right', render: formatPrice },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      dataSource={orders}
+      rowKey="id"
+      rowClassName={({ id }) => (id === chosen ? 'ant-table-row-selected' : '')}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  Checkbox as AntdCheckbox,
+  type CheckboxProps as AntdCheckboxProps,
+  Input,
+  type InputProps,
+  Select,
+} from 'antd';
+import type { TextAreaProps } from 'antd/es/input';
+import { type ReactNode, useState } from 'react';
+import { useControl } from '../fields/field-context.ts';
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
+
+export function TextInput(props: InputProps) {
+  return <Input {...props} {...useControl(props)} />;
+}
+
+export function TextArea(props: TextAreaProps) {
+  return <Input.TextArea {...props} {...useControl(props)} />;
+}
+
+interface PasswordInputProps extends InputProps {
+  showLabel: string;
+  hideLabel: string;
+}
+
+export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const control = useControl(props);
+  return (
+    <Input
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+      {...control}
+      type={shown ? 'text' : 'password'}
+      // antd's own switch is an image without a place in the order of Tab.
+      suffix={
+        <button
+          type="button"
+          className="a-input-switch"
+          aria-label={shown ? hideLabel : showLabel}
+          aria-controls={control.id}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      }
+    />
+  );
+}
+
+interface SelectInputProps {
+  value: string;
+  onChange: (value: string) => void;
+  options: { value: string; label: string; disabled?: boolean }[];
+  'aria-label'?: string;
+}
+
+export function SelectInput(props: SelectInputProps) {
+  return <Select<string> {...props} {...useControl({})} />;
+}
+
+interface CheckboxProps extends Omit<AntdCheckboxProps, 'children'> {
+  label?: ReactNode;
+}
+
+/** A box with its own label; it needs no Field around it. */
+export function Checkbox({ label, ...props }: CheckboxProps) {
+  return <AntdCheckbox {...props}>{label}</AntdCheckbox>;
+}
