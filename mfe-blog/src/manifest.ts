@@ -60,6 +60,17 @@ export const manifest = {
     { label: { en: 'About us', 'pt-BR': 'Sobre nós', es: 'Sobre nosotros' }, to: links.about(), footer: 50 },
     { label: { en: 'Contact', 'pt-BR': 'Contato', es: 'Contacto' }, to: links.contact(), header: 60, footer: 60 },
   ],
+  search: [
+    {
+      kind: 'post',
+      order: 30,
+      label: { en: 'Articles', 'pt-BR': 'Artigos', es: 'Artículos' },
+      all: { en: 'All articles', 'pt-BR': 'Todos os artigos', es: 'Todos los artículos' },
+      api: '/api/blog',
+      page: '/blog',
+      fields: { title: 'title', summary: 'excerpt' },
+    },
+  ],
   languageTags: ['Post'],
   server: {
     sitemap: {

@@ -89,6 +89,17 @@ export const manifest = {
       ],
     },
   ],
+  search: [
+    {
+      kind: 'course',
+      order: 20,
+      label: { en: 'Courses', 'pt-BR': 'Cursos', es: 'Cursos' },
+      all: { en: 'All courses', 'pt-BR': 'Todos os cursos', es: 'Todos los cursos' },
+      api: '/api/courses',
+      page: '/courses',
+      fields: { title: 'title', summary: 'description' },
+    },
+  ],
   languageTags: ['Course', 'Enrolment', 'Lesson'],
   server: { sitemap: { lists: [{ api: '/api/courses', page: '/courses' }] }, cacheTags: ['courses'] },
 } as const satisfies RemoteManifest;

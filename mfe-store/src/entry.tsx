@@ -10,7 +10,6 @@ export const entry = defineRemote<typeof manifest>({
     '/products': () => import(/* webpackChunkName: "page-products" */ './features/catalogue/products.page.tsx'),
     '/products/:productId': () =>
       import(/* webpackChunkName: "page-product" */ './features/catalogue/product.page.tsx'),
-    '/search': () => import(/* webpackChunkName: "page-search" */ './features/search/search.page.tsx'),
     '/cart': () => import(/* webpackChunkName: "page-cart" */ './features/cart/cart.page.tsx'),
     '/checkout': () => import(/* webpackChunkName: "page-checkout" */ './features/checkout/checkout.page.tsx'),
     '/checkout-success': () =>
@@ -24,8 +23,7 @@ export const entry = defineRemote<typeof manifest>({
   slots: {
     'featured-products': () =>
       import(/* webpackChunkName: "slot-featured-products" */ './features/catalogue/featured-products.tsx'),
-    // Small and on every page: within the entry itself they cost no request of their own.
-    search: () => import(/* webpackMode: "eager" */ './features/search/search-field.tsx'),
+    // Small and on every page: within the entry itself it costs no request of its own.
     chat: () => import(/* webpackMode: "eager" */ './features/chat/chat-button.tsx'),
   },
   locales: {

@@ -19,7 +19,6 @@ export const manifest = {
       chunk: 'page-products',
     },
     { path: '/products/:productId', access: 'public', render: 'server', chunk: 'page-product' },
-    { path: '/search', access: 'public', render: 'server', query: ['q'], chunk: 'page-search' },
     { path: '/cart', access: 'public', render: 'server', chunk: 'page-cart' },
     { path: '/checkout', access: 'public', render: 'server', chunk: 'page-checkout' },
     {
@@ -34,7 +33,6 @@ export const manifest = {
   ],
   slots: [
     { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' },
-    { name: 'frame.search', id: 'search', order: 10 },
     { name: 'frame.chat', id: 'chat', order: 10 },
   ],
   navigation: [
@@ -66,6 +64,17 @@ export const manifest = {
       label: { en: 'Order history', 'pt-BR': 'Histórico de pedidos', es: 'Historial de pedidos' },
       to: links.orderHistory(),
       account: 10,
+    },
+  ],
+  search: [
+    {
+      kind: 'product',
+      order: 10,
+      label: { en: 'Products', 'pt-BR': 'Produtos', es: 'Productos' },
+      all: { en: 'All products', 'pt-BR': 'Todos os produtos', es: 'Todos los productos' },
+      api: '/api/products',
+      page: '/products',
+      fields: { title: 'name', summary: 'description' },
     },
   ],
   languageTags: ['Product', 'Order', 'Licence'],

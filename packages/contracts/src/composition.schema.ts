@@ -24,6 +24,24 @@ const navigationEntry = z.object({
   items: z.array(link).max(20).readonly().optional(),
 });
 
+const searchSource = z.object({
+  kind: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .max(30),
+  /** Place of its results among the others. */
+  order: z.int(),
+  label: translated,
+  /** Words of the link to all of its things. */
+  all: translated,
+  /** List of the API with a search of its own (`q`); what browsers search is at `<api>/search-entries`. */
+  api: address,
+  /** Page of the list; each thing has its own below. */
+  page: address,
+  /** What the fields of a list's item are called. */
+  fields: z.object({ title: z.string().max(50), summary: z.string().max(50) }),
+});
+
 /** What the page server alone needs: it is left out of what goes into pages. An area speaks of its own addresses only. */
 const forServer = z.object({
   sitemap: z
@@ -72,7 +90,8 @@ export const remoteManifestSchema = z.object({
   slots: z
     .array(
       z.object({
-        name: z.enum(slotNames),
+        /** Releases of before may name a place that is gone: nothing is drawn there. */
+        name: z.enum([...slotNames, 'frame.search']),
         id: z.string().max(100),
         order: z.int(),
         chunk: z.string().max(200).optional(),
@@ -81,6 +100,7 @@ export const remoteManifestSchema = z.object({
     .max(50)
     .readonly(),
   navigation: z.array(navigationEntry).max(20).readonly().optional(),
+  search: z.array(searchSource).max(10).readonly().optional(),
   /** Tag types of cached data that is in the page's language: asked for anew when that changes. */
   languageTags: z.array(z.string().max(50)).max(50).readonly().optional(),
   server: forServer.optional(),

@@ -11,7 +11,6 @@ export const slotNames = [
   'home.testimonials',
   'home.newsletter',
   'frame.chat',
-  'frame.search',
   'dashboard.section',
   'account.menu',
 ] as const;

@@ -4,16 +4,7 @@
  * One word names an area's remote, service, API, database and prefix (docs/architecture.md). A new area is one line here.
  */
 export const areaPaths = {
-  store: [
-    '/products',
-    '/search',
-    '/cart',
-    '/checkout',
-    '/checkout-success',
-    '/checkout-error',
-    '/order-history',
-    '/licences',
-  ],
+  store: ['/products', '/cart', '/checkout', '/checkout-success', '/checkout-error', '/order-history', '/licences'],
   learning: ['/courses', '/certificates', '/dashboard/courses', '/dashboard/content'],
   blog: ['/blog', '/services', '/about', '/contact', '/newsletter'],
   tools: ['/tools'],

@@ -4,6 +4,7 @@ import { areaPaths, type RemoteDomain } from './domains.ts';
 export const shellPaths: readonly string[] = [
   '/',
   '/auth',
+  '/search',
   '/recover-password',
   '/recover-username',
   '/reset-password',

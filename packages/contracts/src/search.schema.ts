@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { searchKinds } from './search.ts';
 
 /** One thing that can be found, in the language of the answer. `text` is what is searched besides the title. */
 export const searchEntrySchema = z.object({
   id: z.string(),
-  kind: z.enum(searchKinds),
+  /** As the area's manifest names it. */
+  kind: z.string(),
   title: z.string(),
   /** One sentence, shown under the title. */
   summary: z.string(),

@@ -3,6 +3,7 @@
  * known everywhere.
  */
 export const shellPageQueries: Readonly<Record<string, readonly string[]>> = {
+  '/search': ['q'],
   '/reset-password': ['token'],
   '/confirm-email': ['result'],
   '/undo-email': ['token'],

@@ -18,6 +18,7 @@ export * from './head/page-head.ts';
 export * from './language/language-context.ts';
 export * from './listing/list-address.ts';
 export * from './listing/use-listing-texts.ts';
+export { AreaBoundary } from './remotes/area-boundary.tsx';
 export * from './remotes/in-browser.tsx';
 export * from './remotes/leave-to.ts';
 export * from './remotes/remote-entry.ts';

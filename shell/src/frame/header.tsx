@@ -1,5 +1,5 @@
 import { links, site } from '@arcada/contracts';
-import { IconButton, Logo, Menu, MenuIcon, MenuLink, SearchIcon } from '@arcada/ui';
+import { IconButton, Logo, Menu, MenuIcon, MenuLink } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,9 +7,9 @@ import { CartButton } from '../cart/cart-button.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { AccountArea } from './account-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LateSlot } from './late-slot.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isActive, useNavigation } from './navigation.ts';
+import { SearchPlace } from './search-place.tsx';
 
 /** Sticky bar: dropdowns on wide screens, a drawer with accordions on small ones. */
 export function Header() {
@@ -46,16 +46,7 @@ export function Header() {
           )}
         </nav>
         <div className="f-tools">
-          <LateSlot
-            name="frame.search"
-            className="f-search"
-            standIn={
-              <Link to={links.search()} className="f-search-link" aria-label={t('nav.search')}>
-                <SearchIcon size={18} />
-                <span className="f-search-text">{t('nav.search')}</span>
-              </Link>
-            }
-          />
+          <SearchPlace />
           <ThemeSwitch />
           <LanguageSwitch />
           <CartButton />

@@ -27,7 +27,7 @@ export function LanguageProvider({ texts, host, children }: Props) {
       document.documentElement.lang = wanted;
       setCurrent(wanted);
       const tags = host.composition.remotes.flatMap(({ manifest }) => manifest.languageTags ?? []);
-      dispatch(api.util.invalidateTags(['Cart', ...(tags as 'Cart'[])]));
+      dispatch(api.util.invalidateTags(['Cart', 'Search', ...(tags as 'Cart'[])]));
       const query = new URLSearchParams(search);
       if (query.has('lang')) {
         query.delete('lang');

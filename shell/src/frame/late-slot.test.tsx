@@ -6,9 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { LateSlot } from './late-slot.tsx';
 
-const remotes = [
-  { domain: 'store', manifest: { contract: 1, slots: [{ name: 'frame.search', id: 'search', order: 1 }] } },
-];
+const remotes = [{ domain: 'store', manifest: { contract: 1, slots: [{ name: 'frame.chat', id: 'chat', order: 1 }] } }];
 let answer: Promise<RemoteEntry>;
 let host: RemoteHost;
 beforeEach(() => {
@@ -22,9 +20,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const entryWith = (Component: () => React.ReactNode) =>
-  Promise.resolve({ slots: { search: async () => ({ Component }) } } as unknown as RemoteEntry);
+  Promise.resolve({ slots: { chat: async () => ({ Component }) } } as unknown as RemoteEntry);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const show = (name: 'frame.search' | 'frame.chat' = 'frame.search') =>
+const show = (name: 'frame.chat' | 'home.newsletter' = 'frame.chat') =>
   renderInSite(<LateSlot name={name} className="place" standIn={<a href="/search">Stand-in</a>} />, {
     within: (children) => <RemotesContext value={{ host } as AreaFrame}>{children}</RemotesContext>,
   });
@@ -33,7 +31,7 @@ test('the stand-in holds the place until the page is at rest, and hands over the
   answer = entryWith(() => <input aria-label="Piece" />);
   await show();
   screen.getByText('Stand-in').focus();
-  expect(host.slot('store', 'search')).toBeUndefined();
+  expect(host.slot('store', 'chat')).toBeUndefined();
   await pass(400);
   expect(screen.queryByText('Stand-in')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Piece'));
@@ -46,7 +44,7 @@ test('code that can’t be had leaves the stand-in, without a panel', async () =
   await show();
   await pass(400);
   expect(screen.getByText('Stand-in')).toBeTruthy();
-  expect(host.slot('store', 'search')?.status).toBe('failed');
+  expect(host.slot('store', 'chat')?.status).toBe('failed');
   logged.mockRestore();
 });
 
@@ -68,7 +66,7 @@ test('a piece that crashes gives its place back to the stand-in', async () => {
 });
 
 test('without a live piece there is nothing, not even its place', async () => {
-  const { container } = await show('frame.chat');
+  const { container } = await show('home.newsletter');
   await pass(400);
   expect(container.querySelector('.place')).toBeNull();
 });

@@ -1,27 +1,7 @@
 import type { SlotName } from '@arcada/contracts';
 import { RemotesContext, Slot, slotPieces, useAreaFrame } from '@arcada/platform';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-
-/** After the page's own files and in a pause of its work. Safari has no idle callback. */
-function whenIdle(work: () => void): () => void {
-  let cancel = () => {};
-  const wait = () => {
-    if (typeof requestIdleCallback === 'function') {
-      const handle = requestIdleCallback(work, { timeout: 2000 });
-      cancel = () => cancelIdleCallback(handle);
-    } else {
-      const timer = setTimeout(work, 300);
-      cancel = () => clearTimeout(timer);
-    }
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-  return () => {
-    window.removeEventListener('load', wait);
-    cancel();
-  };
-}
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { useLate } from './use-late.ts';
 
 const StandInContext = createContext<ReactNode>(null);
 const StandIn = () => useContext(StandInContext);
@@ -40,28 +20,13 @@ interface LateSlotProps {
 export function LateSlot({ name, className, standIn = null }: LateSlotProps) {
   const frame = useAreaFrame();
   const { host } = frame;
-  const { key } = useLocation();
-  const [ready, setReady] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
   const pieces = useMemo(() => slotPieces(host, name), [host, name]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is the occasion to try again
-  useEffect(() => {
-    if (ready || pieces.length === 0) return;
-    const load = async () => {
-      for (const { domain, id } of pieces) host.forgetFailure(domain, 'slot', id);
-      await Promise.all(pieces.map(({ domain, id }) => host.loadSlot(domain, id)));
-      if (pieces.some(({ domain, id }) => host.slot(domain, id)?.status !== 'ready')) return;
-      hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-      setReady(true);
-    };
-    return whenIdle(() => void load());
-  }, [host, pieces, ready, key]);
-  useEffect(() => {
-    if (ready && hadFocus.current) place.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [ready]);
-
+  const load = useCallback(async () => {
+    for (const { domain, id } of pieces) host.forgetFailure(domain, 'slot', id);
+    await Promise.all(pieces.map(({ domain, id }) => host.loadSlot(domain, id)));
+    return pieces.every(({ domain, id }) => host.slot(domain, id)?.status === 'ready');
+  }, [host, pieces]);
+  const { place, ready } = useLate(load, pieces.length > 0);
   const quiet = useMemo(() => ({ ...frame, Failed: StandIn }), [frame]);
   if (pieces.length === 0) return null;
   return (

@@ -36,6 +36,13 @@ const shellPages: ShellPage[] = [
     load: () => import(/* webpackChunkName: "page-auth" */ '../session/auth.page.tsx'),
   },
   {
+    path: '/search',
+    access: 'public',
+    render: 'server',
+    chunk: 'page-search',
+    load: () => import(/* webpackChunkName: "page-search" */ '../search/search.page.tsx'),
+  },
+  {
     path: '/recover-password',
     access: 'public',
     render: 'server',

@@ -1,21 +1,23 @@
-import { formatPrice, type SearchKind } from '@arcada/contracts';
+import { formatPrice, type SearchSource } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { Art, ErrorState, FileIcon, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Hits } from './search.api.ts';
-import { kinds } from './search-kinds.ts';
+import { listPage } from './search-sources.ts';
+import type { Query } from './use-queries.ts';
 
 interface ResultSectionProps {
-  kind: SearchKind;
+  source: SearchSource;
   asked: string;
-  query: { data?: Hits; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: Query<Hits>;
 }
 
 /** What one area found, or why that is not known: the other areas' results stand beside it. */
-export function ResultSection({ kind, asked, query }: ResultSectionProps) {
-  const { t } = useTranslation('store');
+export function ResultSection({ source, asked, query }: ResultSectionProps) {
+  const { t } = useTranslation('shell');
   const { data, isError, isFetching, refetch } = query;
-  const title = t(`search.kind.${kind}`);
+  const title = source.label[useLanguage().language];
   if (!isError && data?.total === 0) return null;
   return (
     <section className="search-section" aria-label={title} aria-busy={!data && !isError}>
@@ -51,7 +53,7 @@ export function ResultSection({ kind, asked, query }: ResultSectionProps) {
         </ul>
       )}
       {!isError && data && data.total > data.hits.length && (
-        <Link to={kinds[kind].list(asked)} className="a-link search-more">
+        <Link to={listPage(source, asked)} className="a-link search-more">
           {t('search.more', { count: data.total })}
         </Link>
       )}

@@ -52,7 +52,7 @@ function useSuggestionList(wanted: boolean, words: string) {
 
 /** What stands under the field when the suggestions' code did not come. */
 function NoSuggestions({ asked }: { asked: string }) {
-  const { t } = useTranslation('store');
+  const { t } = useTranslation('shell');
   return (
     // The field keeps the focus while the link is pressed.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
@@ -68,8 +68,8 @@ function NoSuggestions({ asked }: { asked: string }) {
 }
 
 /** The header's search: a field where there is room, else a button that opens one over the header. */
-export function Component() {
-  const { t } = useTranslation('store');
+export function SearchField() {
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);

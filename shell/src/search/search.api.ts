@@ -1,14 +1,4 @@
-import {
-  type CourseSummary,
-  links,
-  type PageOf,
-  type PostSummary,
-  type ProductSummary,
-  type SearchEntries,
-  type SearchEntry,
-  type SearchKind,
-  searchEntryPaths,
-} from '@arcada/contracts';
+import type { PageOf, SearchEntries, SearchEntry, SearchSource } from '@arcada/contracts';
 import { type ApiError, api } from '@arcada/platform';
 
 /** Something found by an area's own list search. */
@@ -18,54 +8,37 @@ export interface Hits {
   hits: Hit[];
 }
 interface ListQuery {
-  kind: SearchKind;
+  source: Pick<SearchSource, 'kind' | 'api' | 'page' | 'fields'>;
   q: string;
 }
+type Item = Record<string, string> & { id: string; price?: number; imageUrl?: string };
 
 /** Results of one kind that a page of results or a list of suggestions shows. */
 export const hitsPerKind = 6;
 
-const listPaths: Record<SearchKind, string> = { product: '/api/products', course: '/api/courses', post: '/api/blog' };
-const tags = { product: 'Product', course: 'Course', post: 'Post' } as const;
+/** The area's own search, as a query: the words of its source aren't part of it. */
+export const listQuery = ({ kind, api, page, fields }: SearchSource, q: string): ListQuery => ({
+  source: { kind, api, page, fields },
+  q,
+});
 
-const hitFrom: {
-  [K in SearchKind]: (item: { product: ProductSummary; course: CourseSummary; post: PostSummary }[K]) => Hit;
-} = {
-  product: ({ id, name, description, price, imageUrl }) => ({
-    id,
-    kind: 'product',
-    title: name,
-    summary: description,
-    path: links.product(id),
-    price,
-    imageUrl,
-  }),
-  course: ({ id, title, description, price, imageUrl }) => ({
-    id,
-    kind: 'course',
-    title,
-    summary: description,
-    path: links.course(id),
-    price,
-    imageUrl,
-  }),
-  post: ({ id, title, excerpt, imageUrl }) => ({
-    id,
-    kind: 'post',
-    title,
-    summary: excerpt,
-    path: links.post(id),
-    imageUrl,
-  }),
-};
+const hitFrom = ({ kind, page, fields }: ListQuery['source'], item: Item): Hit => ({
+  id: item.id,
+  kind,
+  title: item[fields.title] ?? '',
+  summary: item[fields.summary] ?? '',
+  path: `${page}/${item.id}`,
+  price: item.price,
+  imageUrl: item.imageUrl,
+});
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What one area hands over for searching in the browser. A failure costs this area's suggestions alone. */
-    storeSearchEntries: build.query<SearchEntries, SearchKind>({
-      query: (kind) => ({ url: searchEntryPaths[kind] }),
-      providesTags: (_result, _error, kind) => [tags[kind]],
-      async onQueryStarted(kind, { queryFulfilled }) {
+    siteSearchEntries: build.query<SearchEntries, Pick<SearchSource, 'kind' | 'api'>>({
+      query: ({ api }) => ({ url: `${api}/search-entries` }),
+      providesTags: ['Search'],
+      async onQueryStarted({ kind }, { queryFulfilled }) {
         await queryFulfilled.then(undefined, ({ error }: { error?: unknown }) => {
           // Without an error the call was cancelled: its response isn't needed any more.
           if (error) console.error(`Suggestions without ${kind}s:`, (error as ApiError).text);
@@ -73,13 +46,13 @@ export const searchApi = api.injectEndpoints({
       },
     }),
     /** The area's own search over all that it has. */
-    storeSearchList: build.query<Hits, ListQuery>({
-      query: ({ kind, q }) => ({ url: listPaths[kind], query: { q, pageSize: hitsPerKind } }),
-      transformResponse: ({ items, total }: PageOf<never>, _meta, { kind }) => ({
+    siteSearchList: build.query<Hits, ListQuery>({
+      query: ({ source, q }) => ({ url: source.api, query: { q, pageSize: hitsPerKind } }),
+      transformResponse: ({ items, total }: PageOf<Item>, _meta, { source }) => ({
         total,
-        hits: items.map((item) => hitFrom[kind](item)),
+        hits: items.map((item) => hitFrom(source, item)),
       }),
-      providesTags: (_result, _error, { kind }) => [tags[kind]],
+      providesTags: ['Search'],
     }),
   }),
 });

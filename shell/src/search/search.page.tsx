@@ -1,23 +1,28 @@
-import { links, searchKinds } from '@arcada/contracts';
-import { type PrefetchContext, useHead } from '@arcada/platform';
+import { links } from '@arcada/contracts';
+import { type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, Field, LinkButton, SearchIcon, TextInput } from '@arcada/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ResultSection } from './result-section.tsx';
-import { searchApi } from './search.api.ts';
-import { kinds, useLiveKinds } from './search-kinds.ts';
+import { listQuery, searchApi } from './search.api.ts';
+import { listPage, searchSources, useSearchSources } from './search-sources.ts';
 import { askedWords, mostCharacters } from './search-words.ts';
+import { useQueries } from './use-queries.ts';
 import './search.page.css';
 
-export const prefetch = ({ dispatch, search }: PrefetchContext) => {
+const { siteSearchList } = searchApi.endpoints;
+
+export const prefetch = ({ dispatch, search, composition }: PrefetchContext) => {
   const q = askedWords(search.get('q'));
   if (!q) return Promise.resolve();
-  return Promise.all(searchKinds.map((kind) => dispatch(searchApi.endpoints.storeSearchList.initiate({ kind, q }))));
+  return Promise.all(
+    searchSources(composition).map((source) => dispatch(siteSearchList.initiate(listQuery(source, q)))),
+  );
 };
 
 function SearchForm({ asked }: { asked: string }) {
-  const { t } = useTranslation('store');
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [words, setWords] = useState(asked);
   useEffect(() => setWords(asked), [asked]);
@@ -55,13 +60,13 @@ function SearchForm({ asked }: { asked: string }) {
 
 /** Ways on for who found nothing or has not asked yet. */
 function WaysOn() {
-  const { t } = useTranslation('store');
-  const live = useLiveKinds();
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
   return (
     <div className="a-row">
-      {live.map((kind) => (
-        <LinkButton key={kind} component={Link} to={kinds[kind].list()} size="small">
-          {t(`search.allOf.${kind}`)}
+      {useSearchSources().map((source) => (
+        <LinkButton key={source.kind} component={Link} to={listPage(source)} size="small">
+          {source.all[language]}
         </LinkButton>
       ))}
       <LinkButton component={Link} to={links.contact()} size="small">
@@ -73,20 +78,14 @@ function WaysOn() {
 
 /** Results of every area, each with a state of its own. */
 export function Component() {
-  const { t } = useTranslation('store');
+  const { t } = useTranslation('shell');
   const [search] = useSearchParams();
   const asked = askedWords(search.get('q'));
-  const live = useLiveKinds();
-  const { useStoreSearchListQuery } = searchApi;
-  const skip = (kind: (typeof searchKinds)[number]) => ({ skip: !asked || !live.includes(kind) });
-  const queries = {
-    product: useStoreSearchListQuery({ kind: 'product', q: asked }, skip('product')),
-    course: useStoreSearchListQuery({ kind: 'course', q: asked }, skip('course')),
-    post: useStoreSearchListQuery({ kind: 'post', q: asked }, skip('post')),
-  };
+  const sources = useSearchSources();
+  const queries = useQueries(siteSearchList, asked ? sources.map((source) => listQuery(source, asked)) : []);
   const title = asked ? t('search.titleFor', { words: asked }) : t('search.title');
   useHead({ title, canonicalPath: links.search(asked || undefined), noIndex: true });
-  const nothing = live.every((kind) => !queries[kind].isError && queries[kind].currentData?.total === 0);
+  const nothing = queries.every(({ isError, data }) => !isError && data?.total === 0);
   return (
     <div className="a-container search-page">
       <h1 className="search-title">{title}</h1>
@@ -100,15 +99,10 @@ export function Component() {
       {asked && nothing && (
         <EmptyState title={t('search.none', { words: asked })} text={t('search.noneText')} action={<WaysOn />} />
       )}
-      {asked &&
-        live.map((kind) => (
-          <ResultSection
-            key={kind}
-            kind={kind}
-            asked={asked}
-            query={{ ...queries[kind], data: queries[kind].currentData }}
-          />
-        ))}
+      {queries.map((query, at) => {
+        const source = sources[at];
+        return source && <ResultSection key={source.kind} source={source} asked={asked} query={query} />;
+      })}
     </div>
   );
 }

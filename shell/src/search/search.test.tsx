@@ -1,14 +1,31 @@
-import type { Composition, SearchEntry } from '@arcada/contracts';
+import type { Composition, SearchEntry, SearchSource } from '@arcada/contracts';
 import { type AreaFrame, RemoteHost, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import en from '../../locales/en.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
 import { Component as SearchPage } from './search.page.tsx';
-import { Component as SearchField } from './search-field.tsx';
+import { SearchField } from './search-field.tsx';
+
+const same = (text: string) => ({ en: text, 'pt-BR': text, es: text });
+const source = (order: number, kind: string, area: string, fields: SearchSource['fields']): SearchSource => ({
+  kind,
+  order,
+  label: same({ product: 'Products', course: 'Courses', post: 'Articles' }[kind] ?? ''),
+  all: same(`All ${kind}s`),
+  api: `/api/${area}`,
+  page: `/${area}`,
+  fields,
+});
+/** By area. */
+const searched: Record<string, SearchSource> = {
+  learning: source(20, 'course', 'courses', { title: 'title', summary: 'description' }),
+  store: source(10, 'product', 'products', { title: 'name', summary: 'description' }),
+  blog: source(30, 'post', 'blog', { title: 'title', summary: 'excerpt' }),
+};
 
 const compose = (...domains: string[]) => {
-  const remotes = domains.map((domain) => ({ domain, manifest: { slots: [] } }));
+  const remotes = domains.map((domain) => ({ domain, manifest: { slots: [], search: [searched[domain]] } }));
   return new RemoteHost({ id: 'test', remotes } as unknown as Composition, {
     localPages: {},
     loadEntry: () => Promise.reject(new Error('none')),
@@ -48,7 +65,7 @@ afterEach(() => api.restore());
 const all = ['store', 'learning', 'blog'];
 const show = (element: React.ReactElement, path = '/', live = all) =>
   renderInSite(element, {
-    texts: { store: en },
+    texts: { shell: en },
     path,
     within: (children) => <RemotesContext value={{ host: compose(...live) } as AreaFrame}>{children}</RemotesContext>,
   });

@@ -42,6 +42,7 @@ export interface Surroundings {
   host: RemoteHost;
   match: PreparedComposition['match'];
   texts: Record<Language, i18n>;
+  /** Where data comes from; empty for pages that the server draws without any. */
   gatewayUrl: string;
   gatewayHeaders: Record<string, string>;
   siteUrl: string;
@@ -84,7 +85,14 @@ export async function renderPage(
       for (const tag of found) tags.add(tag);
     },
   });
-  const context: PrefetchContext = { dispatch: store.dispatch, params, search: address.searchParams, language };
+  const { composition } = host;
+  const context: PrefetchContext = {
+    dispatch: store.dispatch,
+    params,
+    search: address.searchParams,
+    language,
+    composition,
+  };
   const { atOnce, later } = pageSlots(route);
   const everyPiece = [...atOnce, ...later].flatMap((name) => slotPieces(host, name));
   const pieces = everyPiece.filter(({ domain }) => !left.includes(domain));
@@ -104,7 +112,7 @@ export async function renderPage(
     inTime = await settled(
       modules.map(async ({ domain, state }) => {
         try {
-          if (state?.status === 'ready') await state.module.prefetch?.(context);
+          if (gatewayUrl && state?.status === 'ready') await state.module.prefetch?.(context);
         } catch (error) {
           failures.push({ domain, error });
         }

@@ -38,6 +38,7 @@ export const api = createApi({
   tagTypes: [
     'User',
     'Cart',
+    'Search',
     'Product',
     'Order',
     'Licence',

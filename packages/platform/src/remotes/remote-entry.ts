@@ -1,4 +1,4 @@
-import type { Language, RemoteManifest } from '@arcada/contracts';
+import type { Composition, Language, RemoteManifest } from '@arcada/contracts';
 import type { ComponentType } from 'react';
 import type { PlatformDispatch } from '../api/store.ts';
 
@@ -7,6 +7,7 @@ export interface PrefetchContext {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   language: Language;
+  composition: Composition;
 }
 /** A page: what is drawn for one of the manifest's routes. */
 export interface PageModule {

@@ -1,8 +1,8 @@
-import type { SearchEntry, SearchKind } from '@arcada/contracts';
+import type { SearchEntry } from '@arcada/contracts';
 import { askedWords } from '../search-words.ts';
 import { pickSuggestions, SearchIndex } from './search-index.ts';
 
-const entry = (kind: SearchKind, title: string, summary = '', keywords = ''): SearchEntry => ({
+const entry = (kind: string, title: string, summary = '', keywords = ''): SearchEntry => ({
   id: title,
   kind,
   title,

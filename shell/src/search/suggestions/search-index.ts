@@ -1,4 +1,4 @@
-import { askedParts, otherSpellings, type SearchEntry, type SearchKind, similarWords } from '@arcada/contracts';
+import { askedParts, otherSpellings, type SearchEntry, similarWords } from '@arcada/contracts';
 import MiniSearch, { type Query, type QueryCombination, type SearchResult } from 'minisearch';
 import type { Hit } from '../search.api.ts';
 
@@ -111,8 +111,8 @@ export class SearchIndex {
  * The few that are shown, by kind: the best of each kind, then the best of all. Kinds stand in the order of their best.
  * An area that has more than it handed over knows better, so what it found itself takes the place of its entries.
  */
-export function pickSuggestions(found: readonly SearchEntry[], fromAreas: Partial<Record<SearchKind, Hit[]>>): Hit[][] {
-  const groups = new Map<SearchKind, Hit[]>();
+export function pickSuggestions(found: readonly SearchEntry[], fromAreas: Readonly<Record<string, Hit[]>>): Hit[][] {
+  const groups = new Map<string, Hit[]>();
   const all = [...found.filter(({ kind }) => !fromAreas[kind]), ...Object.values(fromAreas).flat()] as Hit[];
   const first = all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at);
   const rest = all.filter((hit) => !first.includes(hit));

@@ -2,6 +2,7 @@ import { formatPrice, links } from '@arcada/contracts';
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useKindLabel } from '../search-sources.ts';
 import { askedWords } from '../search-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './suggestion-list.css';
@@ -26,7 +27,8 @@ interface SuggestionListProps {
 
 /** The list under the field: suggestions by kind, and the way to all results. */
 export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
-  const { t } = useTranslation('store');
+  const { t } = useTranslation('shell');
+  const labelOf = useKindLabel();
   const listId = useId();
   const asked = askedWords(words);
   const { groups, state } = useSuggestions(words);
@@ -64,7 +66,7 @@ export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
   });
   const count = groups.flat().length;
   const status = {
-    pending: t('common.loading'),
+    pending: t('search.loading'),
     failed: t('search.unavailable'),
     complete: t('search.none', { words: asked }),
   };
@@ -74,12 +76,12 @@ export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
     <div className="search-popup" onMouseDown={(event) => event.preventDefault()}>
       <div role="listbox" id={listId} aria-label={t('search.suggestions')}>
         {groups.map((hits) => {
-          const kind = hits[0]?.kind ?? 'product';
+          const kind = hits[0]?.kind ?? '';
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-            <div key={kind} role="group" aria-label={t(`search.kind.${kind}`)}>
+            <div key={kind} role="group" aria-label={labelOf(kind)}>
               <p className="search-kind" aria-hidden="true">
-                {t(`search.kind.${kind}`)}
+                {labelOf(kind)}
               </p>
               {hits.map((hit) => (
                 <Link key={hit.path} {...option(hit.path)}>

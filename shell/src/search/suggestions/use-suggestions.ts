@@ -1,13 +1,23 @@
-import type { SearchEntry, SearchKind } from '@arcada/contracts';
+import type { SearchEntry } from '@arcada/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Hit, searchApi } from '../search.api.ts';
-import { useLiveKinds } from '../search-kinds.ts';
+import { type Hit, listQuery, searchApi } from '../search.api.ts';
+import { useSearchSources } from '../search-sources.ts';
 import { askedWords } from '../search-words.ts';
+import { type Query, useQueries } from '../use-queries.ts';
 import { pickSuggestions, SearchIndex } from './search-index.ts';
 
 /** How long typing rests before an area that has more than it handed over is asked itself. */
 const restMs = 150;
 const none: SearchEntry[] = [];
+const { siteSearchEntries, siteSearchList } = searchApi.endpoints;
+
+/** The list of before for as long as it holds the same. */
+function useSame<T>(list: T[]): T[] {
+  const before = useRef(list);
+  const same = list.length === before.current.length && list.every((item, at) => item === before.current[at]);
+  if (!same) before.current = list;
+  return before.current;
+}
 
 function useAfterRest(value: string): string {
   const [settled, setSettled] = useState(value);
@@ -18,42 +28,53 @@ function useAfterRest(value: string): string {
   return settled;
 }
 
-interface Query {
-  data?: unknown;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
 /** Asks once more for what failed: when other words are typed, and when the network is back. */
-function useRetries({ data, error, refetch }: Query, words: string) {
-  const failed = error !== undefined && data === undefined;
+function useRetries(queries: readonly Query<unknown>[], words: string) {
+  const failed = queries.filter(({ data, error }) => error !== undefined && data === undefined);
   const before = useRef(words);
   useEffect(() => {
     const typed = before.current !== words;
     before.current = words;
-    if (!failed) return;
-    if (typed) refetch();
-    window.addEventListener('online', refetch);
-    return () => window.removeEventListener('online', refetch);
-  }, [failed, refetch, words]);
+    const again = () => {
+      for (const { refetch } of failed) refetch();
+    };
+    if (failed.length === 0) return;
+    if (typed) again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed, words]);
 }
 
-/** One area: what it handed over, and what it finds itself when that is not all. */
-function useArea(kind: SearchKind, live: boolean, asked: string) {
-  const handed = searchApi.useStoreSearchEntriesQuery(kind, { skip: !live });
+/** Each area: what it handed over, and what it finds itself when that is not all. */
+function useAreas(asked: string) {
+  const sources = useSearchSources();
   const rested = useAfterRest(asked);
-  const incomplete = handed.data?.complete === false;
-  const own = searchApi.useStoreSearchListQuery({ kind, q: rested }, { skip: !incomplete || rested === '' });
-  const answered = own.currentData !== undefined && rested === asked;
+  const handed = useQueries(
+    siteSearchEntries,
+    sources.map(({ kind, api }) => ({ kind, api })),
+  );
+  const isIncomplete = (at: number) => handed[at]?.data?.complete === false;
+  const incomplete = rested === '' ? [] : sources.filter((_source, at) => isIncomplete(at));
+  const own = useQueries(
+    siteSearchList,
+    incomplete.map((source) => listQuery(source, rested)),
+  );
   useRetries(handed, rested);
-  useRetries({ ...own, data: own.currentData }, rested);
-  return {
-    entries: handed.data?.entries ?? none,
-    /** Whether something is missing that may still come, or that did not come. */
-    pending: live && (handed.data ? incomplete && !answered && !own.error : !handed.error),
-    failed: live && (handed.data ? incomplete && !answered && own.error !== undefined : handed.error !== undefined),
-    own: incomplete && answered ? own.currentData?.hits : undefined,
-  };
+  useRetries(own, rested);
+  return sources.map((source, at) => {
+    const { data, error } = handed[at] ?? {};
+    const found = own[incomplete.indexOf(source)];
+    const answered = found?.data !== undefined && rested === asked;
+    const waits = isIncomplete(at) && !answered;
+    return {
+      kind: source.kind,
+      entries: data?.entries ?? none,
+      /** Whether something is missing that may still come, or that did not come. */
+      pending: data ? waits && !found?.error : !error,
+      failed: data ? waits && found?.error !== undefined : error !== undefined,
+      own: isIncomplete(at) && answered ? found?.data?.hits : undefined,
+    };
+  });
 }
 
 export interface Suggestions {
@@ -64,16 +85,11 @@ export interface Suggestions {
 
 /** What the words lead to, within the browser wherever an area handed over all that it has. */
 export function useSuggestions(typed: string): Suggestions {
-  const live = useLiveKinds();
   const asked = askedWords(typed);
-  const product = useArea('product', live.includes('product'), asked);
-  const course = useArea('course', live.includes('course'), asked);
-  const post = useArea('post', live.includes('post'), asked);
-  const areas = [product, course, post];
-  const entries = useMemo(
-    () => [...product.entries, ...course.entries, ...post.entries],
-    [product.entries, course.entries, post.entries],
-  );
+  const areas = useAreas(asked);
+  const lists = useSame(areas.map(({ entries }) => entries));
+  const owns = useSame(areas.map(({ own }) => own));
+  const entries = useMemo(() => lists.flat(), [lists]);
   // What has come is searched: no area waits for another.
   const [index, setIndex] = useState<{ entries: SearchEntry[]; made: SearchIndex }>();
   useEffect(() => {
@@ -85,10 +101,11 @@ export function useSuggestions(typed: string): Suggestions {
   }, [entries]);
 
   const found = useMemo(() => index?.made.find(asked) ?? none, [index, asked]);
-  const groups = useMemo(() => {
-    const own = Object.entries({ product: product.own, course: course.own, post: post.own });
-    return pickSuggestions(found, Object.fromEntries(own.filter(([, hits]) => hits)));
-  }, [found, product.own, course.own, post.own]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the areas it takes what they found
+  const groups = useMemo(
+    () => pickSuggestions(found, Object.fromEntries(areas.flatMap(({ kind, own }) => (own ? [[kind, own]] : [])))),
+    [found, owns],
+  );
   const pending = index?.entries !== entries || areas.some((area) => area.pending);
   return { groups, state: pending ? 'pending' : areas.some((area) => area.failed) ? 'failed' : 'complete' };
 }

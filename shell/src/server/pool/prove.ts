@@ -16,7 +16,8 @@ function addressesOf(composition: Composition, domain: RemoteDomain): string[] {
   const drawn = siteRoutes(composition).filter((route) => {
     if (route.render !== 'server') return false;
     const { atOnce, later } = pageSlots(route);
-    return route.owner === domain || offered.some(({ name }) => [...atOnce, ...later].includes(name));
+    const places: readonly string[] = [...atOnce, ...later];
+    return route.owner === domain || offered.some(({ name }) => places.includes(name));
   });
   return drawn.map(({ path }) => path.replace(/:[^/]+/g, 'trial').replace('*', 'trial'));
 }
