@@ -53,11 +53,12 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       chunks: 'async',
     },
     core: {
-      // What only an opened layer needs (antd, toasts, tooltips) stays out of every page's first view.
+      // What only an opened layer needs (antd, toasts, tooltips, suggestions) stays out of every page's first view.
       test: (module: { nameForCondition?: () => string | undefined }) => {
         const file = module.nameForCondition?.() ?? '';
         if (/antd|@rc-component|@ant-design|@radix-ui|@floating-ui|aria-hidden/.test(file)) return false;
         if (/packages[\\/]ui[\\/]src[\\/](antd|tooltip|toast[\\/]toast)/.test(file)) return false;
+        if (/minisearch|packages[\\/]contracts[\\/]src[\\/](similar-words|spellings)/.test(file)) return false;
         return (
           /node_modules|packages[\\/](platform|contracts|ui)[\\/]/.test(file) && !/\.css$|[\\/]locales[\\/]/.test(file)
         );
