@@ -66,7 +66,7 @@ export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
   });
   const count = groups.flat().length;
   const status = {
-    pending: t('search.loading'),
+    pending: t('common.loading'),
     failed: t('search.unavailable'),
     complete: t('search.none', { words: asked }),
   };
