@@ -53,15 +53,20 @@ export const imageVariables: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** What the stage copies of the sources. */
-export function copiesOf(stage: string): string[] {
+function linesOf(stage: string): string[] {
   const begin = dockerfile.findIndex((line) => line.endsWith(` AS ${stage}`));
   const lines = dockerfile.slice(begin + 1);
   const end = lines.findIndex((line) => line.startsWith('FROM '));
-  return (end < 0 ? lines : lines.slice(0, end)).flatMap(
-    (line) => /^COPY (?!--)(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? [],
-  );
+  return end < 0 ? lines : lines.slice(0, end);
 }
+
+/** What the stage copies of the sources. */
+export const copiesOf = (stage: string): string[] =>
+  linesOf(stage).flatMap((line) => /^COPY (?!--)(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
+
+/** What the stage runs, in one line. */
+export const commandOf = (stage: string): string =>
+  linesOf(stage).flatMap((line) => /^RUN (.+)$/.exec(line)?.[1] ?? [])[0] ?? 'false';
 
 /** Kinds of images. */
 export const targets = dockerfile.flatMap((line) => /^FROM \S+ AS (\S+)$/.exec(line)?.[1] ?? []);

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { processTable } from '../start/process-table.ts';
 import { root, workspaceProjects } from '../workspace.ts';
-import { copiesOf, imageVariables, targets } from './compose.ts';
+import { commandOf, copiesOf, imageVariables, targets } from './compose.ts';
 import { compose, migrations, processNames } from './small-deployment.fixture.ts';
 
 const serviceOf = (name: string) => {
@@ -74,7 +75,18 @@ test('the page server has room for all renderers, so that one that grows is ende
 
 test('images install by the manifests of all workspaces, and each process has an image', () => {
   const manifests = workspaceProjects().map(({ folder }) => `${folder}/package.json`);
-  expect(copiesOf('packages').sort()).toEqual(['package.json', 'package-lock.json', '.npmrc', ...manifests].sort());
+  const kept = ['package.json', 'package-lock.json', '.npmrc', ...manifests];
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-manifests-'));
+  for (const file of [...kept, 'shell/src/start.tsx', 'shell/package-lock.json', 'docs/empty/a.md']) {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), '');
+  }
+  expect(spawnSync('sh', ['-c', commandOf('manifests')], { cwd: folder }).status).toBe(0);
+  const left = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = left.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.map((file) => path.relative(folder, file)).sort()).toEqual(kept.sort());
+  expect(left.map(({ name }) => name)).not.toContain('docs');
+  fs.rmSync(folder, { recursive: true });
   for (const { name, script } of processTable) {
     const { build } = serviceOf(name);
     expect(targets).toContain(build?.target);

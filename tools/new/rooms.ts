@@ -10,68 +10,51 @@ export interface Made {
   next: string[];
 }
 
-/** Names an area in packages/contracts, so that its remote, service and keys may have it. */
-function nameDomain(base: string, name: string) {
-  const file = path.join(base, 'packages/contracts/src/domains.ts');
-  const list = /remoteDomains = \[(?<names>[^\]]*)\]/.exec(fs.readFileSync(file, 'utf8'))?.groups?.names ?? '';
-  if (!list.includes(`'${name}'`)) insert(file, { after: /remoteDomains = \[[^\]]*(?=\])/ }, `, '${name}'`);
+const areas = (base: string) => path.join(base, 'packages/contracts/src/domains.ts');
+
+/** The one line of an area outside its own folders: its name and its addresses. Nothing happens when that is there. */
+function nameArea(base: string, name: string, address = `/${name}`) {
+  const line = new RegExp(`^  ${name}: \\[(?<paths>[^\\]]*)\\]`, 'm').exec(fs.readFileSync(areas(base), 'utf8'));
+  if (!line) insert(areas(base), { before: /^\} satisfies Record/m }, `  ${name}: ['${address}'],\n`);
+  else if (!line.groups?.paths?.includes(`'${address}'`)) {
+    insert(areas(base), { after: new RegExp(`^  ${name}: \\[`, 'm') }, `'${address}', `);
+  }
 }
 
-/** Gives an area an address of its own: the first line of an area that the table doesn't know yet. */
-function ownPath(base: string, name: string, address: string) {
-  const file = path.join(base, 'packages/contracts/src/paths.ts');
-  const line = new RegExp(`^  ${name}: \\[(?<paths>[^\\]]*)\\]`, 'm').exec(fs.readFileSync(file, 'utf8'));
-  if (!line) insert(file, { after: /areaPaths = \{/ }, `\n  ${name}: ['${address}'],`);
-  else if (!line.groups?.paths?.includes(`'${address}'`)) {
-    insert(file, { after: new RegExp(`^  ${name}: \\[`, 'm') }, `'${address}', `);
-  }
+/** The first port that no service names as its own. */
+function freePort(base: string): string {
+  const manifests = fs.globSync('services/*/src/manifest.ts', { cwd: base });
+  const texts = manifests.map((file) => fs.readFileSync(path.join(base, file), 'utf8'));
+  return String(1 + Math.max(...texts.map((text) => Number(/ port: (\d+)/.exec(text)?.[1] ?? 4100))));
 }
 
 /** A remote with one page, in a site that knows its area. */
 export function newRemote(base: string, name: string): Made {
-  nameDomain(base, name);
-  ownPath(base, name, `/${name}`);
+  nameArea(base, name);
   const files = copyTemplate('remote', path.join(base, `mfe-${name}`), { name, Title: title(name) });
-  const workspaces = path.join(base, 'package.json');
-  insert(workspaces, { after: /"mfe-store"(?=,)/ }, `,\n    "mfe-${name}"`);
   return { files, next: [`npm run build mfe-${name}`, `npm start, then open /${name}`] };
 }
 
-/** A service with one noun, its table and its tests; gateway and launcher know it. */
+/** A service with one noun, its table and its tests; its manifest makes it known to all others. */
 export function newService(base: string, name: string, noun: string, stamp = Date.now()): Made {
-  nameDomain(base, name);
-  ownPath(base, name, `/${name}`);
+  nameArea(base, name);
   const words = {
     noun_snake: snake(noun),
     nounCamel: camel(noun),
     Noun: pascal(noun),
+    nounTitle: title(noun).toLowerCase(),
     noun,
     name,
+    port: freePort(base),
     stamp: String(stamp),
   };
   const files = copyTemplate('service', path.join(base, 'services', name), words);
-  const gateway = path.join(base, 'services/gateway/src');
-  const variable = `${name.toUpperCase()}_URL`;
-  const routing = path.join(gateway, 'routing-table.ts');
-  insert(routing, { after: /upstreamNames = \[\s*'identity',\s*'store',/ }, `\n  '${name}',`);
-  insert(routing, { before: /^ {2}api\('registry', /m }, `  api('${name}', '/api/${name}'),\n`);
-  insert(path.join(gateway, 'config.ts'), { after: /^ {2}STORE_URL: .*\n/m }, `  ${variable}: z.url().optional(),\n`);
-  insert(
-    path.join(gateway, 'upstream/upstreams.ts'),
-    { after: /^ {6}store: config\.STORE_URL,\n/m },
-    `      ${name}: config.${variable},\n`,
-  );
-  insert(
-    path.join(base, 'tools/start/process-table.ts'),
-    { before: /^ {2}\{\n {4}name: 'page-server'/m },
-    `  service('${name}', '${title(noun).toLowerCase()}s'),\n`,
-  );
   return {
     files,
     next: [
       `npm run build ${name} && node services/${name}/dist/main.js openapi`,
-      `say in tools/start/process-table.ts what ${name} does`,
-      `add ${name} to docker/compose.yaml, after the example of store`,
+      `say in services/${name}/src/manifest.ts what ${name} does`,
+      `before it is deployed: add ${name} to docker/compose.yaml and docker/mysql-databases.sh, after the example of blog`,
     ],
   };
 }
@@ -80,7 +63,7 @@ export function newService(base: string, name: string, noun: string, stamp = Dat
 export function newFeature(base: string, remote: string, feature: string): Made {
   const folder = path.join(base, `mfe-${remote}`);
   if (!fs.existsSync(folder)) throw new ToolError(`There is no remote mfe-${remote}: npm run new remote ${remote}`);
-  ownPath(base, remote, `/${feature}`);
+  nameArea(base, remote, `/${feature}`);
   const key = camel(feature);
   const target = path.join(folder, 'src/features', feature);
   const files = copyTemplate('feature', target, { featureCamel: key, feature, name: remote });
