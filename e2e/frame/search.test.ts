@@ -171,7 +171,7 @@ test.describe('an area that is gone', () => {
   });
 
   test('without the search’s code its place is a link to the page', async ({ page }) => {
-    await page.route('**/mfe/store/**', (route) => route.abort());
+    await page.route('**/search-field*.js', (route) => route.abort());
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
