@@ -23,7 +23,7 @@ export function SalesSection() {
       {courses.length > 0 && (
         <>
           <p className="a-small a-mute">{t('sales.text')}</p>
-          <DataTable columns={columns} dataSource={courses} rowKey="courseId" />
+          <DataTable className="learn-sales" columns={columns} dataSource={courses} rowKey="courseId" />
         </>
       )}
     </section>
