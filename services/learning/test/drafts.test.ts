@@ -142,7 +142,7 @@ describe.each(databases())('drafts on %s', (kind) => {
           convention: [names.convention[0], { field: say('Number'), values: [{ code: '', meaning: say('x') }] }],
         },
       ],
-      ['Mark one row as wrong', { ...faults, rows: faults.rows.map(({ fault: _fault, ...row }) => row) }],
+      ['Mark at least one row as wrong', { ...faults, rows: faults.rows.map(({ fault: _fault, ...row }) => row) }],
       ['Row 1 is marked as wrong: write', { ...faults, rows: [{ ...faults.rows[0], fault: {} }, faults.rows[1]] }],
       ['Row 2 needs as many cells', { ...faults, rows: [faults.rows[0], { id: 'r2', cells: [say('Check')] }] }],
       ['The first cell of row 2 is empty', { ...faults, rows: [faults.rows[0], { id: 'r2', cells: [{}, {}] }] }],
