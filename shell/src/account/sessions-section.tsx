@@ -31,6 +31,7 @@ export function SessionsSection() {
     },
     {
       key: 'end',
+      title: <span className="a-visually-hidden">{t('common.actions')}</span>,
       align: 'right',
       render: (_, { id, current }) =>
         !current && (

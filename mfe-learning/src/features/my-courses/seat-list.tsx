@@ -30,6 +30,7 @@ export function SeatList({ courseId }: { courseId: string }) {
     },
     {
       key: 'withdraw',
+      title: <span className="a-visually-hidden">{t('common.actions')}</span>,
       align: 'right',
       render: (_, seat) => (
         <Button size="small" aria-label={t('seats.withdraw', { email: seat.email })} onClick={() => setAsked(seat)}>

@@ -28,6 +28,7 @@ export function MachinesTable({ licence, busy, onRelease }: MachinesTableProps) 
     },
     {
       key: 'release',
+      title: <span className="a-visually-hidden">{t('common.actions')}</span>,
       align: 'right',
       render: (_, machine) => (
         <Button
