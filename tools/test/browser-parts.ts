@@ -1,4 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
+
+// A busy machine takes longer than the library's second. Only a test that fails waits so long.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Parts of every browser that jsdom leaves out and libraries want as soon as they are loaded. */
 Object.assign(globalThis, { TextEncoder, TextDecoder });
