@@ -1,6 +1,5 @@
-import { routerLink } from '@arcada/platform';
+import { routerLink, useListingTexts } from '@arcada/platform';
 import { Pagination } from '@arcada/ui';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Length of the buyer's lists: orders, licences. */
@@ -14,7 +13,7 @@ export function useListPage(): number {
 
 /** The pages of one of the buyer's lists as links; nothing when there is only one. */
 export function ListPages({ page, total }: { page: number; total: number }) {
-  const { t } = useTranslation('store');
+  const texts = useListingTexts(page);
   const { pathname } = useLocation();
   return (
     <Pagination
@@ -22,10 +21,10 @@ export function ListPages({ page, total }: { page: number; total: number }) {
       pages={Math.ceil(total / listPageSize)}
       hrefFor={(number) => (number > 1 ? `${pathname}?page=${number}` : pathname)}
       renderLink={routerLink}
-      label={t('list.pages')}
-      previousLabel={t('list.previous')}
-      nextLabel={t('list.next')}
-      pageLabel={(number) => t('list.page', { page: number })}
+      label={texts.pages}
+      previousLabel={texts.previous}
+      nextLabel={texts.next}
+      pageLabel={texts.page}
     />
   );
 }
