@@ -1,5 +1,6 @@
 import type { BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { blogApi } from './blog-api.ts';
 
 export interface PostListQuery {
   category?: string;
@@ -9,7 +10,7 @@ export interface PostListQuery {
 }
 
 /** What is read of posts. */
-export const articlesApi = api.injectEndpoints({
+export const articlesApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogPosts: build.query<PageOf<PostSummary>, PostListQuery>({
       query: (query) => ({ url: '/api/blog', query: { ...query } }),

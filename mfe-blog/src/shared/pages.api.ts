@@ -1,8 +1,9 @@
 import type { AboutPage, ServicesPage } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { blogApi } from './blog-api.ts';
 
 /** The texts of single pages, which the team changes without a release. */
-export const pagesApi = api.injectEndpoints({
+export const pagesApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogServicesPage: build.query<ServicesPage, void>({
       query: () => ({ url: '/api/pages/services' }),

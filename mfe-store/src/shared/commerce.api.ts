@@ -1,9 +1,10 @@
 import type { CheckoutAnswer, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
 import { api } from '@arcada/platform';
 import { listPageSize } from './list-pages.tsx';
+import { storeApi } from './store-api.ts';
 
 /** Checkout, orders and licences of the signed-in buyer. */
-export const commerceApi = api.injectEndpoints({
+export const commerceApi = storeApi.injectEndpoints({
   endpoints: (build) => ({
     storePaymentMode: build.query<{ mode: 'test' | 'live' }, void>({
       query: () => ({ url: '/api/store/payment-mode' }),

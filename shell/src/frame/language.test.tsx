@@ -76,7 +76,7 @@ test('a choice made in another tab is taken over; a language that the site has n
   expect(language()).toBe('pt-BR');
 });
 
-const spoken = api.injectEndpoints({
+const spoken = api.enhanceEndpoints({ addTagTypes: ['Lesson', 'Enrolment'] }).injectEndpoints({
   endpoints: (build) => ({
     testLesson: build.query<{ title: string }, void>({
       query: () => ({ url: '/api/lesson' }),

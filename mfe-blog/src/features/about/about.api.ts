@@ -1,8 +1,9 @@
 import type { PageOf, ProductSummary } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { blogApi } from '../../shared/blog-api.ts';
 
 /** How many products are on sale: the shop's own count. */
-export const aboutApi = api.injectEndpoints({
+export const aboutApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogProductCount: build.query<number, void>({
       query: () => ({ url: '/api/products', query: { pageSize: 1 } }),

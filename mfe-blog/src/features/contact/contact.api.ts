@@ -1,4 +1,5 @@
 import { api } from '@arcada/platform';
+import { blogApi } from '../../shared/blog-api.ts';
 
 export interface ContactMessage {
   name: string;
@@ -10,7 +11,7 @@ export interface ContactMessage {
 }
 
 /** The contact form's calls. */
-export const contactApi = api.injectEndpoints({
+export const contactApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogContactTicket: build.query<{ ticket: string }, void>({
       query: () => ({ url: '/api/contact/ticket' }),

@@ -1,7 +1,8 @@
 import { api } from '@arcada/platform';
+import { blogApi } from '../../shared/blog-api.ts';
 
 /** The monthly letter: asked for, confirmed by the link in a mail, ended by another. */
-export const newsletterApi = api.injectEndpoints({
+export const newsletterApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogSubscribe: build.mutation<unknown, string>({
       query: (email) => ({ url: '/api/newsletter', method: 'POST', body: { email } }),

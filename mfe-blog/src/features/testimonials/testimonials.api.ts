@@ -1,7 +1,8 @@
 import type { Testimonial } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { blogApi } from '../../shared/blog-api.ts';
 
-export const testimonialsApi = api.injectEndpoints({
+export const testimonialsApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogFeaturedTestimonials: build.query<Testimonial[], void>({
       query: () => ({ url: '/api/testimonials/featured' }),

@@ -4,11 +4,12 @@ import { DefinitionList, EmptyState, ErrorState, Notice, SpinnerBlock } from '@a
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
+import { learningApi } from '../../shared/learning-api.ts';
 import { minutesText } from '../../shared/lesson/durations.ts';
 
 const publicKeyPath = '/api/certificates/public-key';
 
-const certificateApi = api.injectEndpoints({
+const certificateApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningCertificate: build.query<CertificateCheck, string>({
       query: (code) => ({ url: `/api/certificates/${encodeURIComponent(code)}` }),

@@ -8,6 +8,7 @@ import type {
   Upload,
 } from '@arcada/contracts';
 import { api, type PlatformDispatch } from '@arcada/platform';
+import { learningApi } from '../../shared/learning-api.ts';
 import type { AuthoredExercise, AuthoredQuiz, Translations } from './task-drafts.ts';
 
 export type CourseTexts = AuthoredCourse['texts'][string];
@@ -51,7 +52,7 @@ async function showAnswer(
 }
 
 /** Courses of the one who writes them: drafts, their lessons and files, and what was sold. */
-export const authoringApi = api.injectEndpoints({
+export const authoringApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningContent: build.query<AuthoredCourseSummary[], void>({
       query: () => ({ url: '/api/content/courses' }),

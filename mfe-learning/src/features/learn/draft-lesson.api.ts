@@ -1,12 +1,13 @@
 import type { Lesson } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { learningApi } from '../../shared/learning-api.ts';
 import type { LessonKey } from '../../shared/lesson/lesson.api.ts';
 
 const draftPath = ({ courseId, lessonId }: LessonKey) =>
   `/api/content/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}/preview`;
 
 /** A lesson of a course that may still be a draft, for its author. */
-export const draftLessonApi = api.injectEndpoints({
+export const draftLessonApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     /** As learners would see it; its addresses are signed for a short while. */
     learningContentLesson: build.query<Lesson, LessonKey>({

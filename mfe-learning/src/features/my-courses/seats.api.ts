@@ -1,5 +1,6 @@
 import type { Seat } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { learningApi } from '../../shared/learning-api.ts';
 
 interface SeatList {
   total: number;
@@ -9,7 +10,7 @@ interface SeatList {
 const seatsPath = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}/seats`;
 
 /** Seats of a course that was bought for several people. */
-export const seatsApi = api.injectEndpoints({
+export const seatsApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningSeats: build.query<SeatList, string>({
       query: (courseId) => ({ url: seatsPath(courseId) }),

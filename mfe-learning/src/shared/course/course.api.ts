@@ -1,5 +1,6 @@
 import type { Course, CourseSort, CourseSummary, PageOf } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { learningApi } from '../learning-api.ts';
 
 export interface CourseListQuery {
   category?: string;
@@ -10,7 +11,7 @@ export interface CourseListQuery {
 }
 
 /** What everybody may read of courses. */
-export const courseApi = api.injectEndpoints({
+export const courseApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningCourses: build.query<PageOf<CourseSummary>, CourseListQuery>({
       query: (query) => ({ url: '/api/courses', query: { ...query } }),

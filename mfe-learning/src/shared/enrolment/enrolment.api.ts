@@ -1,7 +1,8 @@
 import type { Enrolment } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { learningApi } from '../learning-api.ts';
 
-export const enrolmentApi = api.injectEndpoints({
+export const enrolmentApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     /** The signed-in user's courses with how far each has come. */
     learningEnrolments: build.query<Enrolment[], void>({

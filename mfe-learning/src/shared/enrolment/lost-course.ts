@@ -1,5 +1,6 @@
-import { api, isApiError } from '@arcada/platform';
+import { isApiError } from '@arcada/platform';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { learningApi } from '../learning-api.ts';
 
 interface Call {
   dispatch: (action: UnknownAction) => unknown;
@@ -15,7 +16,7 @@ export async function noticeLostCourse(_argument: unknown, { dispatch, queryFulf
   await queryFulfilled.then(
     () => undefined,
     ({ error }: { error?: unknown }) => {
-      if (isApiError(error) && error.status === 403) dispatch(api.util.invalidateTags(['Enrolment']));
+      if (isApiError(error) && error.status === 403) dispatch(learningApi.util.invalidateTags(['Enrolment']));
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { LessonNote, LessonQuestion } from '@arcada/contracts';
 import { api } from '@arcada/platform';
 import { noticeLostCourse } from '../enrolment/lost-course.ts';
+import { learningApi } from '../learning-api.ts';
 import { type LessonKey, lessonPath } from './lesson.api.ts';
 
 export interface OwnReview {
@@ -15,7 +16,7 @@ const coursePath = (courseId: string) => `/api/courses/${encodeURIComponent(cour
 export const notesFile = (courseId: string) => `${coursePath(courseId)}/notes.md`;
 
 /** What a learner writes: notes, questions and answers, the review. */
-export const learnerApi = api.injectEndpoints({
+export const learnerApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningNotes: build.query<LessonNote[], LessonKey>({
       query: (key) => ({ url: `${lessonPath(key)}/notes` }),

@@ -1,6 +1,6 @@
 import type { CourseProgress, Lesson, Verdict } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { noticeLostCourse } from '../enrolment/lost-course.ts';
+import { learningApi } from '../learning-api.ts';
 
 export interface LessonKey {
   courseId: string;
@@ -17,7 +17,7 @@ export const lessonPath = ({ courseId, lessonId }: LessonKey) =>
   `/api/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`;
 
 /** Lessons, what has been done of them, and the marking of quizzes and exercises. */
-export const lessonApi = api.injectEndpoints({
+export const lessonApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningCourseProgress: build.query<CourseProgress, string>({
       query: (courseId) => ({ url: `/api/courses/${encodeURIComponent(courseId)}/lessons` }),
@@ -59,7 +59,7 @@ export const lessonApi = api.injectEndpoints({
           }),
         );
         // Counts, the next lesson and perhaps a certificate come with a lesson that is now complete.
-        if (news) dispatch(api.util.invalidateTags(['Enrolment']));
+        if (news) dispatch(learningApi.util.invalidateTags(['Enrolment']));
       },
     }),
     learningQuizAnswers: build.mutation<Verdict, LessonKey & { answers: Record<string, string[]> }>({

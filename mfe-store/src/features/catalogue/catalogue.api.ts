@@ -1,5 +1,6 @@
 import type { PageOf, Product, ProductSort, ProductSummary, ProductType } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { storeApi } from '../../shared/store-api.ts';
 
 export interface ProductListQuery {
   type?: ProductType;
@@ -10,7 +11,7 @@ export interface ProductListQuery {
 }
 
 /** The catalogue's reads. */
-export const catalogueApi = api.injectEndpoints({
+export const catalogueApi = storeApi.injectEndpoints({
   endpoints: (build) => ({
     storeProducts: build.query<PageOf<ProductSummary>, ProductListQuery>({
       query: (query) => ({ url: '/api/products', query: { ...query } }),

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { commerceApi } from '../../shared/commerce.api.ts';
+import { storeApi } from '../../shared/store-api.ts';
 
 const waits = [1000, 2000, 3000, 5000, 8000, 13_000, 21_000];
 
@@ -43,7 +43,7 @@ export function useOrderProgress(orderId: string, status: OrderStatus | undefine
     };
   }, [orderId, open, round, refresh]);
   useEffect(() => {
-    if (status === 'fulfilled') dispatch(api.util.invalidateTags(['Cart', 'Licence']));
+    if (status === 'fulfilled') dispatch(storeApi.util.invalidateTags(['Cart', 'Licence']));
   }, [status, dispatch]);
   const askAgain = useCallback(() => setRound((before) => before + 1), []);
   return { stillOpen: open && finished === round, askAgain };

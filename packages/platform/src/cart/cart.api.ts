@@ -14,7 +14,7 @@ export interface CartLineDetails {
 }
 
 /** The cart's calls as the specification gives them; after any change the cart is fetched again. */
-export const cartApi = api.injectEndpoints({
+export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course'] }).injectEndpoints({
   endpoints: (build) => ({
     storeCart: build.query<CartItem[], string>({
       query: (cartId) => ({ url: `/api/cart/${cartId}` }),

@@ -1,11 +1,12 @@
 import type { CourseSummary, PageOf, ProductSummary } from '@arcada/contracts';
 import { api } from '@arcada/platform';
+import { storeApi } from '../../../shared/store-api.ts';
 
 /** Cards that a list in the chat shows. */
 const cards = 3;
 
 /** What the chat shows of the catalogues. Nothing that is typed into it is ever among these calls. */
-export const chatApi = api.injectEndpoints({
+export const chatApi = storeApi.injectEndpoints({
   endpoints: (build) => ({
     storeChatProducts: build.query<ProductSummary[], void>({
       query: () => ({ url: '/api/products/featured' }),
