@@ -1,5 +1,4 @@
 import type { BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { blogApi } from './blog-api.ts';
 
 export interface PostListQuery {

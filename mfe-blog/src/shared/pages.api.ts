@@ -1,5 +1,4 @@
 import type { AboutPage, ServicesPage } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { blogApi } from './blog-api.ts';
 
 /** The texts of single pages, which the team changes without a release. */

@@ -1,5 +1,4 @@
 import type { CheckoutAnswer, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { listPageSize } from './list-pages.tsx';
 import { storeApi } from './store-api.ts';
 

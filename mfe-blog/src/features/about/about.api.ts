@@ -1,5 +1,4 @@
 import type { PageOf, ProductSummary } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { blogApi } from '../../shared/blog-api.ts';
 
 /** How many products are on sale: the shop's own count. */

@@ -1,4 +1,3 @@
-import { api } from '@arcada/platform';
 import { blogApi } from '../../shared/blog-api.ts';
 
 export interface ContactMessage {

@@ -1,4 +1,3 @@
-import { api } from '@arcada/platform';
 import { blogApi } from '../../shared/blog-api.ts';
 
 /** The monthly letter: asked for, confirmed by the link in a mail, ended by another. */

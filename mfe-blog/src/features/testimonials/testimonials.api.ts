@@ -1,5 +1,4 @@
 import type { Testimonial } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { blogApi } from '../../shared/blog-api.ts';
 
 export const testimonialsApi = blogApi.injectEndpoints({

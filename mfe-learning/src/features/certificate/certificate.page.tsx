@@ -1,5 +1,5 @@
 import { type CertificateCheck, dateFormat, links } from '@arcada/contracts';
-import { api, isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
+import { isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { DefinitionList, EmptyState, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';

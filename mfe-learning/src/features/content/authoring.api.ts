@@ -7,7 +7,7 @@ import type {
   OpenQuestions,
   Upload,
 } from '@arcada/contracts';
-import { api, type PlatformDispatch } from '@arcada/platform';
+import { type PlatformDispatch } from '@arcada/platform';
 import { learningApi } from '../../shared/learning-api.ts';
 import type { AuthoredExercise, AuthoredQuiz, Translations } from './task-drafts.ts';
 

@@ -1,5 +1,4 @@
 import type { Lesson } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { learningApi } from '../../shared/learning-api.ts';
 import type { LessonKey } from '../../shared/lesson/lesson.api.ts';
 

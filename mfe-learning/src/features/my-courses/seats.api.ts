@@ -1,5 +1,4 @@
 import type { Seat } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { learningApi } from '../../shared/learning-api.ts';
 
 interface SeatList {

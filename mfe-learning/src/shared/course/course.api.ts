@@ -1,5 +1,4 @@
 import type { Course, CourseSort, CourseSummary, PageOf } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { learningApi } from '../learning-api.ts';
 
 export interface CourseListQuery {

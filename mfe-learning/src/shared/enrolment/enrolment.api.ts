@@ -1,5 +1,4 @@
 import type { Enrolment } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { learningApi } from '../learning-api.ts';
 
 export const enrolmentApi = learningApi.injectEndpoints({

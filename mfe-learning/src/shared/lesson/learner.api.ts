@@ -1,5 +1,4 @@
 import type { LessonNote, LessonQuestion } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { noticeLostCourse } from '../enrolment/lost-course.ts';
 import { learningApi } from '../learning-api.ts';
 import { type LessonKey, lessonPath } from './lesson.api.ts';

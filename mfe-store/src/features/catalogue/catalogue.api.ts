@@ -1,5 +1,4 @@
 import type { PageOf, Product, ProductSort, ProductSummary, ProductType } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { storeApi } from '../../shared/store-api.ts';
 
 export interface ProductListQuery {

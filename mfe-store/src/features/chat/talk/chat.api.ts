@@ -1,5 +1,4 @@
 import type { CourseSummary, PageOf, ProductSummary } from '@arcada/contracts';
-import { api } from '@arcada/platform';
 import { storeApi } from '../../../shared/store-api.ts';
 
 /** Cards that a list in the chat shows. */
