@@ -26,15 +26,16 @@ export function tagsOf(folder: string): Tags | undefined {
 
 /** Packages that a project with a tag may import, by scope. A scope's own line counts before its type's. */
 const packagesFor: Record<string, readonly string[]> = {
-  'type:shell': ['platform', 'ui', 'contracts'],
+  'type:shell': ['platform', 'ui', 'search', 'contracts'],
   'type:remote': ['platform', 'ui', 'contracts'],
-  'type:service': ['service-kit', 'contracts'],
+  'type:service': ['service-kit', 'search', 'contracts'],
   'type:tool': ['contracts', 'service-kit', 'federation', 'ui'],
   'scope:e2e': [],
   'scope:stripe': ['contracts', 'ui'],
   'scope:contracts': [],
   'scope:ui': [],
   'scope:platform': ['contracts'],
+  'scope:search': ['contracts'],
   'scope:service-kit': ['contracts'],
   'scope:federation': ['contracts'],
   'scope:testing': ['contracts', 'platform', 'service-kit', 'ui'],

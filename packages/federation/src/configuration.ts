@@ -58,7 +58,7 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
         const file = module.nameForCondition?.() ?? '';
         if (/antd|@rc-component|@ant-design|@radix-ui|@floating-ui|aria-hidden/.test(file)) return false;
         if (/packages[\\/]ui[\\/]src[\\/](antd|tooltip|toast[\\/]toast)/.test(file)) return false;
-        if (/minisearch|packages[\\/]contracts[\\/]src[\\/](similar-words|spellings)/.test(file)) return false;
+        if (/packages[\\/]search[\\/]/.test(file)) return false;
         return (
           /node_modules|packages[\\/](platform|contracts|ui)[\\/]/.test(file) && !/\.css$|[\\/]locales[\\/]/.test(file)
         );

@@ -9,7 +9,7 @@ import {
   type PostSummary,
   type SearchEntries,
 } from '@arcada/contracts';
-import { FullTextSearch } from '@arcada/service-kit';
+import { FullTextSearch } from '@arcada/search';
 import { type BlogRows, inLanguage } from './blog-rows.ts';
 import type { PostEntity, PostTextEntity } from './post.entity.ts';
 

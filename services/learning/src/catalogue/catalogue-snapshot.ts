@@ -1,5 +1,5 @@
 import { type courseQuery, forEachLanguage, type Language, mostSearchEntries } from '@arcada/contracts';
-import { FullTextSearch, fold } from '@arcada/service-kit';
+import { FullTextSearch, fold } from '@arcada/search';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage } from './course-model.ts';
 import { present, searchEntry, summarise } from './course-view.ts';

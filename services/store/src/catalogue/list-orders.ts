@@ -5,7 +5,7 @@ import {
   type ProductSort,
   type ProductType,
 } from '@arcada/contracts';
-import { OrderedList } from '@arcada/service-kit';
+import { OrderedList } from '@arcada/search';
 import { breathe } from './breathe.ts';
 import type { ShelvedProduct } from './shelved-product.ts';
 

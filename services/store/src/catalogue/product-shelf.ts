@@ -1,5 +1,5 @@
 import { forEachLanguage, type Language, languages, mostSearchEntries, type ProductSort } from '@arcada/contracts';
-import { FullTextSearch, OrderedList } from '@arcada/service-kit';
+import { FullTextSearch, OrderedList } from '@arcada/search';
 import { breathe } from './breathe.ts';
 import { byPublication, type ListFilter, ListOrders, newestFirst, type OrderKeys } from './list-orders.ts';
 import { searchEntry } from './search/search-entry.ts';

@@ -20,7 +20,7 @@ const entries = [
 ];
 let index: SearchIndex;
 beforeAll(async () => {
-  index = await SearchIndex.of(entries);
+  index = await SearchIndex.of(entries, 'en');
 });
 const titles = (words: string) => index.find(words).map(({ title }) => title);
 
@@ -56,22 +56,24 @@ test.each(['dinamo', 'tolkit', 'warnign', 'gaurd', 'foundatoins', 'cordenacao'])
 );
 
 test('a beginning with a mistake comes after a word with one', async () => {
-  const some = await SearchIndex.of([
-    entry('post', 'Pythonic habits'),
-    entry('post', 'About pyto'),
-    entry('post', 'Snakes', 'Python'),
-  ]);
+  const some = await SearchIndex.of(
+    [entry('post', 'Pythonic habits'), entry('post', 'About pyto'), entry('post', 'Snakes', 'Python')],
+    'en',
+  );
   expect(some.find('pyti').map(({ title }) => title)).toEqual(['About pyto', 'Pythonic habits', 'Snakes']);
 });
 
 test('a name and its number are found with and without a space, as they were asked for first', async () => {
-  const some = await SearchIndex.of([
-    entry('post', 'ISO 19650 in practice'),
-    entry('post', 'Naming by ISO19650'),
-    entry('product', 'IFC 4 export'),
-    entry('product', 'Viewer of IFC4'),
-    entry('course', '4D planning'),
-  ]);
+  const some = await SearchIndex.of(
+    [
+      entry('post', 'ISO 19650 in practice'),
+      entry('post', 'Naming by ISO19650'),
+      entry('product', 'IFC 4 export'),
+      entry('product', 'Viewer of IFC4'),
+      entry('course', '4D planning'),
+    ],
+    'en',
+  );
   const found = (words: string) => some.find(words).map(({ title }) => title);
   for (const words of ['iso19650', 'iso1965', 'iso1', 'iso-19650', 'ISO 19650', 'iso19651']) {
     expect([words, found(words).sort()]).toEqual([words, ['ISO 19650 in practice', 'Naming by ISO19650']]);

@@ -1,4 +1,5 @@
 import type { SearchEntry } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Hit, listQuery, searchApi } from '../search.api.ts';
 import { useSearchSources } from '../search-sources.ts';
@@ -86,6 +87,7 @@ export interface Suggestions {
 /** What the words lead to, within the browser wherever an area handed over all that it has. */
 export function useSuggestions(typed: string): Suggestions {
   const asked = askedWords(typed);
+  const { language } = useLanguage();
   const areas = useAreas(asked);
   const lists = useSame(areas.map(({ entries }) => entries));
   const owns = useSame(areas.map(({ own }) => own));
@@ -94,11 +96,11 @@ export function useSuggestions(typed: string): Suggestions {
   const [index, setIndex] = useState<{ entries: SearchEntry[]; made: SearchIndex }>();
   useEffect(() => {
     let wanted = true;
-    void SearchIndex.of(entries).then((made) => wanted && setIndex({ entries, made }));
+    void SearchIndex.of(entries, language).then((made) => wanted && setIndex({ entries, made }));
     return () => {
       wanted = false;
     };
-  }, [entries]);
+  }, [entries, language]);
 
   const found = useMemo(() => index?.made.find(asked) ?? none, [index, asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the areas it takes what they found

@@ -1,5 +1,6 @@
 import type { Language, PageOf } from '@arcada/contracts';
-import { Database, fold, once, type UserActor } from '@arcada/service-kit';
+import { fold } from '@arcada/search';
+import { Database, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuthorEntity } from '../author.entity.ts';

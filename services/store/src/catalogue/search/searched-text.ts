@@ -1,5 +1,5 @@
 import type { Language, ProductCategory, ProductType } from '@arcada/contracts';
-import type { SearchedText } from '@arcada/service-kit';
+import type { SearchedText } from '@arcada/search';
 import type { ShelvedProduct, ShelvedText } from '../shelved-product.ts';
 
 // Words that people type for a type or category although the product's own text need not say them.

@@ -1,8 +1,9 @@
-import { askedParts, type Language, otherSpellings } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
 import { OrderedList } from './ordered-list.ts';
 import { documentOf, Postings, weightOf } from './postings.ts';
 import { selectBest } from './select-best.ts';
-import { fold, queryWords, words } from './text-folding.ts';
+import { askedParts, otherSpellings } from './spellings.ts';
+import { fold, queryWords, words } from './words.ts';
 
 /** What is searched of one document, in one language; a word in an earlier field counts more. */
 export interface SearchedText {
@@ -19,10 +20,12 @@ const exactWord = 6;
 const wordBegins = 4;
 const wordResembles = 2;
 const beginningResembles = 1;
+/** A name and its number written as one word, as in the query: more than both words by themselves. */
+const undivided = 18;
 /** More than all words of a query come to. */
 const nameBegins = 10_000;
 const nameIs = 20_000;
-/** Searches are told apart by 32-bit numbers, some for each. */
+/** Each word of each search gets a 32-bit number; past this one they start again. */
 const mostStamps = 2 ** 31 - 1000;
 
 /** Matches of one query; `count` documents, scores by document. Valid until the next search of the same index. */
@@ -172,7 +175,7 @@ export class FullTextSearch {
     return found;
   }
 
-  /** Whoever wrote "ISO19650" means those who write it so first. */
+  /** A query for "ISO19650" prefers documents that write it so to those with "ISO 19650". */
   private favourUndivided(query: string, firstStamp: number): void {
     for (const word of words(query)) {
       if (askedParts(word).length === 1) continue;
@@ -181,7 +184,7 @@ export class FullTextSearch {
         for (const entry of this.postings.at(position).view()) {
           const document = documentOf(entry);
           if ((this.seenIn[document] as number) < firstStamp) continue;
-          this.score[document] = (this.score[document] as number) + weightOf(entry) * exactWord;
+          this.score[document] = (this.score[document] as number) + weightOf(entry) * undivided;
         }
       }
     }

@@ -1,4 +1,4 @@
-import { type SimilarWords, similarWords } from '@arcada/contracts';
+import { type SimilarWords, similarWords } from './similar-words.ts';
 
 /** From so many new ones on, sorting everything is cheaper than finding the place of each. */
 const many = 64;

@@ -1,4 +1,5 @@
-import { askedParts, type Language } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
+import { askedParts } from './spellings.ts';
 
 /** Words that say nothing about what is looked for; dropped from a query when other words remain. */
 const fillers: Record<Language, ReadonlySet<string>> = {
