@@ -145,7 +145,7 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
 
   it('around the commit of the event, fulfils once', async () => {
     const buyer = shipped.buyer();
-    const rounds = 6;
+    const rounds = 3;
     for (let round = 0; round < rounds; round++) {
       const { orderId, sessionId } = await checkout(buyer);
       store.stripe.webhooks({ hold: true });
@@ -189,12 +189,13 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
     await audit(1, 1);
   });
 
+  // `npm run soak` does this for ten minutes; here it is short.
   it('at random moments, again and again, loses and doubles nothing', async () => {
     const buyers = Array.from({ length: 4 }, () => shipped.buyer());
     let shopping = true;
     const killer = (async () => {
       let kills = 0;
-      while (shopping && kills < 6) {
+      while (shopping && kills < 4) {
         await pause(randomInt(20, 500));
         await shipped.kill();
         kills++;
@@ -212,12 +213,12 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
           const left = await insist(() => buyer.get<CartItem[]>(`/api/cart/${cartId}`));
           expect(left.body).toEqual([]);
           done++;
-        } while (done < 3);
+        } while (done < 2);
         return done;
       }),
     );
     shopping = false;
-    expect(await killer).toBeGreaterThan(2);
+    expect(await killer).toBeGreaterThan(1);
     await audit(purchases.reduce((sum, done) => sum + done, 0));
   });
 });
