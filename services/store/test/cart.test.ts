@@ -26,7 +26,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await read(randomUUID())).toEqual([]);
   });
 
-  it('takes a product at the catalogue’s price, whatever the client says', async () => {
+  it('takes a product at the catalogue’s price, whatever the client sends', async () => {
     const cartId = randomUUID();
     const added = await store.visitor.post('/api/cart', line(cartId));
     expect(added.status).toBe(201);
@@ -41,7 +41,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await read(cartId)).toEqual([added.body]);
   });
 
-  it('raises the line when the same thing is added by many at once', async () => {
+  it('raises the line when many requests add the same item at once', async () => {
     const cartId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 30 }, () => store.visitor.post('/api/cart', line(cartId))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -51,7 +51,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await read(cartId)).toMatchObject([{ quantity: 30 }]);
   });
 
-  it('adds once for one Idempotency-Key, also when its requests come at once', async () => {
+  it('adds once per Idempotency-Key, also for simultaneous requests', async () => {
     const cartId = randomUUID();
     const key = { 'idempotency-key': randomUUID() };
     const send = () => store.visitor.post('/api/cart', line(cartId), key);
@@ -85,7 +85,7 @@ describe.each(databases())('cart on %s', (kind) => {
       expect([gone.status, gone.body.code]).toEqual([404, 'store.cart.line-not-found']);
   });
 
-  it('holds to its limits and leaves nothing half done', async () => {
+  it('enforces its limits and leaves nothing half done', async () => {
     const cartId = randomUUID();
     const client = store.visitor;
     await store.add(cartId, 'toolkit');
@@ -103,7 +103,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'store.cart.unknown-product']);
   });
 
-  it('holds no more money than an order can', async () => {
+  it('allows no total larger than an order can store', async () => {
     const cartId = randomUUID();
     const dear = Array.from({ length: 3 }, (_, at) => `dear-${at}-${kind}`);
     for (const id of dear) await store.addProduct({ id, priceCents: 10_000_000 });
@@ -121,7 +121,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect((await read(cartId)).map(({ quantity }) => quantity)).toEqual([99, 99, 16]);
   });
 
-  it('holds at most 100 lines, also when the last ones come at once', async () => {
+  it('allows at most 100 lines, also when the last ones are added at once', async () => {
     const cartId = randomUUID();
     const ids = Array.from({ length: 104 }, (_, at) => `thing-${at}`);
     for (const id of ids) await addProduct(store.database.read, store.service.dataDir, { id, priceCents: 100 });
@@ -133,7 +133,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await read(cartId)).toHaveLength(100);
   });
 
-  it('leaves out what is not on sale any more', async () => {
+  it('leaves out what is no longer on sale', async () => {
     const cartId = randomUUID();
     await store.addProduct({ id: `gone-${kind}`, priceCents: 700 });
     await store.add(cartId, `gone-${kind}`);
@@ -142,7 +142,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await read(cartId)).toMatchObject([{ productId: 'pack' }]);
   });
 
-  it('takes courses that the learning area sells', async () => {
+  it('accepts courses that the learning area sells', async () => {
     const cartId = randomUUID();
     const { neighbours } = store.around;
     neighbours.courses.set('revit-basics', { id: 'revit-basics', title: 'Revit basics', price: 49.5 });
@@ -154,12 +154,12 @@ describe.each(databases())('cart on %s', (kind) => {
     neighbours.down = true;
     const refused = await store.visitor.post('/api/cart', course);
     expect([refused.status, refused.body.code]).toEqual([503, 'store.cart.courses-unavailable']);
-    // A dead learning area takes nothing out of the cart.
+    // An unreachable learning area removes nothing from the cart.
     expect(await read(cartId)).toMatchObject([{ courseId: 'revit-basics', price: 49.5, quantity: 1 }]);
     neighbours.down = false;
   });
 
-  it('is one for an account: every browser where it signs in shows the same', async () => {
+  it('is one per account: every browser signed in to it shows the same', async () => {
     const buyer = store.buyer();
     const [first, second] = [randomUUID(), randomUUID()];
     await store.add(first, 'toolkit', 3);
@@ -174,11 +174,11 @@ describe.each(databases())('cart on %s', (kind) => {
     ]);
     const seenBy = (cartId: string) => claimed.body.map((item) => ({ ...item, cartId }));
     expect(await read(first, buyer)).toEqual(seenBy(first));
-    // Again, nothing is doubled.
+    // Repeated, it doubles nothing.
     expect((await buyer.post<CartItem[]>(`/api/cart/${second}/claim`)).body).toEqual(claimed.body);
     expect(await read(second, buyer)).toEqual(claimed.body);
 
-    // What one browser does, the other shows.
+    // A change in one browser shows in the other.
     await store.add(first, 'sheets', 1, buyer);
     await buyer.patch(`/api/cart/${claimed.body[0]?.id}`, { quantity: 1 });
     expect((await read(second, buyer)).map(({ productId, quantity }) => [productId, quantity])).toEqual([
@@ -193,14 +193,14 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await read(first, buyer)).toEqual([]);
   });
 
-  it('of an account is refused to everybody else, by each of its ids, and stays as it was', async () => {
+  it('of an account is refused to all others, by each of its ids, and stays unchanged', async () => {
     const [owner, other] = [store.buyer(), store.buyer()];
     const [device, own, bound] = [randomUUID(), randomUUID(), randomUUID()];
     await store.fill(device);
     await owner.post(`/api/cart/${device}/claim`);
     const order = await owner.post<CheckoutAnswer>('/api/checkout', { cartId: device, expectedTotal: 44.99 });
     const items = await read(device, owner);
-    // The account's own id, which no browser made, and a cart that was bound before accounts had one.
+    // The account's own id, which no browser generated, and a cart bound before accounts had one.
     const changed = await owner.patch<CartItem>(`/api/cart/${items[0]?.id}`, { quantity: 2 });
     const account = changed.body.cartId;
     expect(account).not.toBe(device);
@@ -233,13 +233,14 @@ describe.each(databases())('cart on %s', (kind) => {
     expect((await store.order(owner, order.body.orderId)).status).toBe('pending');
     const again = await owner.post<CheckoutAnswer>('/api/checkout', { cartId: device, expectedTotal: 44.99 });
     expect(again.body).toEqual(order.body);
-    // An empty cart says no less, and its owner may bind it by the account's own id, too.
+    // An empty cart is protected in the same way, and its owner may also bind it by the account's
+    // own id.
     await owner.delete(`/api/cart/clear/${bound}`);
     expect((await store.visitor.get(`/api/cart/${bound}`)).status).toBe(403);
     expect((await owner.post<CartItem[]>(`/api/cart/${account}/claim`)).body).toHaveLength(2);
   });
 
-  it('of an account refuses in the reader’s language', async () => {
+  it('of an account is refused with a text in the reader’s language', async () => {
     const [owner, device] = [store.buyer(), randomUUID()];
     await owner.post(`/api/cart/${device}/claim`);
     const { body } = await store.visitor.get<Refused>(`/api/cart/${device}?lang=pt-BR`);
@@ -247,7 +248,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(body.detail).toMatch(/^O conteúdo fica guardado/);
   });
 
-  it('changes with the account that signs in, and leaves the other account its own', async () => {
+  it('switches with the account that signs in, and leaves the other account its own', async () => {
     const [ana, ben] = [store.buyer(), store.buyer()];
     const [shared, phone] = [randomUUID(), randomUUID()];
     await store.add(shared, 'toolkit');
@@ -260,7 +261,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(other.body.map(({ productId }) => productId)).toEqual(['toolkit']);
   });
 
-  it('that was bound before accounts had one cart comes along', async () => {
+  it('that was bound before accounts had one cart is merged', async () => {
     const buyer = store.buyer();
     const [old, now] = [randomUUID(), randomUUID()];
     await store.add(old, 'toolkit');
@@ -271,7 +272,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await read(old, buyer)).toHaveLength(2);
   });
 
-  it('takes what is added while the account signs in', async () => {
+  it('keeps what is added while the account signs in', async () => {
     const buyer = store.buyer();
     const browser = randomUUID();
     await store.add(browser, 'pack');
@@ -296,7 +297,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await store.count('cart WHERE user_id = ?', buyer.user.id)).toBe(21);
   });
 
-  it('claims at once without losing or doubling a line', async () => {
+  it('is claimed by many at once without losing or doubling a line', async () => {
     const buyer = store.buyer();
     const carts = Array.from({ length: 8 }, () => randomUUID());
     for (const cartId of carts) await store.add(cartId, 'toolkit', 2);
@@ -306,7 +307,7 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(body).toMatchObject([{ productId: 'toolkit', quantity: 16 }]);
   });
 
-  it('keeps a payment under way when its cart goes into another one', async () => {
+  it('keeps a payment under way when it is merged into another one', async () => {
     const buyer = store.buyer();
     const { orderId, cartId, sessionId } = await store.checkout(buyer);
     await buyer.post(`/api/cart/${cartId}/claim`);

@@ -33,7 +33,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
   let gateway: Server;
   let onPurge: (tags: string[]) => Promise<void>;
   beforeAll(async () => {
-    // Stands at the gateway's internal port and looks at the site at the moment of the purge.
+    // Acts as the gateway's internal port and reads the site at the moment of the purge.
     gateway = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -55,11 +55,11 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
   const priceOf = async (id: string) => (await service.anonymous.get<Product>(`api/products/${id}`)).body.price;
   const change = (id: string, body: object) => service.as(admin).patch(`api/admin/products/${id}`, body);
 
-  test('needs no change of the schema after its migrations', async () => {
+  test('have a schema that needs no change after the migrations', async () => {
     expect(await schemaDrift(service.get(DataSource))).toEqual([]);
   });
 
-  test('are for admins alone', async () => {
+  test('are for admins only', async () => {
     for (const caller of [service.anonymous, service.as(buildUser()), service.as(buildUser({ role: 'producer' }))]) {
       const answers = [
         await caller.get('api/admin/products'),
@@ -71,7 +71,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(await priceOf('level-guard')).toBe(219);
   });
 
-  test('a new price is on every read before the edge is purged, and the edge is purged before the answer', async () => {
+  test('a new price is in every read before the edge is purged, and the edge is purged before the response', async () => {
     const seen: unknown[] = [];
     onPurge = async (tags) => {
       seen.push(tags, await priceOf('headroom-check'));
@@ -86,7 +86,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(service.get(Catalogue).find('headroom-check', 'en')?.priceCents).toBe(18_990);
   });
 
-  test('an archived product leaves lists, search and its page, and comes back', async () => {
+  test('an archived product leaves lists, search and its page, and can return', async () => {
     await change('bcf-summary', { status: 'archived' });
     const list = await service.anonymous.get<PageOf<ProductSummary>>('api/products?pageSize=100');
     expect(list.body.items.map(({ id }) => id)).not.toContain('bcf-summary');
@@ -100,7 +100,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await service.anonymous.get('api/products/bcf-summary')).status).toBe(200);
   });
 
-  test('a new text is found by search in its language alone', async () => {
+  test('a new text is found by search in its own language only', async () => {
     await change('warning-ledger', { texts: { 'pt-BR': { description: 'Agrupa avisos como um jabuti paciente.' } } });
     const find = async (language: string) => {
       const path = `api/products?q=jabuti&lang=${language}`;
@@ -112,7 +112,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(body.inside.length).toBeGreaterThan(0);
   });
 
-  test('a new product is a draft that nobody sees and that can’t be sold without a file', async () => {
+  test('a new product is a hidden draft that can’t be sold without a file', async () => {
     const made = await service.as(admin).post('api/admin/products', draft);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ id: 'wall-counter', status: 'draft', price: 19.5 });
@@ -152,7 +152,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(tags).toEqual([]);
   });
 
-  test('a second seed keeps what an admin changed and adds nothing twice', async () => {
+  test('a second seed keeps an admin’s changes and adds nothing twice', async () => {
     const edited = { price: 55, texts: { en: { description: 'Edited by hand.' } } };
     await change('container-name-checker', edited);
     await change('ifc-property-counter', { status: 'archived' });
@@ -166,7 +166,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await service.anonymous.get('api/products/ifc-property-counter')).status).toBe(404);
   });
 
-  test('what another process wrote is seen after the next look', async () => {
+  test('a change by another process is seen after the next poll', async () => {
     const stamp = '2027-01-01 00:00:00.000';
     await service
       .get(DataSource)
@@ -181,7 +181,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
   });
 
   test.each(['sheet-ledger', 'level-guard'])(
-    'a new price of "level-guard" hides no text that another process wrote for "%s" in between',
+    'a new price of "level-guard" doesn’t hide a text that another process wrote for "%s" in between',
     async (id) => {
       const name = `Renamed elsewhere: ${id}`;
       const database = service.get(DataSource);
@@ -193,7 +193,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     },
   );
 
-  test('a product that is created again with the same key is created once', async () => {
+  test('a product created again with the same key is created once', async () => {
     const product = { ...draft, id: 'created-once' };
     const key = { 'idempotency-key': 'one-action' };
     const create = (body: object, by = admin) => service.as(by).post('api/admin/products', body, key);
@@ -207,7 +207,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await service.as(admin).post('api/admin/products', product)).body.code).toBe('store.product.exists');
   });
 
-  test('texts that no column holds are refused', async () => {
+  test('texts too long for their column are refused', async () => {
     const long = { ...texts('Long'), body: Array.from({ length: 50 }, () => 'ã'.repeat(4000)) };
     const product = { ...draft, id: 'long-texts', texts: { ...draft.texts, es: long } };
     const { status, body } = await service.as(admin).post('api/admin/products', product);

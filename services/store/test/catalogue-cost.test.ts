@@ -13,7 +13,7 @@ interface Read {
 const id = 'level-guard';
 const nobody = { purge: async () => undefined } as unknown as EdgeClient;
 
-/** What is read while `work` runs, and what the database looks through for it. */
+/** The reads during `work`, and the rows that the database scans for them. */
 async function readsOf({ read, kind }: Database, work: () => Promise<unknown>) {
   const reads: Read[] = [];
   const query = read.query.bind(read);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe.each(productSeeds.map((seed) => [seed.id, seed] as const))('the product %s', (id, seed) => {
-  test.each(languages)('says everything in %s', (language) => {
+  test.each(languages)('has complete texts in %s', (language) => {
     const own = seed.texts[language];
     expect(own.description.length).toBeGreaterThan(30);
     expect(own.description.length).toBeLessThanOrEqual(160);
@@ -45,7 +45,7 @@ describe.each(productSeeds.map((seed) => [seed.id, seed] as const))('the product
     if (language !== 'en') expect(own.body).not.toEqual(seed.texts.en.body);
   });
 
-  test('has releases in falling order, and related products that exist', () => {
+  test('has releases in descending order, and related products that exist', () => {
     const dates = seed.releases.map(({ date }) => date);
     expect(dates).toEqual([...new Set(dates)].sort().reverse());
     expect(seed.releases.length).toBeGreaterThanOrEqual(3);
@@ -53,7 +53,7 @@ describe.each(productSeeds.map((seed) => [seed.id, seed] as const))('the product
     expect(seed.related).not.toContain(id);
   });
 
-  test('holds in its download what its page promises, and nothing that it hides', () => {
+  test('contains in its download what its page promises, and nothing hidden', () => {
     const names = [...filesOf(id).keys()];
     const promised = seed.texts.en.inside.map(({ name }) => name).filter((name) => fileLike.test(name));
     for (const name of promised) {
@@ -65,7 +65,7 @@ describe.each(productSeeds.map((seed) => [seed.id, seed] as const))('the product
   });
 });
 
-test('the kinds of products are there', () => {
+test('every kind of product exists', () => {
   expect(ofType('plugin').length).toBeGreaterThanOrEqual(5);
   expect(ofType('script').length).toBeGreaterThanOrEqual(4);
   expect(ofType('dynamo').length).toBeGreaterThanOrEqual(4);
@@ -81,7 +81,7 @@ interface Graph {
 }
 
 describe.each(ofType('dynamo').map(({ id }) => [id]))('the graphs of %s', (id) => {
-  test('are whole: connectors join ports, every node has a place, inputs name nodes', () => {
+  test('are complete: connectors join ports, every node has a position, inputs name nodes', () => {
     const graphs = [...filesOf(id).keys()].filter((file) => file.endsWith('.dyn'));
     expect(graphs.length).toBeGreaterThanOrEqual(3);
     for (const file of graphs) {
@@ -103,7 +103,7 @@ describe.each(ofType('dynamo').map(({ id }) => [id]))('the graphs of %s', (id) =
 });
 
 describe.each(ofType('plugin').map(({ id }) => [id]))('the package of %s', (id) => {
-  test('names one class for each command in its manifest, and the source has it', () => {
+  test('names one class for each command in its manifest, and the source contains it', () => {
     const files = [...filesOf(id).keys()];
     const addin = text(id, files.find((file) => file.endsWith('.addin')) ?? '');
     const source = files
@@ -127,7 +127,7 @@ describe.each(ofType('plugin').map(({ id }) => [id]))('the package of %s', (id) 
   });
 });
 
-/** Each script on its sample: status and a line of what it prints. */
+/** Each script with its sample: exit status and a line of its output. */
 const runs: [id: string, command: string, status: number, printed: string][] = [
   ['container-name-checker', 'check_names.py sample/containers.txt', 1, '7 different names, 2 fit, 5 need attention'],
   ['container-name-checker', 'check_names.py none.txt', 2, ''],
@@ -164,7 +164,7 @@ const runs: [id: string, command: string, status: number, printed: string][] = [
   ['bim-automation-scripts-pack', 'verify_delivery.py sample/folder sample/register.csv', 1, '2 differences'],
 ];
 
-// The shop needs no Python; only who wants to run its scripts does.
+// The shop needs no Python; only running its scripts does.
 const python = spawnSync('python3', ['--version']).status === 0 ? describe : describe.skip;
 
 python('the scripts, unpacked and run by python3', () => {
@@ -201,7 +201,7 @@ python('the scripts, unpacked and run by python3', () => {
     }
   });
 
-  test('the Python in the graphs is Python', () => {
+  test('the Python code in the graphs compiles', () => {
     for (const { id } of ofType('dynamo')) {
       for (const file of [...filesOf(id).keys()].filter((name) => name.endsWith('.dyn'))) {
         const graph = JSON.parse(text(id, file)) as Graph;
@@ -212,7 +212,7 @@ python('the scripts, unpacked and run by python3', () => {
     }
   });
 
-  test('a renaming can be taken back', () => {
+  test('a renaming can be undone', () => {
     const id = 'bim-automation-scripts-pack';
     run(id, 'rename_from_csv.py sample/folder sample/rename.csv --apply');
     expect(run(id, 'rename_from_csv.py sample/folder sample/rename.csv').status).toBe(1);

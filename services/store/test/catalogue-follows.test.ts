@@ -15,7 +15,7 @@ const nobody = { purge: async () => undefined } as unknown as EdgeClient;
 const admin = buildUser({ role: 'admin' });
 const words = ['Door', 'Wall Counter', 'ISO 19650', 'ISO19650', 'Level Guard', 'Zebra', 'Sheet', 'Doors', 'IFC4'];
 
-describe.each(databases())('a catalogue that takes over changes one by one on %s', (kind) => {
+describe.each(databases())('a catalogue that applies changes one by one on %s', (kind) => {
   let service: TestService;
   let database: Database;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(databases())('a catalogue that takes over changes one by one on %s
     return catalogue;
   };
 
-  test('answers everything as one that has read the whole', async () => {
+  test('responds to everything like one that has loaded everything', async () => {
     const seed = Number(process.env.TEST_SEED ?? randomInt(1_000_000));
     const random = randomFrom(seed);
     const pick = <T>(list: readonly T[]) => list[random(list.length)] as T;
@@ -121,7 +121,7 @@ describe.each(databases())('a catalogue that takes over changes one by one on %s
   });
 });
 
-/** The same numbers for the same seed. */
+/** A seeded generator, so that a run can be repeated. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -41,7 +41,7 @@ describe('search of the catalogue', () => {
     expect((await find(q, language)).ids).toContain(expected);
   });
 
-  test.each(languages)('goes on finding while a word with a mistake is typed (%s)', async (language) => {
+  test.each(languages)('keeps finding results while a misspelt word is being typed (%s)', async (language) => {
     for (const [typed, meant] of [
       ['dinamo', 'dynamo'],
       ['pyton', 'python'],
@@ -55,20 +55,20 @@ describe('search of the catalogue', () => {
     }
   });
 
-  test('a name and the number after it are found with and without a space', async () => {
+  test('finds a name and the number after it with and without a space', async () => {
     const [apart, together] = [await find('revit 2024'), await find('revit2024')];
     expect(together.total).toBe(apart.total);
     expect(together.total).toBeGreaterThan(0);
     expect((await find('ifc 4')).ids).toEqual(expect.arrayContaining((await find('ifc4')).ids));
   });
 
-  test.each(languages)('puts a name that begins with the words first (%s)', async (language) => {
+  test.each(languages)('puts a name that begins with the query first (%s)', async (language) => {
     expect((await find('sheet', language)).ids[0]).toMatch(/^sheet-/);
     expect((await find('bim auto', language)).ids[0]).toBe('bim-automation-scripts-pack');
     expect((await find('Room Data Graphs', language)).ids[0]).toBe('room-data-graphs');
   });
 
-  test('wants all words, and takes those with most of them when none has all', async () => {
+  test('requires all words, and falls back to the best partial matches when no product has all', async () => {
     expect((await find('level guard')).ids[0]).toBe('level-guard');
     expect((await find('headroom zebra')).ids).toContain('headroom-check');
     expect(await find('zebra xylophone')).toEqual({ ids: [], total: 0 });
@@ -98,7 +98,7 @@ describe('search of the catalogue', () => {
     },
   );
 
-  test('refuses a question of more than 100 characters', async () => {
+  test('refuses a query of more than 100 characters', async () => {
     expect((await service.anonymous.get(`api/products?q=${'a'.repeat(101)}`)).status).toBe(400);
   });
 });

@@ -17,7 +17,7 @@ describe.each(databases())('catalogue on %s', (kind) => {
   const list = async (query: string) => (await service.anonymous.get<Page>(`api/products?${query}`)).body;
   const ids = async (query: string) => (await list(query)).items.map((product) => product.id);
 
-  test('lists all published products, newest first, with the shape of the contract', async () => {
+  test('lists all published products, newest first, as the contract describes them', async () => {
     const answer = await service.anonymous.get<Page>('api/products?pageSize=100');
     expect(answer.body.total).toBe(productSeeds.length);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -43,7 +43,7 @@ describe.each(databases())('catalogue on %s', (kind) => {
     expect((await list('type=foo&category=bar&sort=baz')).total).toBe(productSeeds.length);
   });
 
-  test('refuses a page that cannot be', async () => {
+  test('refuses an invalid page', async () => {
     const answer = await service.anonymous.get<{ errors: { path: string }[] }>('api/products?page=0&pageSize=1000');
     expect(answer.status).toBe(400);
     expect(answer.body.errors.map(({ path }) => path)).toEqual(['page', 'pageSize']);
@@ -58,14 +58,14 @@ describe.each(databases())('catalogue on %s', (kind) => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  test('pages do not overlap and end', async () => {
+  test('has pages that don’t overlap and an end', async () => {
     const pages = [await list('page=1&pageSize=5'), await list('page=2&pageSize=5'), await list('page=3&pageSize=5')];
     const all = pages.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(all).size).toBe(productSeeds.length);
     expect(await list('page=4&pageSize=5')).toEqual({ items: [], total: productSeeds.length, page: 4, pageSize: 5 });
   });
 
-  test('answers three featured products as a plain array, the two named ones among them', async () => {
+  test('returns three featured products as a plain array, the two named ones among them', async () => {
     const { body } = await service.anonymous.get<ProductSummary[]>('api/products/featured');
     expect(body.map(({ name }) => name)).toEqual([
       'Advanced Dynamo Toolkit',
@@ -74,7 +74,7 @@ describe.each(databases())('catalogue on %s', (kind) => {
     ]);
   });
 
-  test('answers texts in the language of the request', async () => {
+  test('returns texts in the language of the request', async () => {
     const descriptions = [];
     for (const language of languages) {
       const { body } = await service.anonymous.get<Product>(`api/products/level-guard?lang=${language}`);
@@ -86,7 +86,7 @@ describe.each(databases())('catalogue on %s', (kind) => {
     expect(accepted.body.description).toBe(descriptions[2]);
   });
 
-  test('answers one product with everything that its page shows', async () => {
+  test('returns one product with everything that its page shows', async () => {
     const { body, headers } = await service.anonymous.get<Product>('api/products/advanced-dynamo-toolkit');
     expect(headers.get('surrogate-key')).toBe('products product:advanced-dynamo-toolkit');
     expect(body).toMatchObject({ price: 149, type: 'dynamo', category: 'modelling', version: '3.2.0' });
@@ -115,7 +115,7 @@ describe.each(databases())('catalogue on %s', (kind) => {
     );
   });
 
-  test('draws a picture as a PNG in the size that social networks show, under the same rules', async () => {
+  test('renders a picture as a PNG in the size that social networks show, under the same rules', async () => {
     const { body } = await service.anonymous.get<Product>('api/products/level-guard');
     const drawing = await service.anonymous.get(body.imageUrl ?? '');
     const preview = await service.anonymous.get(previewOf(body.imageUrl ?? ''));
@@ -129,7 +129,7 @@ describe.each(databases())('catalogue on %s', (kind) => {
     expect(again.bytes.equals(preview.bytes)).toBe(true);
   });
 
-  test('serves pictures for ever under the address that products name, and freshly without it', async () => {
+  test('serves pictures as immutable under the address that products name, and revalidated without it', async () => {
     const { body } = await service.anonymous.get<Product>('api/products/level-guard');
     const picture = await service.anonymous.get<string>(body.imageUrl ?? '');
     expect(picture.status).toBe(200);
@@ -147,7 +147,7 @@ describe.each(databases())('catalogue on %s', (kind) => {
     expect((await service.anonymous.get('api/store/images/..%2Fsecret.svg')).status).toBe(400);
   });
 
-  test('tells carts and orders what they need, without a query', () => {
+  test('gives carts and orders what they need, without a query', () => {
     const catalogue = service.get(Catalogue);
     expect(catalogue.find('level-guard', 'pt-BR')).toMatchObject({
       name: 'Level Guard',

@@ -21,7 +21,7 @@ describe.each(databases())('checkouts of one account on %s', (kind) => {
     store.database.read.update(OrderEntity, { userId: buyer.user.id }, { createdAt: new Date(Date.now() - 600_000) });
   const pending = (buyer: Buyer) => store.count(`store_order WHERE status = 'pending' AND user_id = ?`, buyer.user.id);
 
-  it('are at most ten a minute, also when they come at once', async () => {
+  it('are limited to ten a minute, also when they come at once', async () => {
     const buyer = store.buyer();
     const answers = await Promise.all(Array.from({ length: 16 }, () => checkOut(buyer, 'es')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -33,11 +33,11 @@ describe.each(databases())('checkouts of one account on %s', (kind) => {
       detail: expect.stringContaining('diez pedidos por minuto'),
     });
     expect(await pending(buyer)).toBe(10);
-    // Other accounts aren't concerned.
+    // Other accounts aren't affected.
     expect((await checkOut(store.buyer())).status).toBe(201);
   });
 
-  it('leave at most ten orders waiting: the oldest is closed at Stripe and here', async () => {
+  it('leave at most ten orders pending: the oldest is closed at Stripe and here', async () => {
     const buyer = store.buyer();
     const first = await checkOut(buyer);
     for (let more = 0; more < 9; more++) await checkOut(buyer);
@@ -50,7 +50,7 @@ describe.each(databases())('checkouts of one account on %s', (kind) => {
     expect(await session.json()).toMatchObject({ status: 'expired' });
   });
 
-  it('are refused clearly when the oldest can’t be closed', async () => {
+  it('are refused with a clear message when the oldest can’t be closed', async () => {
     const buyer = store.buyer();
     for (let more = 0; more < 10; more++) await checkOut(buyer);
     await age(buyer);

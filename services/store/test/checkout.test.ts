@@ -30,7 +30,7 @@ describe.each(databases())('checkout on %s', (kind) => {
       { cartId, ...(expectedTotal !== undefined && { expectedTotal }) },
       key ? { 'idempotency-key': key } : {},
     );
-  /** As Stripe sees it. */
+  /** As Stripe reports it. */
   const session = async (id: string): Promise<StripeSession> => {
     const address = `${store.around.stripe.url}/v1/checkout/sessions/${id}?expand[]=line_items`;
     const answer = await fetch(address, { headers: { authorization: 'Bearer sk_test_local' } });
@@ -51,7 +51,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     expect(empty.body.message).toBe('Tu carrito está vacío. Añade algo antes de finalizar la compra.');
   });
 
-  it('opens a payment page with the catalogue’s prices, whatever the cart was told', async () => {
+  it('opens a payment page with the catalogue’s prices, whatever the client sent', async () => {
     const buyer = store.buyer();
     const { status, body } = await pay(buyer, await store.fill(), 44.99);
     expect(status).toBe(201);
@@ -80,7 +80,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     });
   });
 
-  it('makes one order and one live page of 20 checkouts of a cart at once', async () => {
+  it('creates one order and one live page for 20 simultaneous checkouts of a cart', async () => {
     const buyer = store.buyer();
     const cartId = await store.fill();
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(buyer, cartId, 44.99)));
@@ -90,7 +90,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     expect(await openSessions(cartId)).toHaveLength(1);
   });
 
-  it('answers the same to the same key, and refuses the key for another cart', async () => {
+  it('returns the same for the same key, and refuses the key for another cart', async () => {
     const buyer = store.buyer();
     const cartId = await store.fill();
     const key = randomUUID();
@@ -99,7 +99,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     answers.push(await pay(buyer, cartId, 44.99, key));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await pay(buyer, randomUUID(), 44.99, key)).body.code).toBe('request.idempotency.key-reused');
-    // Keys are each buyer's own.
+    // Keys are scoped to the buyer.
     expect((await pay(store.buyer(), await store.fill(), 44.99, key)).status).toBe(201);
   });
 
@@ -116,7 +116,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     expect(await store.count('store_order WHERE cart_id = ?', cartId)).toBe(0);
     const { body } = await pay(buyer, cartId, 12.5);
     expect((await session(sessionOf(body.url))).amount_total).toBe(1250);
-    // Without a total, what was seen last counts.
+    // Without a total, the last seen prices are compared.
     await store.changeProduct(product, { priceCents: 1300 });
     expect((await pay(buyer, cartId)).body.changes).toEqual([{ name: `${product} (es)`, was: 12.5, now: 13 }]);
     expect((await pay(buyer, cartId)).status).toBe(201);
@@ -137,7 +137,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     expect((await session(first.sessionId)).status).toBe('expired');
     expect((await store.order(buyer, first.orderId)).status).toBe('expired');
     expect(await openSessions(first.cartId)).toHaveLength(1);
-    // Another buyer with the same cart gets an order of his own.
+    // Another buyer with the same cart gets their own order.
     const other = store.buyer();
     expect((await pay(other, first.cartId, 50)).status).toBe(201);
     expect((await store.order(buyer, body.orderId)).status).toBe('expired');
@@ -153,7 +153,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     const again = await pay(buyer, first.cartId, 74.49);
     expect([again.status, again.body.code, again.body.orderId]).toEqual([409, 'store.checkout.paid', first.orderId]);
     expect((await store.order(buyer, first.orderId)).status).toBe('fulfilled');
-    // What was bought is out of the cart; what was added since is not.
+    // Bought items are out of the cart; items added since are kept.
     expect((await store.visitor.get<CartItem[]>(`/api/cart/${first.cartId}`)).body).toMatchObject([
       { productId: 'sheets' },
     ]);
@@ -165,10 +165,11 @@ describe.each(databases())('checkout on %s', (kind) => {
     async (fault) => {
       const buyer = store.buyer();
       const cartId = await store.fill();
-      // A time-out takes the SDK's full 10 s: the wire is cut instead, before and after Stripe acted.
+      // A time-out takes the SDK's full 10 s, so the connection is cut instead, before and after
+      // Stripe acted.
       const kindOfFault = fault === 'timeout' ? 'disconnect' : fault;
       const phase = fault === 'timeout' ? 'after' : 'before';
-      // The SDK itself tries once more after a cut connection, with the same key.
+      // The SDK itself retries once after a cut connection, with the same key.
       const count = kindOfFault === 'disconnect' ? 2 : 1;
       store.stripe.fault({ kind: kindOfFault, phase, count, method: 'POST', path: '/v1/checkout/sessions' });
       const failed = await pay(buyer, cartId, 44.99);
@@ -182,7 +183,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     },
   );
 
-  it('takes a new key when Stripe keeps answering the old one with its own fault', async () => {
+  it('uses a new key when Stripe keeps replaying its own error for the old one', async () => {
     const buyer = store.buyer();
     const cartId = await store.fill();
     store.stripe.fault({ kind: 'error', sticky: true, method: 'POST', path: '/v1/checkout/sessions' });
@@ -192,7 +193,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     expect(await openSessions(cartId)).toHaveLength(1);
   });
 
-  it('ends an order whose page nobody could open, once its time is over', async () => {
+  it('expires an order whose page could never be opened, once its time is over', async () => {
     const buyer = store.buyer();
     const cartId = await store.fill();
     store.stripe.fault({ kind: 'disconnect', count: 2, method: 'POST', path: '/v1/checkout/sessions' });
@@ -211,7 +212,7 @@ describe.each(databases())('checkout on %s', (kind) => {
     expect((await pay(buyer, cartId, 44.99)).status).toBe(201);
   });
 
-  it('gives away what costs nothing', async () => {
+  it('completes a free order without payment', async () => {
     const buyer = store.buyer();
     const cartId = randomUUID();
     await store.add(cartId, 'gift', 2);

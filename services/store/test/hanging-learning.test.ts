@@ -4,12 +4,12 @@ import { databases } from '@arcada/testing/database';
 import { type FreezableLearning, startFreezableLearning } from './harness/freezable-learning.ts';
 import { type Refused, TestStore } from './harness/store.ts';
 
-describe.each(databases())('a learning service that hangs, with a store on %s', (kind) => {
+describe.each(databases())('a hanging learning service, with a store on %s', (kind) => {
   let store: TestStore;
   let learning: FreezableLearning;
   beforeAll(async () => {
     learning = await startFreezableLearning();
-    // The times of production: a look-up that fails is given up.
+    // The production time-outs: a look-up that fails is abandoned.
     const calls = { requestMilliseconds: 800, restMilliseconds: 5000 };
     store = await TestStore.open(kind, { LEARNING_URL: learning.url }, { calls });
   });
@@ -21,7 +21,7 @@ describe.each(databases())('a learning service that hangs, with a store on %s', 
 
   const addCourse = async (cartId: string, courseId: string) => {
     const line = { cartId, type: 'course', courseId, quantity: 1 };
-    // A busy machine may need several tries: the times of production are short.
+    // A busy machine may need several tries, because the production time-outs are short.
     for (let tries = 0; tries < 20; tries++) {
       const { status, body } = await store.visitor.post('/api/cart', line, { 'idempotency-key': courseId });
       if (status === 201) return;
@@ -31,13 +31,13 @@ describe.each(databases())('a learning service that hangs, with a store on %s', 
     throw new Error(`${courseId} was never added`);
   };
 
-  it('leaves carts as they were seen last, and the checkout of all else', async () => {
+  it('leaves carts as they were last seen, and the checkout of everything else working', async () => {
     const [courses, products] = [randomUUID(), randomUUID()];
     for (let number = 0; number < 12; number++) await addCourse(courses, `course-${number}`);
     await store.add(courses, 'toolkit');
     await store.add(products, 'toolkit', 2);
     const buyer = store.buyer();
-    // A store that remembers no course.
+    // A store without any cached course.
     await store.restart();
     learning.freeze();
 
@@ -67,7 +67,7 @@ describe.each(databases())('a learning service that hangs, with a store on %s', 
     throw new Error('the checkout never went on');
   }, 60_000);
 
-  it('is asked once by many carts with the same course', async () => {
+  it('is called once for many carts with the same course', async () => {
     const own = await TestStore.open(kind);
     try {
       const served = own.around.neighbours;

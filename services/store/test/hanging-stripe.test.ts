@@ -5,9 +5,9 @@ import { databases } from '@arcada/testing/database';
 import { PaymentChecks } from '../src/reconciliation/payment-checks.service.ts';
 import { type Refused, TestStore } from './harness/store.ts';
 
-describe.each(databases())('Stripe that hangs, with a store on %s', (kind) => {
+describe.each(databases())('Stripe hanging, with a store on %s', (kind) => {
   let store: TestStore;
-  /** What was asked of Stripe while it hung. */
+  /** The requests that Stripe received while it hung. */
   let held: string[];
   let letGo: () => void;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(databases())('Stripe that hangs, with a store on %s', (kind) => {
     letGo?.();
   };
 
-  it('keeps the order for the next try, and nobody else waits', async () => {
+  it('keeps the order for the next try, and blocks no one else', async () => {
     const buyer = store.buyer();
     const cartId = await store.fill();
     freeze();
@@ -67,7 +67,7 @@ describe.each(databases())('Stripe that hangs, with a store on %s', (kind) => {
     expect((await admin.post(`/api/admin/orders/${orderId}/refund`)).status).toBe(200);
   }, 60_000);
 
-  it('is left alone by the reconciler after a few questions, and none of the others is put off', async () => {
+  it('is left alone by the reconciler after a few requests, and the other orders aren’t postponed', async () => {
     const buyers = Array.from({ length: 20 }, () => store.buyer());
     const orders = await Promise.all(buyers.map(async (buyer) => (await store.checkout(buyer)).orderId));
     freeze();
@@ -79,7 +79,7 @@ describe.each(databases())('Stripe that hangs, with a store on %s', (kind) => {
 
   it('is asked about the newest orders and the ones that waited longest', async () => {
     const buyer = () => store.buyer();
-    // The breaker rests for some seconds after what hung before.
+    // The breaker stays open for some seconds after the earlier hang.
     const free = () => store.checkout(buyer()).catch(() => undefined);
     while (!(await free())) await pause(200);
     const [old, fresh] = [await store.checkout(buyer()), await store.checkout(buyer())];

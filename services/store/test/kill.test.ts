@@ -18,7 +18,8 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
   let shipped: StoreProcess;
 
   beforeEach(async () => {
-    // The same database, Stripe and neighbours, but the shipped process instead of the one inside this test.
+    // The same database, Stripe and services, but with the shipped process instead of the one
+    // inside this test.
     store = await TestStore.open(kind, { RECONCILE_SECONDS: '1' });
     await store.service.running.close();
     shipped = await StoreProcess.on(store.service.env);
@@ -67,12 +68,13 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
       return answer?.body.status === status ? answer.body : undefined;
     }, `the order is ${status}`);
 
-  /** Stops the store and reads its books: every order once and complete, everything to the cent. */
+  /** Stops the store and checks its books: every order once and complete, with exact amounts. */
   const audit = async (orders: number, refunded = 0) => {
     await shipped.kill();
     const url = String(store.service.env.STORE_DATABASE_URL);
     const dataSource = await dataSourceOf(storeDefinition, url).initialize();
-    // A killed process's deliveries are taken up again after a minute: the test doesn't wait for it.
+    // A killed process's deliveries become due again after a minute; the test doesn't wait for
+    // that.
     await dataSource.query('UPDATE outbox SET locked_until = 0');
     await dataSource.destroy();
     await shipped.start();
@@ -132,7 +134,7 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
     await audit(1);
   });
 
-  it.each([true, false])('while the buyer pays, fulfils after its restart (events come: %s)', async (eventsCome) => {
+  it.each([true, false])('while the buyer pays, fulfils after its restart (events arrive: %s)', async (eventsCome) => {
     const buyer = shipped.buyer();
     const { orderId, sessionId } = await checkout(buyer);
     await shipped.kill();
@@ -162,7 +164,7 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
           await dead;
           throw new Error('the answer is lost');
         };
-        // The last round: committed and answered, but Stripe never hears of it.
+        // The last round: committed and responded, but Stripe never receives the response.
         gateway[last ? 'after' : 'before'] = kill;
       });
       store.stripe.webhooks({ hold: false });
@@ -173,7 +175,7 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
     await audit(rounds);
   });
 
-  it('while it gives money back, closes the order once', async () => {
+  it('during a refund, closes the order once', async () => {
     const buyer = shipped.buyer();
     const { orderId, sessionId } = await checkout(buyer);
     store.stripe.pay(sessionId);
@@ -190,7 +192,7 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
   });
 
   // `npm run soak` does this for ten minutes; here it is short.
-  it('at random moments, again and again, loses and doubles nothing', async () => {
+  it('at random moments, repeatedly, loses and doubles nothing', async () => {
     const buyers = Array.from({ length: 4 }, () => shipped.buyer());
     let shopping = true;
     const killer = (async () => {

@@ -35,7 +35,7 @@ describe.each(databases())('licences on %s', (kind) => {
   const verify = async (key: string, machineId?: string) =>
     (await store.visitor.post('/api/licences/verify', { key, ...(machineId && { machineId }) })).body;
 
-  it('have a seat for each piece bought, and are listed for their owner alone', async () => {
+  it('have a seat for each piece bought, and are listed only for their owner', async () => {
     const { key, seats } = await licenceOf('toolkit');
     expect(seats).toBe(2);
     expect((await licenceOf('pack')).seats).toBe(1);
@@ -44,7 +44,7 @@ describe.each(databases())('licences on %s', (kind) => {
     expect(await verify(key)).toMatchObject({ valid: true, reason: null, seats: 2, seatsInUse: 0, active: null });
   });
 
-  it('give no more seats than were bought to 20 machines at once', async () => {
+  it('give 20 machines at once no more seats than were bought', async () => {
     const { key } = await licenceOf('toolkit');
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => activate(key, `machine-${at}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -63,7 +63,7 @@ describe.each(databases())('licences on %s', (kind) => {
     expect(await verify(key, 'machine-b')).toMatchObject({ valid: true, active: false });
   });
 
-  it('let their owner release a machine and use the seat again', async () => {
+  it('let their owner release a machine and reuse the seat', async () => {
     const { key } = await licenceOf('pack');
     expect((await activate(key, 'old-pc')).status).toBe(200);
     expect((await activate(key, 'new-pc')).body.code).toBe('store.licence.no-seat-left');
@@ -94,7 +94,7 @@ describe.each(databases())('licences on %s', (kind) => {
     expect((await activate('x', 'machine-1')).status).toBe(400);
   });
 
-  it('are checked offline with the published key and script', async () => {
+  it('are verified offline with the published key and script', async () => {
     const { key, id, orderId } = await licenceOf('toolkit');
     const { body: publicKey } = await store.visitor.get('/api/licences/public-key');
     expect(publicKey).not.toHaveProperty('d');

@@ -48,7 +48,7 @@ describe.each(databases())('orders on %s', (kind) => {
     admin.post<Order & Refused>(`/api/admin/orders/${orderId}/refund`);
   const file = (buyer: Buyer, orderId: string, product = 'toolkit') =>
     buyer.get<Refused>(`/api/orders/${orderId}/downloads/${product}`);
-  /** What learning was told of an order: names of events. */
+  /** Names of the events that learning received for an order. */
   const heard = (orderId: string) =>
     store.around.neighbours.heard
       .filter(({ payload }) => (payload as { orderId: string }).orderId === orderId)
@@ -92,7 +92,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await store.mails(buyer)).toHaveLength(1);
   });
 
-  it.each(languages)('speak the buyer’s language: %s', async (language) => {
+  it.each(languages)('use the buyer’s language: %s', async (language) => {
     const buyer = store.buyer();
     const { order } = await store.purchase(buyer, language);
     expect(order.items[0]?.name).toBe(`toolkit (${language})`);
@@ -103,7 +103,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(mail).toContain(subjects[language]);
   });
 
-  it('are fulfilled once when 20 webhooks come at once, with one event or with many', async () => {
+  it('are fulfilled once when 20 webhooks arrive at once, with one event or with many', async () => {
     const buyer = store.buyer();
     store.stripe.webhooks({ hold: true });
     const one = await store.checkout(buyer);
@@ -128,7 +128,7 @@ describe.each(databases())('orders on %s', (kind) => {
     for (const { orderId } of [one, many]) expect(heard(orderId)).toEqual(['store.order.fulfilled']);
   });
 
-  it('are fulfilled once when webhook, return and reconciler come at once', async () => {
+  it('are fulfilled once when webhook, return and reconciler arrive at once', async () => {
     const buyer = store.buyer();
     store.stripe.webhooks({ hold: true });
     const { orderId, sessionId } = await store.checkout(buyer);
@@ -144,7 +144,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(orderId)).toBe(2);
   });
 
-  it('are found by the reconciler when no event ever comes', async () => {
+  it('are found by the reconciler when no event ever arrives', async () => {
     const buyer = store.buyer();
     store.stripe.webhooks({ drop: 20 });
     const paid = await store.checkout(buyer);
@@ -168,7 +168,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(orderId)).toBe(0);
   });
 
-  it('wait for money that is on its way', async () => {
+  it('wait for a payment that is still processing', async () => {
     const buyer = store.buyer();
     const good = await store.checkout(buyer);
     const bad = await store.checkout(buyer);
@@ -181,7 +181,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(bad.orderId)).toBe(0);
   });
 
-  it('end when the bank refuses that money and no event tells so', async () => {
+  it('end when the bank declines that payment and no event reports it', async () => {
     const buyer = store.buyer();
     const { orderId, sessionId, cartId } = await store.checkout(buyer);
     store.stripe.webhooks({ drop: 1000 });
@@ -196,7 +196,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(again.status).toBe(201);
   });
 
-  it('believe signed, fresh events alone', async () => {
+  it('accept only signed, fresh events', async () => {
     const buyer = store.buyer();
     store.stripe.webhooks({ hold: true });
     const { orderId, sessionId } = await store.checkout(buyer);
@@ -213,7 +213,7 @@ describe.each(databases())('orders on %s', (kind) => {
     for (const { status, body } of refused) expect([status, body.code]).toEqual([400, 'store.stripe.bad-signature']);
     expect(await store.stripe.resend(event.id, { ageSeconds: 400 })).toEqual([400]);
     expect((await store.order(buyer, orderId)).status).toBe('pending');
-    // An event that is taken is not taken again, even for another order.
+    // A processed event is not processed again, even for another order.
     expect((await stripe.send('customer.created', { id: 'cus_1' }, { id: 'evt_seen' })).body.duplicate).toBe(false);
     const again = await stripe.send('checkout.session.completed', paid, { id: 'evt_seen' });
     expect([again.status, again.body.duplicate]).toEqual([200, true]);
@@ -222,14 +222,14 @@ describe.each(databases())('orders on %s', (kind) => {
     expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
   });
 
-  it('take nothing of an event that fails half-way', async () => {
+  it('apply nothing of an event that fails half-way', async () => {
     const buyer = store.buyer();
     store.stripe.webhooks({ hold: true });
     const { orderId, sessionId } = await store.checkout(buyer);
     store.stripe.pay(sessionId);
     const { data } = await stripe.event('checkout.session.completed', orderId);
     const numbers = await store.count('invoice');
-    // The last thing that fulfilment writes is the outbox: without its table everything before is undone.
+    // The outbox is written last in fulfilment: without its table everything before is rolled back.
     await store.database.read.query('ALTER TABLE outbox RENAME TO outbox_away');
     const failed = await stripe.send('checkout.session.completed', data.object, { id: `evt_half_${kind}` });
     await store.database.read.query('ALTER TABLE outbox_away RENAME TO outbox');
@@ -254,7 +254,7 @@ describe.each(databases())('orders on %s', (kind) => {
     const paid = store.stripe.pay(sessionId);
     await stripe.send('checkout.session.completed', { ...paid, ...difference });
     expect((await store.order(buyer, orderId)).status).toBe('mismatch');
-    // What Stripe says later doesn't heal it: a person decides.
+    // Later events of Stripe don't resolve it: a person decides.
     await stripe.send('checkout.session.completed', paid);
     expect((await store.order(buyer, orderId)).status).toBe('mismatch');
     expect(await entitlements(orderId)).toBe(0);
@@ -285,7 +285,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(returned.orderId)).toBe(0);
   });
 
-  it('are closed by a refund, which an admin asks for once or often', async () => {
+  it('are closed by a refund, whether an admin requests it once or repeatedly', async () => {
     const buyer = store.buyer();
     const { orderId, order } = await store.purchase(buyer);
     expect((await refund(orderId, buyer)).status).toBe(403);
@@ -309,7 +309,7 @@ describe.each(databases())('orders on %s', (kind) => {
       machineName: 'x',
     });
     expect([activation.status, activation.body.code]).toEqual([403, 'store.licence.revoked']);
-    // The invoice stays: it was issued.
+    // The invoice is kept, because it was issued.
     expect((await buyer.get(`/api/orders/${orderId}/invoice`)).status).toBe(200);
     const notices = (await store.mails(buyer)).filter((mail) => mail.includes('was refunded'));
     expect(notices).toHaveLength(1);
@@ -319,7 +319,7 @@ describe.each(databases())('orders on %s', (kind) => {
   });
 
   it.each(['charge.refunded', 'refund.created'])(
-    'are closed by a refund at Stripe (%s), but not by a part of one',
+    'are closed by a refund at Stripe (%s), but not by a partial one',
     async (type) => {
       const buyer = store.buyer();
       const { orderId, sessionId } = await store.purchase(buyer);
@@ -340,11 +340,11 @@ describe.each(databases())('orders on %s', (kind) => {
     },
   );
 
-  it('come back when their refund fails, and can be refunded again', async () => {
+  it('are restored when their refund fails, and can be refunded again', async () => {
     const buyer = store.buyer();
     const { orderId, sessionId, order } = await store.purchase(buyer);
     const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
-    // What Stripe tells of the refund itself comes long before its failure, not after it.
+    // Stripe's report of the refund itself arrives long before its failure, not after it.
     store.stripe.webhooks({ hold: true });
     await refund(orderId);
     const failed = { id: 're_failed', object: 'refund', charge: null, payment_intent: intent, status: 'failed' };
@@ -362,7 +362,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect((await refund(orderId)).body.status).toBe('refunded');
   });
 
-  it('rest while their payment is disputed, until the bank has decided', async () => {
+  it('are suspended while their payment is disputed, until the dispute is decided', async () => {
     for (const [verdict, end] of [
       ['won', 'fulfilled'],
       ['lost', 'refunded'],
@@ -385,7 +385,7 @@ describe.each(databases())('orders on %s', (kind) => {
     }
   });
 
-  it('that were given back before the payment’s event came are never delivered', async () => {
+  it('that were refunded before the payment’s event arrived are never delivered', async () => {
     const buyer = store.buyer();
     store.stripe.webhooks({ drop: 20 });
     const { orderId, sessionId } = await store.checkout(buyer);
@@ -400,7 +400,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(orderId)).toBe(0);
   });
 
-  it('can’t be refunded when nothing was paid, and stay when Stripe can’t be reached', async () => {
+  it('can’t be refunded when nothing was paid, and stay unchanged when Stripe is unreachable', async () => {
     const buyer = store.buyer();
     const { orderId } = await store.checkout(buyer);
     expect((await refund(orderId)).body.code).toBe('store.order.not-refundable');
@@ -435,7 +435,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect((await store.order(owner, orderId)).status).toBe('fulfilled');
   });
 
-  it('of a hundred different things are fulfilled and confirmed like any other', async () => {
+  it('of a hundred different items are fulfilled and confirmed like any other', async () => {
     const buyer = store.buyer();
     const cartId = randomUUID();
     for (let at = 0; at < 100; at++) {
@@ -468,7 +468,7 @@ describe.each(databases())('orders on %s', (kind) => {
     expect((await buyer.get('/api/orders?pageSize=1000')).status).toBe(400);
   });
 
-  it('agree to the cent with their lines, payments and invoices, which are numbered without gaps', async () => {
+  it('match their lines, payments and invoices to the cent; invoice numbers have no gaps', async () => {
     await settled();
     const { read } = store.database;
     const wrong = await read.query(

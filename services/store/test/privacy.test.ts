@@ -16,7 +16,7 @@ describe.each(databases())('personal data on %s', (kind) => {
   const erase = (userId: string, id = randomUUID(), caller: 'identity' | 'learning' = 'identity') =>
     store.from(caller).post('/internal/events', { id, name: 'identity.user.erased', payload: { userId } });
 
-  it('is exported to identity alone', async () => {
+  it('is exported only to identity', async () => {
     const buyer = store.buyer();
     const { orderId } = await store.purchase(buyer);
     const cartId = await store.fill();
@@ -32,7 +32,7 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect((await store.from('learning').get(path)).status).toBe(403);
   });
 
-  it('goes with the account; invoices stay and lead to nobody', async () => {
+  it('is erased with the account; invoices stay without a link to the person', async () => {
     const buyer = store.buyer();
     const other = store.buyer();
     const { orderId, order } = await store.purchase(buyer);
@@ -63,20 +63,21 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect((await buyer.get<PageOf<OrderSummary>>('/api/orders')).body.total).toBe(0);
     expect((await buyer.get<PageOf<Licence>>('/api/licences')).body.total).toBe(0);
     expect(await store.count('invoice WHERE order_id = ? AND snapshot LIKE ?', orderId, '%Ana%')).toBe(1);
-    // What nobody will pay any more is closed at Stripe too, and its request with the address is gone.
+    // Checkouts that nobody will pay now are closed at Stripe too, and the stored request with the
+    // e-mail is gone.
     await eventually(
       async () =>
         (await store.count(`payment_attempt WHERE order_id = ? AND request = ''`, waiting.orderId)) ? true : undefined,
       'the open checkout is closed',
     );
     expect(await store.count(`payment_attempt WHERE request LIKE ?`, `%${name}%`)).toBe(0);
-    // The licence works on, and others keep theirs.
+    // The licence still works, and others keep theirs.
     const verdict = await store.visitor.post('/api/licences/verify', { key, machineId: 'machine-1' });
     expect(verdict.body).toMatchObject({ valid: true, active: true });
     expect((await store.order(other, kept.orderId)).status).toBe('fulfilled');
   });
 
-  it('is not written anew by a payment that comes in after the account has gone', async () => {
+  it('is not restored by a payment that arrives after the account was erased', async () => {
     const buyer = store.buyer();
     const { orderId } = await store.checkout(buyer);
     await erase(buyer.user.id);
@@ -101,7 +102,7 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect(await store.count(`payment_attempt WHERE status = 'failed' AND request LIKE ?`, address)).toBe(0);
   });
 
-  it('that nobody asks for again is dropped in time', async () => {
+  it('that is no longer used is deleted in time', async () => {
     const [left, fresh] = [await store.fill(), await store.fill()];
     await store.visitor.post(
       '/api/cart',

@@ -57,7 +57,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     return `/api/orders/${body.orderId}/downloads/${id}`;
   };
 
-  it('leave nothing when the process is killed meanwhile', async () => {
+  it('leave nothing behind when the process is killed during an upload', async () => {
     await mkdir(folder(), { recursive: true });
     for (const name of ['old.part', 'new.part', 'old.zip']) await writeFile(join(folder(), name), 'half');
     const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
@@ -68,7 +68,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     for (const name of left) await rm(join(folder(), name));
   });
 
-  it('are added by an admin; then the product can be published, sold and downloaded', async () => {
+  it('are added by an admin; the product can then be published, sold and downloaded', async () => {
     const id = await create();
     expect((await publish(id)).body.code).toBe('store.product.no-file');
     const content = Buffer.from(randomUUID().repeat(10_000));
@@ -87,7 +87,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(download.bytes.equals(content)).toBe(true);
     expect(download.headers.get('content-disposition')).toContain(fileName);
 
-    // A newer file is for everybody; the earlier one stays on the disk and in the books.
+    // A newer file replaces it for all buyers; the earlier one stays on disk and in the records.
     const newer = Buffer.from('the second version');
     expect((await put(id, newer, 'counter.msi', '&version=1.1.0')).status).toBe(200);
     const again = await buyer.get(address);
@@ -97,7 +97,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(await store.count('product_file WHERE product_id = ?', id)).toBe(2);
   });
 
-  it('are taken from admins alone, whole, and for products that exist', async () => {
+  it('are accepted only from admins, complete, and for existing products', async () => {
     const id = await create();
     const path = `/api/admin/products/${id}/file?name=counter.zip`;
     const content = Buffer.from('content');
@@ -115,7 +115,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect((await publish(id)).body.code).toBe('store.product.no-file');
   });
 
-  it('leave nothing when the upload breaks off', async () => {
+  it('leave nothing behind when the upload is interrupted', async () => {
     const id = await create();
     const before = await readdir(folder());
     const upload = request(`${store.service.url}/api/admin/products/${id}/file?name=counter.zip`, {
@@ -138,7 +138,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect((await publish(id)).body.code).toBe('store.product.no-file');
   });
 
-  it('that are missing on the disk are a clear problem, and counted', async () => {
+  it('that are missing on disk give a clear problem, and are counted', async () => {
     const id = await create();
     const content = Buffer.from(randomUUID());
     await put(id, content);
@@ -152,7 +152,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     const metrics = await (await fetch(`${store.service.url}/metrics`)).text();
     expect(metrics).toMatch(/^download_missing_total [1-9]/m);
 
-    // The same file again, from the command line: the buyer has it back.
+    // The same file again, from the command line: the buyer can download it again.
     const path = join(store.service.dataDir, 'counter.zip');
     await writeFile(path, content);
     const { context } = store.service.running;
@@ -163,7 +163,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     await expect(addFile(context, [id, '/no/such/file.zip'])).rejects.toThrow('There is no file');
     await chmod(path, 0);
     const unreadable = join(store.service.dataDir, 'unreadable.zip');
-    // Root may read every file but such a one of the kernel.
+    // Root can read every file except such a kernel file.
     await symlink(process.getuid?.() === 0 ? '/proc/sys/vm/compact_memory' : path, unreadable);
     await expect(addFile(context, [id, unreadable])).rejects.toThrow('may not read the file');
   });

@@ -4,14 +4,14 @@ import { databases } from '@arcada/testing/database';
 import { CartEntity } from '../src/cart/cart.entity.ts';
 import { TestStore } from './harness/store.ts';
 
-describe.each(databases())('writes at the same time on %s', (kind) => {
+describe.each(databases())('concurrent writes on %s', (kind) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await TestStore.open(kind);
   });
   afterAll(() => store?.close());
 
-  it('are kept when they were acknowledged, whatever else is rolled back', async () => {
+  it('are kept once acknowledged, whatever else is rolled back', async () => {
     const { database } = store;
     const broken = new Error('broken on purpose');
     const full = randomUUID();
@@ -53,7 +53,7 @@ describe.each(databases())('writes at the same time on %s', (kind) => {
   });
 });
 
-// Only SQLite's writes are put together.
+// Only SQLite groups its writes.
 describe('a group of writes', () => {
   let store: TestStore;
   beforeAll(async () => {
@@ -61,12 +61,12 @@ describe('a group of writes', () => {
   });
   afterAll(() => store?.close());
 
-  it('answers nobody before the commit, and refuses everybody when it can’t be committed', async () => {
+  it('resolves none of them before the commit, and rejects all when it can’t be committed', async () => {
     const writes = store.database;
     const id = randomUUID();
     const answers = await Promise.allSettled([
       writes.transaction((manager) => manager.insert(CartEntity, { id, userId: null, updatedAt: 0 })),
-      // Ends the group's transaction from within: there is nothing left to commit or to go back to.
+      // Ends the group's transaction from within: nothing is left to commit or roll back.
       writes.transaction(async (manager) => {
         await manager.query('ROLLBACK');
         throw new Error('broken on purpose');

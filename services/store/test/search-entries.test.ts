@@ -14,7 +14,7 @@ describe.each(databases())('entries for the site search on %s', (kind) => {
   });
   afterAll(() => service.stop());
 
-  test('hold every published product, the featured ones first, kept at the edge until products change', async () => {
+  test('contain every published product, the featured ones first, kept at the edge until products change', async () => {
     const { body, headers } = await service.anonymous.get<SearchEntries>(path);
     expect(body.complete).toBe(true);
     expect(body.entries.map(({ id }) => id).sort()).toEqual(productSeeds.map(({ id }) => id).sort());
@@ -31,7 +31,7 @@ describe.each(databases())('entries for the site search on %s', (kind) => {
     ]);
   });
 
-  test('are in the language of the question, with the words for type and category', async () => {
+  test('are in the language of the request, with the words for type and category', async () => {
     const texts = [];
     for (const language of languages) {
       const { body } = await service.anonymous.get<SearchEntries>(`${path}?lang=${language}`);
@@ -43,7 +43,7 @@ describe.each(databases())('entries for the site search on %s', (kind) => {
   });
 });
 
-test('a large catalogue hands over its featured and newest products and says that there are more', async () => {
+test('a large catalogue returns its featured and newest products and says that there are more', async () => {
   const service = await startCatalogue('sqlite', { SEED_PRODUCTS: '600' });
   const { body } = await service.anonymous.get<SearchEntries>(path);
   await service.stop();

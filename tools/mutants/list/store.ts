@@ -53,7 +53,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/ledger/order-states.ts`,
     find: "expire: 'expired', refund: 'refunded' },",
     replace: "expire: 'expired' },",
-    test: [orders, 'that were given back before the payment’s event came are never delivered'],
+    test: [orders, 'that were refunded before the payment’s event arrived are never delivered'],
   },
   {
     invariant: 3,
@@ -157,7 +157,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/webhooks/webhook-signature.ts`,
     find: 'return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);',
     replace: 'return JSON.parse(String(body));',
-    test: [orders, 'believe signed, fresh events alone'],
+    test: [orders, 'accept only signed, fresh events'],
   },
   {
     invariant: 14,
@@ -165,7 +165,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/webhooks/webhook-signature.ts`,
     find: 'secret, toleranceSeconds)',
     replace: 'secret, 0)',
-    test: [orders, 'believe signed, fresh events alone'],
+    test: [orders, 'accept only signed, fresh events'],
   },
   {
     invariant: 14,
@@ -173,7 +173,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/webhooks/webhook-signature.ts`,
     find: "if (!(signedAt <= Date.now() / 1000 + toleranceSeconds)) throw refused('its time lies in the future');",
     replace: '',
-    test: [orders, 'believe signed, fresh events alone'],
+    test: [orders, 'accept only signed, fresh events'],
   },
   {
     invariant: 19,
@@ -197,6 +197,6 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/privacy/personal-data.service.ts`,
     find: "{ userId: nobody, buyerName: '', buyerEmail: '' }",
     replace: '{ userId: nobody }',
-    test: [`${store}/test/privacy.test.ts`, 'goes with the account; invoices stay and lead to nobody'],
+    test: [`${store}/test/privacy.test.ts`, 'is erased with the account; invoices stay without a link to the person'],
   },
 ];

@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import type { Actor } from '@arcada/service-kit';
 import { notYourCart } from './cart.errors.ts';
 
-/** Who asks for a cart: an account, or a visitor without one. */
+/** The caller of a cart request: an account, or a visitor without one. */
 export interface CartAsker {
   userId: string | undefined;
   language: Language;
@@ -14,8 +14,8 @@ export const askerOf = (actor: Actor, language: Language): CartAsker => ({
 });
 
 /**
- * An account's cart is for requests of that account alone. A device whose session has ended still has the id; for a
- * visitor's cart the id is enough (decision 9).
+ * Only requests of its own account may use an account's cart: a device whose session has ended
+ * still has the id. For a visitor's cart the id is enough (decision 9).
  */
 export function checkOwner(owner: string | null | undefined, asker: CartAsker): void {
   if (owner && owner !== asker.userId) throw notYourCart();

@@ -10,16 +10,23 @@ import { checkOwner } from './cart-asker.ts';
 import { type CartLine, lockLines } from './cart-lines.ts';
 import { touchCart } from './cart-write.ts';
 
-/** Browsers of one account that may show its cart; the one that signed in longest ago makes room. */
+/**
+ * Browsers of one account that may show its cart; beyond that, the one that signed in longest ago
+ * is dropped.
+ */
 const mostBrowsers = 20;
 
-// Locks the account's row, made now or earlier: two browsers that sign in at once do so one after the other.
+// Inserts or locks the account's row, so that two browsers signing in at once are handled one after
+// the other.
 const accountUpsert: Record<DatabaseKind, string> = {
   sqlite: 'INSERT INTO account_cart (user_id, cart_id) VALUES (?, ?) ON CONFLICT (user_id) DO NOTHING',
   mysql: 'INSERT INTO account_cart (user_id, cart_id) VALUES (?, ?) ON DUPLICATE KEY UPDATE user_id = VALUES(user_id)',
 };
 
-/** Binds browsers' carts to accounts: what they hold goes into the account's one cart, which each of them then shows. */
+/**
+ * Binds browsers' carts to accounts: their lines are merged into the account's one cart, which each
+ * of them then shows.
+ */
 @Injectable()
 export class CartClaims {
   constructor(
@@ -32,12 +39,13 @@ export class CartClaims {
     await this.database.transaction(async (manager) => {
       await manager.query(accountUpsert[this.database.kind], [userId, randomUUID()]);
       const { cartId } = await manager.findOneByOrFail(AccountCartEntity, { userId });
-      // The account's own cart can come back as a browser's, for a line names it.
+      // The account's own cart id can arrive as a browser's, because a line names its cart.
       const own = [browserCart, ...(await this.strays(manager, userId, cartId))].filter((id) => id !== cartId);
       for (const id of [...new Set(own)].sort()) await touchCart(manager, this.database.kind, id);
       await touchCart(manager, this.database.kind, cartId);
       for (const id of new Set(own)) {
-        // What a browser shows of another account stays that account's: only the browser changes hands.
+        // If the browser showed another account's cart, that cart is left to its account; only the
+        // browser's alias moves.
         const shown = await manager.update(CartAliasEntity, { id }, { cartId });
         if (shown.affected) continue;
         checkOwner((await manager.findOneBy(CartEntity, { id }))?.userId, asker);
@@ -48,7 +56,7 @@ export class CartClaims {
     });
   }
 
-  /** Carts that were bound before accounts had a cart of their own. */
+  /** Carts bound before accounts had a cart of their own. */
   private async strays(manager: EntityManager, userId: string, cartId: string): Promise<string[]> {
     const bound = (await manager.findBy(CartEntity, { userId })).map(({ id }) => id);
     const aliases = await manager.findBy(CartAliasEntity, { id: In(bound) });
@@ -61,7 +69,7 @@ export class CartClaims {
     await manager.insert(CartAliasEntity, { id: from, cartId });
   }
 
-  /** What doesn't fit the limits stays behind and goes with the old cart. */
+  /** Lines that exceed the limits stay in the old cart and are deleted with it. */
   private async merge(manager: EntityManager, from: string, into: string): Promise<void> {
     const name = (line: CartLine) => `${line.type}/${line.refId}`;
     const there = new Map((await lockLines(manager, this.database.kind, into)).map((line) => [name(line), line]));

@@ -6,15 +6,17 @@ const columns = `line.id AS id, line.cart_id AS cartId, line.type AS type, line.
   line.quantity AS quantity, line.seen_name AS seenName, line.seen_cents AS seenCents`;
 const ownLines = `SELECT ${columns} FROM cart_line line WHERE line.cart_id = ? ORDER BY line.added_at, line.id`;
 const shown = 'COALESCE((SELECT cart_id FROM cart_alias WHERE id = ?), ?)';
-// One statement for owner and lines: no sign-in can come between. An empty cart is a row without a line.
+// One statement for owner and lines, so that no sign-in can happen in between. An empty cart is a
+// row without a line.
 const shownLines = `SELECT cart.user_id AS owner, ${columns} FROM cart LEFT JOIN cart_line line ON line.cart_id = cart.id
   WHERE cart.id = ${shown} ORDER BY line.added_at, line.id`;
 
 export type CartLine = Omit<CartLineEntity, 'addedAt'>;
 
 /**
- * The lines that a cart shows, in the order in which they were added: those of the account where somebody is signed in.
- * Plain SQL: the most frequent read of the store. Refused when the cart is of another account than the one that asks.
+ * The lines of a cart in the order they were added, or the account's lines when signed in. Plain
+ * SQL, because this is the store's most frequent read. Refused when the cart belongs to another
+ * account than the caller's.
  */
 export async function readLines(manager: EntityManager, cartId: string, asker: CartAsker): Promise<CartLine[]> {
   type Row = CartLine & { owner: string | null };
@@ -23,6 +25,6 @@ export async function readLines(manager: EntityManager, cartId: string, asker: C
   return rows.filter((row): row is Row => row.id !== null);
 }
 
-/** A cart's own lines as of now and locked; on SQLite a transaction that writes is alone anyway. */
+/** A cart's own current lines, locked. On SQLite a writing transaction runs alone anyway. */
 export const lockLines = (manager: EntityManager, kind: 'sqlite' | 'mysql', cartId: string): Promise<CartLine[]> =>
   manager.query(kind === 'mysql' ? `${ownLines} FOR UPDATE` : ownLines, [cartId]);

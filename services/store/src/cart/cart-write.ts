@@ -21,13 +21,13 @@ const lineUpsert: Record<Kind, string> = {
     quantity = quantity + VALUES(quantity), seen_name = VALUES(seen_name), seen_cents = VALUES(seen_cents)`,
 };
 
-/** Makes the cart's row, or touches it. On MySQL this locks the row: writes to one cart go one after another. */
+/** Creates the cart's row or touches it. On MySQL this locks the row, which serialises writes to one cart. */
 export const touchCart = (manager: EntityManager, kind: Kind, cartId: string): Promise<unknown> =>
   manager.query(cartUpsert[kind], [cartId, Date.now()]);
 
 /**
- * Locks the cart that this id shows, the account's where somebody is signed in, and answers its own id. The browser's
- * cart is locked first, because it may be on its way into the account's.
+ * Locks the cart behind this id (the account's when signed in) and returns its own id. The
+ * browser's cart is locked first, because it may be about to be merged into the account's.
  */
 export async function lockCart(manager: EntityManager, kind: Kind, cartId: string): Promise<string> {
   await touchCart(manager, kind, cartId);
@@ -37,7 +37,7 @@ export async function lockCart(manager: EntityManager, kind: Kind, cartId: strin
   return alias.cartId;
 }
 
-/** The same for a request, which is refused when the cart is of another account. */
+/** The same for a request; refuses a cart of another account. */
 export async function lockCartFor(
   manager: EntityManager,
   kind: Kind,
@@ -51,7 +51,7 @@ export async function lockCartFor(
 
 const mostCents = 2 ** 31 - 1;
 
-/** Throws when the cart's total is more than an order can hold, which is an integer of 32 bits. */
+/** Throws when the cart's total exceeds what an order can store, a 32-bit integer. */
 export async function checkTotal(manager: EntityManager, cartId: string): Promise<void> {
   const sql = 'SELECT SUM(quantity * seen_cents) AS cents FROM cart_line WHERE cart_id = ?';
   const [sum] = (await manager.query(sql, [cartId])) as { cents: number | string | null }[];
@@ -62,7 +62,7 @@ export function refuseTotal(cents: number): void {
   if (cents > mostCents) throw totalTooLarge();
 }
 
-/** Adds a line, or raises the one that is there. Needs `lockCart` before it in the same transaction. */
+/** Adds a line, or increases the existing one. Requires `lockCart` earlier in the same transaction. */
 export async function addLine(
   manager: EntityManager,
   kind: Kind,

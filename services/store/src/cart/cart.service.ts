@@ -25,7 +25,7 @@ export class Carts {
     private readonly offers: Offers,
   ) {}
 
-  /** The lines at today's prices. What is not on sale any more is left out. */
+  /** The lines at current prices. Anything no longer on sale is left out. */
   async read(cartId: string, asker: CartAsker): Promise<CartItem[]> {
     const lines = await readLines(this.database.read, cartId, asker);
     const offers = await Promise.all(lines.map((line) => this.offers.findOrSeen(line)));
@@ -35,7 +35,10 @@ export class Carts {
     });
   }
 
-  /** Adds a thing, or raises its line. With a key, the same request again gets the same answer and adds nothing. */
+  /**
+   * Adds an item, or increases its line. With a key, a repeated request gets the same response and
+   * adds nothing.
+   */
   async add(thing: AddedThing, asker: CartAsker, key: string | undefined): Promise<CartItem> {
     const refId = (thing.type === 'product' ? thing.productId : thing.courseId) as string;
     const { cartId, type, quantity } = thing;
@@ -59,7 +62,8 @@ export class Carts {
     if (!offer) throw lineNotFound();
     const seen = { quantity, seenName: offer.name, seenCents: offer.priceCents };
     await this.database.transaction(async (manager) => {
-      // Named with its cart: a sign-in may have moved it into an account's meanwhile.
+      // Matched by cart as well: a sign-in may have moved the line into an account's cart
+      // meanwhile.
       const changed = await manager.update(CartLineEntity, { id: lineId, cartId: line.cartId }, seen);
       if (!changed.affected) throw lineNotFound();
       await checkTotal(manager, line.cartId);
@@ -91,7 +95,7 @@ export class Carts {
     return line;
   }
 
-  /** Takes out what was bought. Called in the transaction that fulfils; what was added since stays. */
+  /** Removes what was bought. Runs in the fulfilling transaction; lines added since are kept. */
   async takeOut(
     manager: EntityManager,
     cartId: string,

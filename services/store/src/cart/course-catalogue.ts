@@ -20,7 +20,7 @@ interface Kept {
   course: Promise<Course | undefined>;
 }
 
-/** What the learning area sells. Without that area there is no course to be found. */
+/** Courses sold by the learning area. Without that area no course is found. */
 @Injectable()
 export class CourseCatalogue {
   private readonly logger = new Logger('CourseCatalogue');
@@ -31,7 +31,7 @@ export class CourseCatalogue {
     @Inject(CONFIG) private readonly config: { LEARNING_URL?: string },
   ) {}
 
-  /** As of now. */
+  /** Current data. */
   find(id: string, language: Language): Promise<Course | undefined> {
     const course = this.ask(id, language);
     const kept = { until: Date.now() + keptMilliseconds, course };
@@ -43,7 +43,7 @@ export class CourseCatalogue {
     return course;
   }
 
-  /** As of some seconds ago at most, for what is only shown. Many who ask at once make one call. */
+  /** At most a few seconds old, for display only. Concurrent look-ups share one call. */
   findRecent(id: string, language: Language): Promise<Course | undefined> {
     const kept = this.kept.get(`${language}/${id}`);
     return kept && Date.now() < kept.until ? kept.course : this.find(id, language);

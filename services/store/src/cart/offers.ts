@@ -4,7 +4,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import type { CartLine } from './cart-lines.ts';
 import { type Course, CourseCatalogue } from './course-catalogue.ts';
 
-/** Something that can be bought, at today's price. */
+/** Something that can be bought, at its current price. */
 export interface Offer {
   type: CartItem['type'];
   refId: string;
@@ -14,7 +14,7 @@ export interface Offer {
 
 type SeenLine = Pick<CartLine, 'type' | 'refId' | 'seenName' | 'seenCents'>;
 
-/** The one place that tells what a thing costs: the catalogue for products, the learning area for courses. */
+/** The one source of prices: the catalogue for products, the learning area for courses. */
 @Injectable()
 export class Offers {
   private readonly logger = new Logger('Offers');
@@ -24,13 +24,13 @@ export class Offers {
     private readonly courses: CourseCatalogue,
   ) {}
 
-  /** At the price of this moment. Undefined when it is not on sale (any more). */
+  /** At the current price. Undefined when it isn't on sale (any more). */
   async find(type: CartItem['type'], refId: string, language: Language): Promise<Offer | undefined> {
     if (type === 'course') return offerOf(refId, await this.courses.find(refId, language));
     return this.findProduct(refId, language);
   }
 
-  /** For what is only shown; while the learning area can't be reached, a course costs what the buyer saw last. */
+  /** For display only: while the learning area is unreachable, a course costs what the buyer last saw. */
   async findOrSeen(line: SeenLine, language: Language = defaultLanguage): Promise<Offer | undefined> {
     const { type, refId } = line;
     if (type === 'product') return this.findProduct(refId, language);

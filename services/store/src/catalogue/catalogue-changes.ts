@@ -1,14 +1,14 @@
 import { lastRevision, readChanges } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Up to where the catalogue was read. */
+/** How far the catalogue has been read. */
 export interface ReadUpTo {
   revision: number;
   /** The latest `updated_at`, as the database gives it. */
   updatedAt: string | Date;
 }
 
-/** So many are put in place at once. When one transaction changed more, everything is read anew. */
+/** At most this many are applied one by one. A larger transaction causes a full reload. */
 const mostChanges = 500;
 
 export const fromTheStart: ReadUpTo = { revision: 0, updatedAt: '1970-01-01 00:00:00.000' };
@@ -20,9 +20,9 @@ export async function readUpToNow(manager: EntityManager): Promise<ReadUpTo> {
 }
 
 /**
- * The next products that were changed since, by two small reads of an index; undefined when there are too many. The log
- * of changes misses nothing; the dates find also what was written without it: by hand, or by the version before during
- * a roll-out.
+ * The next products changed since then, by two small index reads; undefined when there are too
+ * many. The change log misses nothing; the dates also find writes that bypassed it: by hand, or by
+ * the previous version during a roll-out.
  */
 export async function changedSince(
   manager: EntityManager,

@@ -18,12 +18,15 @@ const texts = languages.map(
 const joins = languages.map(
   (language, at) => `left join product_text t${at} on t${at}.product_id = p.id and t${at}.language = '${language}'`,
 );
-// One statement for a product and its texts: never half of what a transaction wrote.
+// One statement for a product and its texts, so that a transaction is never seen half applied.
 const select = `select p.id, p.type, p.category, p.price_cents, p.status, p.version, p.compatibility, p.featured_place,
   p.image, p.download_file, p.download_bytes, p.related, p.review_histogram, p.updated_at, p.published_at,
   ${texts.join()} from product p ${joins.join(' ')}`;
 
-/** All products, in slices: hydrating entities would cost seconds, and one long select would stop all answers. */
+/**
+ * All products, in slices: hydrating entities would take seconds, and one long select would block
+ * every response.
+ */
 export async function* readProducts(manager: EntityManager): AsyncGenerator<ShelvedProduct[]> {
   let last = '';
   for (;;) {
@@ -35,7 +38,7 @@ export async function* readProducts(manager: EntityManager): AsyncGenerator<Shel
   }
 }
 
-/** Those of some ids that exist. */
+/** Those of the given ids that exist. */
 export async function readProductsOf(manager: EntityManager, ids: readonly string[]): Promise<ShelvedProduct[]> {
   if (ids.length === 0) return [];
   const sql = `${select} where p.id in (${ids.map(() => '?').join()})`;

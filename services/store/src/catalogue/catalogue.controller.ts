@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Catalogue } from './catalogue.ts';
 
-/** Public reads. Answers are finished JSON from memory, so they bypass serialisation. */
+/** Public reads. The responses are prepared JSON from memory, so they bypass serialisation. */
 @Controller('api')
 export class CatalogueController {
   constructor(private readonly catalogue: Catalogue) {}

@@ -13,7 +13,7 @@ import { type ListQuery, ProductShelf } from './product-shelf.ts';
 import type { ShelvedProduct } from './shelved-product.ts';
 import { shippedImages } from './shipped-images.ts';
 
-/** What carts, checkout and orders need to know of a product. */
+/** What carts, checkout and orders need of a product. */
 export interface CatalogueProduct {
   id: string;
   name: string;
@@ -21,11 +21,11 @@ export interface CatalogueProduct {
   type: string;
   version: string;
   imageUrl: string;
-  /** False for drafts and archived products: they can't be bought. */
+  /** False for drafts and archived products, which can't be bought. */
   published: boolean;
 }
 
-/** Answers all reads of products from memory. */
+/** Serves all reads of products from memory. */
 @Injectable()
 export class Catalogue extends ReadModel {
   readonly images: Pictures;
@@ -62,7 +62,7 @@ export class Catalogue extends ReadModel {
     const product = this.shelf.findOnSale(id);
     if (!product) throw productNotFound();
     const texts = this.details.get(product, language) ?? (await readDetail(this.database.read, id, language));
-    // Changed while its texts were read: they may be of another state than the rest.
+    // It changed while its texts were being read, so they may belong to another state.
     if (this.shelf.findOnSale(id) !== product) return this.detail(id, language);
     if (!texts) throw productNotFound();
     this.details.set(product, language, texts);
@@ -92,7 +92,7 @@ export class Catalogue extends ReadModel {
     };
   }
 
-  /** What an admin sees of a product of any status. */
+  /** The admin's view of a product of any status. */
   adminView(id: string, language: Language): AdminProduct {
     const product = this.shelf.find(id);
     if (!product) throw productNotFound();
@@ -108,7 +108,7 @@ export class Catalogue extends ReadModel {
     };
   }
 
-  /** Where the file of a product lies and the name a buyer saves it under. */
+  /** The path of a product's file and the name a buyer saves it under. */
   downloadFile(productId: string): { path: string; fileName: string } | undefined {
     const product = this.shelf.find(productId);
     if (!product?.downloadFile) return undefined;
@@ -120,7 +120,7 @@ export class Catalogue extends ReadModel {
   }
 
   protected async readWhole(): Promise<void> {
-    // Asked first: what is written in between is seen as a change, not missed.
+    // Read first: anything written in between is then seen as a change rather than missed.
     const upTo = await readUpToNow(this.database.read);
     await this.images.load();
     const shelf = this.emptyShelf();

@@ -5,7 +5,7 @@ import type { ShelvedProduct } from './shelved-product.ts';
 
 const mostKept = 2000;
 
-/** The long texts of the products that were looked at last; of one that has changed, nothing. */
+/** The long texts of the products viewed last; a product's texts are dropped when it changes. */
 export class DetailTexts {
   private readonly kept = new LruCache<string, { of: ShelvedProduct; texts: DetailRow }>(mostKept);
 

@@ -7,7 +7,7 @@ test.each([
   expect(coverOf(name, 'type-plugin.svg')).toBe(cover);
 });
 
-test('others have the picture that they are given', () => {
+test('other products use the picture they are given', () => {
   expect(coverOf('Level Guard', 'level-guard.svg')).toBe('level-guard.svg');
   expect(coverOf(undefined, 'level-guard.svg')).toBe('level-guard.svg');
 });

@@ -1,4 +1,4 @@
-/** Covers that belong to a name, whatever picture the product has (the customer's specification). */
+/** Covers fixed by product name, whatever picture the product has (the customer's specification). */
 const fixedCovers: Readonly<Record<string, string>> = {
   'Advanced Dynamo Toolkit': 'advanced-dynamo-toolkit.svg',
   'BIM Automation Scripts Pack': 'bim-automation-scripts-pack.svg',

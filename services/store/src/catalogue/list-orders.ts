@@ -16,7 +16,7 @@ export interface ListFilter {
 
 type Compare = (left: number, right: number) => number;
 
-/** What the orders go by. It must not change while a document is in the lists. */
+/** The sort keys. They must not change while a document is in the lists. */
 export interface OrderKeys {
   product: (document: number) => ShelvedProduct;
   foldedName: (document: number, language: Language) => string;
@@ -31,7 +31,7 @@ const filtersOf = ({ type, category }: ShelvedProduct) => [
   keyOf(type, category),
 ];
 
-/** One order, of all documents and of those of each type and category. */
+/** One sort order: of all documents, and of those of each type and category. */
 class FilteredOrder {
   private readonly lists = new Map<string, OrderedList>();
 
@@ -60,7 +60,7 @@ class FilteredOrder {
   }
 }
 
-/** Newest first, and by id what was published at the same time. */
+/** Newest first, then by id. */
 export function byPublication(one: ShelvedProduct, other: ShelvedProduct): number {
   if (one.publishedAt !== other.publishedAt) return (other.publishedAt as number) - (one.publishedAt as number);
   return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
@@ -71,7 +71,7 @@ export const newestFirst =
   (left, right) =>
     byPublication(product(left), product(right));
 
-/** Documents of every list that can be asked for, in order: by sort, language, type and category. */
+/** The sorted documents of every possible list: by sort, language, type and category. */
 export class ListOrders {
   private readonly orders: Record<ProductSort, Record<Language, FilteredOrder>>;
 
@@ -107,7 +107,7 @@ export class ListOrders {
     for (const order of this.all()) order.remove(document);
   }
 
-  /** Takes many at once into lists that are empty. */
+  /** Adds many at once to empty lists. */
   async fill(documents: readonly number[]): Promise<void> {
     for (const order of this.all()) {
       for (const document of documents.toSorted(order.compare)) order.add(document);

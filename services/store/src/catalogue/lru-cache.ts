@@ -1,4 +1,4 @@
-/** Keeps the `limit` entries used last. */
+/** Keeps the `limit` most recently used entries. */
 export class LruCache<Key, Value> {
   private readonly entries = new Map<Key, Value>();
 

@@ -19,9 +19,9 @@ const mostFeatured = 3;
 const productsPerTurn = 200;
 
 /**
- * The catalogue in memory, as answers want it. Those on sale have a document number, by which every list and index
- * names them; it is given to another product once it is free. A changed product is taken out of what it was in and put
- * in anew: nothing else is touched.
+ * The catalogue in memory, in the form that responses need. Products on sale have a document
+ * number, which lists and indexes refer to; a freed number is reused. A changed product is removed
+ * from its lists and inserted again; nothing else is touched.
  */
 export class ProductShelf {
   /** Every product, whatever its status. */
@@ -47,10 +47,10 @@ export class ProductShelf {
     this.featuredOnes = new OrderedList((left, right) => place(left) - place(right) || newest(left, right));
   }
 
-  /** Takes everything into a shelf that is empty. */
+  /** Fills an empty shelf. */
   async fill(slices: AsyncIterable<readonly ShelvedProduct[]>): Promise<void> {
     for await (const slice of slices) for (const product of slice) this.products.set(product.id, product);
-    // In order of publication, which is how documents are mostly asked for: searches then have less to sort.
+    // In order of publication, the most common order of lists, so that searches have less to sort.
     const onSale = [...this.products.values()].filter(isOnSale).sort(byPublication);
     for (const [at, product] of onSale.entries()) {
       const document = this.number(product);
@@ -61,7 +61,7 @@ export class ProductShelf {
     await this.orders.fill(onSale.map((_, document) => document));
   }
 
-  /** Puts products in place of what they were; those of the ids that aren't among them are gone. All at once. */
+  /** Replaces products by their new state; ids without a product are removed. All in one step. */
   apply(ids: readonly string[], products: readonly ShelvedProduct[]): void {
     const found = new Map(products.map((product) => [product.id, product]));
     for (const id of ids) this.replace(id, found.get(id));
@@ -84,7 +84,7 @@ export class ProductShelf {
     return product && summarise(product, language, this.imageUrl);
   }
 
-  /** JSON of one page. With words to search for, `newest` means best match first. */
+  /** JSON of one page. With search words, `newest` means best match first. */
   list(query: ListQuery, language: Language): string {
     const skip = (query.page - 1) * query.pageSize;
     const [found, total] = query.q
@@ -100,7 +100,10 @@ export class ProductShelf {
     return this.featuredLists[language];
   }
 
-  /** JSON for searching in the browser: the featured products, then the newest, as many as one area hands over. */
+  /**
+   * JSON for searching in the browser: the featured products, then the newest, up to the number
+   * that one area may contribute.
+   */
   searchEntries(language: Language): string {
     this.entries[language] ??= this.entriesIn(language);
     return this.entries[language];
@@ -182,7 +185,7 @@ export class ProductShelf {
   }
 }
 
-/** Whether searches find two states of a product in the same way. */
+/** Whether two states of a product match the same searches. */
 function isFoundAlike(one: ShelvedProduct, other: ShelvedProduct): boolean {
   const fields = (product: ShelvedProduct) =>
     languages.flatMap((language) => {

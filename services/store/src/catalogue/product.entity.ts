@@ -4,7 +4,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** What is the same in every language. `id` is the slug in addresses. */
+/** The fields that are the same in every language. `id` is the slug in addresses. */
 @Entity('product')
 @Index('ix_product_updated', ['updatedAt'])
 export class ProductEntity {
@@ -29,7 +29,7 @@ export class ProductEntity {
   @Column(textColumn(120))
   compatibility: string;
 
-  /** Place among the featured products, from 1; null: not featured. */
+  /** Position among the featured products, from 1; null: not featured. */
   @Column(integerColumn({ name: 'featured_place', nullable: true }))
   featuredPlace: number | null;
 

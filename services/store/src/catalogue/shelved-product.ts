@@ -10,7 +10,7 @@ export interface ShelvedText {
   inside: string;
 }
 
-/** A product in memory. It never changes: a change makes another one. */
+/** A product in memory. Immutable: a change creates a new one. */
 export interface ShelvedProduct {
   readonly id: string;
   readonly type: string;
@@ -35,7 +35,8 @@ export interface ShelvedProduct {
   readonly texts: Readonly<Partial<Record<Language, ShelvedText>>>;
 }
 
-// What many products have in common is kept once. Bounded: nothing is gained where all are different.
+// Values that many products share are stored once. Bounded: there is nothing to gain when all are
+// different.
 const shared = new Map<string, string>();
 function share(text: string): string {
   if (text.length > 100) return text;
@@ -52,14 +53,14 @@ function summariseReviews(histogram: readonly number[]): { rating: number; revie
   return { rating: reviewCount === 0 ? 0 : Math.round((stars / reviewCount) * 10) / 10, reviewCount };
 }
 
-/** What can't be read throws here, before anything in memory is touched. */
+/** Unreadable data throws here, before anything in memory is touched. */
 export function toShelved(row: ProductRow): ShelvedProduct {
   const texts: Partial<Record<Language, ShelvedText>> = {};
   let name = '';
   languages.forEach((language, at) => {
     const given = row[`name_${at}`];
     if (given === null || given === undefined) return;
-    // Names are mostly the same in all languages.
+    // Names are usually the same in all languages.
     if (given !== name) name = given;
     const inside = share(row[`inside_${at}`] ?? '[]');
     JSON.parse(inside);
@@ -86,7 +87,7 @@ export function toShelved(row: ProductRow): ShelvedProduct {
   };
 }
 
-/** Published, and there in every language. */
+/** Published, and with texts in every language. */
 export const isOnSale = (product: ShelvedProduct): boolean =>
   product.status === 'published' && product.publishedAt !== null && languages.every((each) => product.texts[each]);
 

@@ -3,17 +3,23 @@ import { MoreThan } from 'typeorm';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { tooManyCheckouts } from './checkout.errors.ts';
 
-/** Each order that waits is asked about at Stripe, so what one account can have of them is bounded. */
+/** Stripe is polled for each pending order, so the number that one account can have is limited. */
 export const accountLimits = { pendingOrders: 10, newOrdersPerMinute: 10 } as const;
 
-/** The account has as many orders waiting as it may: the oldest makes room. Thrown, so that nothing is committed. */
+/**
+ * The account has reached its limit of pending orders; the oldest is to be closed. Thrown, so that
+ * nothing is committed.
+ */
 export class TooManyPending extends Error {
   constructor(readonly oldestId: string) {
     super('the account has too many orders that wait for their payment');
   }
 }
 
-/** Call it while the series of order numbers is locked, so that requests at once are counted one after another. */
+/**
+ * Call it while the series of order numbers is locked, so that concurrent requests are counted one
+ * after another.
+ */
 export async function checkAccount(manager: EntityManager, userId: string): Promise<void> {
   const minuteAgo = new Date(Date.now() - 60_000);
   const recent = await manager.countBy(OrderEntity, { userId, createdAt: MoreThan(minuteAgo) });

@@ -16,7 +16,10 @@ export class Buyers {
 
   constructor(private readonly services: ServiceClient) {}
 
-  /** When identity can't tell, the purchase goes on: Stripe asks for the e-mail and tells it with the payment. */
+  /**
+   * If identity is unavailable, the purchase goes ahead: Stripe asks for the e-mail and reports it
+   * with the payment.
+   */
   async find(userId: string): Promise<Buyer> {
     try {
       const account = await this.services.call('identity', `internal/users/${userId}`, { answer: accountSchema });

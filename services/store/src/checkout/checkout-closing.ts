@@ -9,7 +9,7 @@ import { type Patience, PaymentRefused, Payments, PaymentUnavailable } from '../
 import { paymentUnavailable } from './checkout.errors.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 
-/** Ends a checkout that waits for its payment. */
+/** Ends a checkout that is waiting for payment. */
 @Injectable()
 export class CheckoutClosing {
   constructor(
@@ -19,7 +19,10 @@ export class CheckoutClosing {
     private readonly settlement: Settlement,
   ) {}
 
-  /** Closes the payment page at Stripe, then the order. Answers what became of it: it may turn out to be paid. */
+  /**
+   * Closes the payment page at Stripe, then the order. Returns the resulting status: the order may
+   * turn out to be paid.
+   */
   async close(orderId: string, cause: string, patience: Patience): Promise<OrderStatus | undefined> {
     const live = { orderId, status: In(['created', 'open']) };
     const attempts = await this.database.read.findBy(PaymentAttemptEntity, live);
@@ -32,13 +35,14 @@ export class CheckoutClosing {
 
   private async closeAttempt(attempt: PaymentAttemptEntity, patience: Patience) {
     try {
-      // Without an id, Stripe may still know a session of this key: asking again tells.
+      // Without a stored id, Stripe may still know a session for this key; repeating the request
+      // returns it.
       const sessionId = attempt.sessionId ?? (await this.sessions.create(attempt, patience)).id;
       return factsOf(await this.payments.expireSession(sessionId, patience));
     } catch (error) {
       if (error instanceof PaymentUnavailable) throw paymentUnavailable();
       if (!(error instanceof PaymentRefused)) throw error;
-      // There is no such session at Stripe, so it can't be paid.
+      // Stripe has no such session, so it can't be paid.
       await this.database.transaction((manager) =>
         manager.update(PaymentAttemptEntity, { id: attempt.id }, { status: 'failed', request: '' }),
       );

@@ -12,7 +12,8 @@ import { OrderPlacing } from './order-placing.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 import { CartPricing } from './priced-cart.ts';
 
-// A cart that changes while it is bought, or other checkouts of the same account, make another round necessary.
+// Another round is needed when the cart changes during checkout or the account checks out elsewhere
+// at the same time.
 const rounds = 5;
 
 @Injectable()
@@ -30,7 +31,10 @@ export class Checkouts {
     @Inject(CONFIG) private readonly config: { SITE_URL: string },
   ) {}
 
-  /** Turns a cart into an order and answers where to pay it. The same unchanged cart gives the same order and page. */
+  /**
+   * Turns a cart into an order and returns the payment address. The same unchanged cart gives the
+   * same order and page.
+   */
   async start(
     userId: string,
     wish: { cartId: string; expectedTotal?: number | undefined },
@@ -56,11 +60,11 @@ export class Checkouts {
       }
       if (placed.kind === 'crowded') await this.makeRoom(placed.orderId);
     }
-    // Somebody keeps changing the cart while it is being bought.
+    // The cart keeps changing during checkout.
     throw cartChanged();
   }
 
-  /** Ends the oldest order that waits. Where that isn't possible now, the buyer is asked to pay or cancel one. */
+  /** Closes the oldest pending order. If that isn't possible now, the buyer is asked to pay or cancel one. */
   private async makeRoom(orderId: string): Promise<void> {
     const status = await this.closing.close(orderId, 'checkout', 'request').catch((error: unknown) => {
       this.logger.warn(error);
@@ -86,7 +90,7 @@ export class Checkouts {
   private async remember(keyed: KeyedRequest | undefined, answer: CheckoutAnswer): Promise<void> {
     if (!keyed) return;
     await this.database.transaction(async (manager: EntityManager) => {
-      // The order's row makes requests with the same key wait for each other.
+      // The order's row serialises requests with the same key.
       await this.database
         .forUpdate(manager.createQueryBuilder(OrderEntity, 'o').where('o.id = :id', { id: answer.orderId }))
         .getOne();

@@ -14,9 +14,9 @@ import { CartPricing, fingerprintOf, type PricedCart } from './priced-cart.ts';
 import { checkoutMinutes, sessionRequest } from './session-request.ts';
 
 /**
- * `ready`: this attempt leads to the payment page; `free`: nothing to pay; `stale`: an older checkout of the cart has
- * to be closed first; `crowded`: the buyer has too many that wait, and this oldest one has to be closed first;
- * `moved`: the cart changed while it was priced.
+ * `ready`: this attempt has a payment page; `free`: nothing to pay; `stale`: an older checkout of
+ * the cart has to be closed first; `crowded`: the buyer has too many pending orders, and this
+ * oldest one has to be closed first; `moved`: the cart changed while it was priced.
  */
 export type Placed =
   | { kind: 'ready'; attempt: PaymentAttemptEntity }

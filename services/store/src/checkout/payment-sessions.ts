@@ -14,7 +14,7 @@ import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.erro
 
 const toleratedFaults = 3;
 
-/** Makes the Checkout Session of an attempt at Stripe, always with the attempt's own key. */
+/** Creates the Checkout Session of an attempt at Stripe, always with the attempt's own key. */
 @Injectable()
 export class PaymentSessions {
   private readonly underWay = new Map<string, Promise<Session>>();
@@ -25,7 +25,10 @@ export class PaymentSessions {
     private readonly settlement: Settlement,
   ) {}
 
-  /** The address of the payment page. Throws the 502 or 503 problem; the attempt then stays for the next try. */
+  /**
+   * The address of the payment page. Throws the 502 or 503 problem; the attempt is then kept for
+   * the next try.
+   */
   async open(attempt: PaymentAttemptEntity): Promise<string> {
     try {
       await this.create(attempt, 'request');
@@ -36,11 +39,14 @@ export class PaymentSessions {
     }
     const stored = await this.database.read.findOneBy(PaymentAttemptEntity, { id: attempt.id });
     if (stored?.status === 'open' && stored.url) return stored.url;
-    // Another request closed it in the meantime; Stripe still repeats its first answer.
+    // Another request closed it in the meantime; Stripe still replays its first response.
     throw cartChanged();
   }
 
-  /** The session of an attempt, made now or earlier. Calls for the same attempt at once are made once. */
+  /**
+   * The session of an attempt, created now or earlier. Concurrent calls for the same attempt are
+   * made once.
+   */
   create(attempt: PaymentAttemptEntity, patience: Patience): Promise<Session> {
     const running = this.underWay.get(attempt.id);
     if (running) return running;

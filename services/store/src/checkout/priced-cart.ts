@@ -13,18 +13,18 @@ import { cartChanged, emptyCart, priceUnconfirmed } from './checkout.errors.ts';
 export interface PricedLine extends Offer {
   quantity: number;
 }
-/** A cart at the catalogue's prices of this moment. */
+/** A cart at the catalogue's current prices. */
 export interface PricedCart {
   lines: PricedLine[];
   totalCents: number;
-  /** Tells whether the cart still holds the same when it is read again. */
+  /** Fingerprint of the cart's lines, to check that it is unchanged when read again. */
   contents: string;
 }
 
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const contentsOf = (lines: readonly CartLine[]) => sha256(lines.map((l) => [l.id, l.type, l.refId, l.quantity]));
 
-/** Names an order: who buys what at which prices. */
+/** Identifies an order: buyer, items and prices. */
 export const fingerprintOf = (userId: string, cart: PricedCart) =>
   sha256([userId, cart.lines.map((l) => [l.type, l.refId, l.quantity, l.priceCents])]);
 
@@ -35,7 +35,10 @@ export class CartPricing {
     private readonly offers: Offers,
   ) {}
 
-  /** Prices a cart anew. Throws 409 when it is empty, or when it isn't what the buyer saw: then with the changes. */
+  /**
+   * Prices a cart anew. Throws 409 when it is empty, or when it differs from what the buyer saw;
+   * the error then lists the changes.
+   */
   async price(cartId: string, expectedTotal: number | undefined, asker: CartAsker): Promise<PricedCart> {
     const lines = await readLines(this.database.read, cartId, asker);
     const offers = await this.offersOf(lines, asker.language);
@@ -55,7 +58,7 @@ export class CartPricing {
     return { lines: priced, totalCents, contents: contentsOf(lines) };
   }
 
-  /** What can't be priced now is named, so that the buyer can go on without it. */
+  /** Lines that can't be priced now are named, so that the buyer can go on without them. */
   private async offersOf(lines: readonly CartLine[], language: Language): Promise<(Offer | undefined)[]> {
     const asked = await Promise.allSettled(lines.map(({ type, refId }) => this.offers.find(type, refId, language)));
     const silent = lines.filter((_, at) => asked[at]?.status === 'rejected');
@@ -63,12 +66,15 @@ export class CartPricing {
     return asked.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
   }
 
-  /** Whether the cart holds what was priced. Call it with the cart locked. */
+  /** Whether the cart still holds what was priced. Call it with the cart locked. */
   async isUnchanged(manager: EntityManager, cartId: string, cart: PricedCart): Promise<boolean> {
     return contentsOf(await lockLines(manager, this.database.kind, cartId)) === cart.contents;
   }
 
-  /** The answer shows the buyer these prices: from now on they are what was seen. What isn't sold any more goes. */
+  /**
+   * The response shows the buyer these prices, so they become the last seen ones. Items no longer
+   * sold are removed.
+   */
   private async markSeen(lines: readonly CartLine[], offers: readonly (Offer | undefined)[]): Promise<void> {
     await this.database.transaction(async (manager) => {
       for (const [at, line] of lines.entries()) {

@@ -4,10 +4,10 @@ import { orderNumber } from '../ledger/order-number.ts';
 import type { PaymentMethodType, SessionRequest } from '../stripe/payments.ts';
 import type { PricedLine } from './priced-cart.ts';
 
-/** Stripe wants 30 minutes at least. */
+/** Stripe requires at least 30 minutes. */
 export const checkoutMinutes = 60;
 
-/** What an attempt asks of Stripe: made once, stored, and sent as it is at every retry. */
+/** The request of an attempt to Stripe: built once, stored, and sent unchanged at every retry. */
 export function sessionRequest(
   order: Pick<OrderEntity, 'id' | 'number' | 'language' | 'buyerEmail'>,
   lines: readonly PricedLine[],
@@ -17,7 +17,7 @@ export function sessionRequest(
   const metadata = { order_id: order.id, attempt_id: attempt.id, order_number: orderNumber(order.number) };
   return {
     mode: 'payment',
-    // Named, so that nothing comes in because somebody enables it in Stripe's dashboard.
+    // Listed explicitly, so that enabling a method in Stripe's dashboard doesn't add it here.
     allowed_payment_method_types: site.STRIPE_PAYMENT_METHODS,
     client_reference_id: order.id,
     ...(order.buyerEmail && { customer_email: order.buyerEmail }),

@@ -8,7 +8,7 @@ import { takeNumber } from '../ledger/order-number.ts';
 import { Licences } from '../licences/licence.service.ts';
 import { OrderMails } from '../mails/order-mails.ts';
 
-/** What a buyer gets for a paid order, and how it is taken back. Runs in the transaction that moves the order. */
+/** Delivers a paid order and takes the delivery back. Runs in the transaction that moves the order. */
 @Injectable()
 export class Delivery {
   constructor(
@@ -47,7 +47,7 @@ export class Delivery {
     await this.mails.refund(manager, order);
   }
 
-  /** While a bank hears both sides, what was bought rests. */
+  /** While a dispute is open, what was bought is suspended. */
   async suspend(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
     await this.licences.revoke(manager, order.id);
     if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });

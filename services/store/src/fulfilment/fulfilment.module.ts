@@ -8,7 +8,7 @@ import { Delivery } from './delivery.service.ts';
 import { PaymentAlerts } from './payment-alerts.ts';
 import { Settlement } from './settlement.service.ts';
 
-/** What moves orders, and what a buyer gets for a paid one. */
+/** Moves orders, and delivers the paid ones. */
 @Module({
   imports: [CartModule, InvoicesModule, LicencesModule, MailsModule],
   providers: [Delivery, PaymentAlerts, Settlement],

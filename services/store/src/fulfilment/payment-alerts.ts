@@ -5,7 +5,7 @@ import { orderNumber } from '../ledger/order-number.ts';
 
 export type AlertKind = 'mismatch' | 'paid-late' | 'paid-twice' | 'refund-failed' | 'dispute' | 'dispute-closed';
 
-/** What a person has to look at: in the log with the word ALERT, and counted in the metrics. */
+/** Cases that need a person: logged with the word ALERT, and counted in the metrics. */
 @Injectable()
 export class PaymentAlerts {
   private readonly logger = new Logger('PaymentAlerts');
@@ -17,7 +17,7 @@ export class PaymentAlerts {
     this.mismatches = metrics.counter('order_mismatch_total', 'Orders that were paid with another amount or currency');
   }
 
-  /** Call it in the transaction that found out: it counts once, when that is committed. */
+  /** Call it in the transaction that detected the case: it is counted once, after the commit. */
   raise(kind: AlertKind, order: OrderEntity, what: string): void {
     const text = `ALERT order ${orderNumber(order.number)} ${what}`;
     afterCommit(() => {

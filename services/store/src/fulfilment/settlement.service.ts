@@ -13,8 +13,9 @@ import { Delivery } from './delivery.service.ts';
 import { PaymentAlerts } from './payment-alerts.ts';
 
 /**
- * The one place that moves orders, for every caller: webhook, the buyer's return, reconciler, checkout, admin. Every method
- * runs in the caller's transaction, so that the step, what it gives and what it announces are one.
+ * The one place that moves orders, for every caller: webhook, the buyer's return, reconciler,
+ * checkout, admin. Every method runs in the caller's transaction, so that the step, the delivery
+ * and the events are atomic.
  */
 @Injectable()
 export class Settlement {
@@ -26,7 +27,10 @@ export class Settlement {
     private readonly alerts: PaymentAlerts,
   ) {}
 
-  /** Takes what Stripe says about a payment. Told twice, it counts once. Undefined: the order isn't ours. */
+  /**
+   * Applies what Stripe reports about a payment; a repeated report has no effect. Undefined: the
+   * order isn't ours.
+   */
   async settle(manager: EntityManager, facts: PaymentFacts, cause: string): Promise<OrderStatus | undefined> {
     const order = await this.lock(manager, facts.orderId);
     if (!order) return undefined;
@@ -36,7 +40,7 @@ export class Settlement {
     return this.expireIfUnpayable(manager, order.id, cause);
   }
 
-  /** An order of nothing but free things. */
+  /** An order that contains only free items. */
   async settleFree(manager: EntityManager, orderId: string): Promise<void> {
     const order = await this.lock(manager, orderId);
     if (order?.totalCents !== 0) throw new Error('only an order of nothing is settled without a payment');
@@ -45,7 +49,7 @@ export class Settlement {
     await this.pay(manager, order, { ...free, ...nobody, email: undefined, name: undefined }, 'checkout');
   }
 
-  /** A pending order that no payment page leads to any more is over. */
+  /** Expires a pending order that no longer has a payment page. */
   async expireIfUnpayable(manager: EntityManager, orderId: string, cause: string): Promise<OrderStatus | undefined> {
     const order = await this.lock(manager, orderId);
     if (order?.status !== 'pending') return order?.status;
@@ -58,7 +62,7 @@ export class Settlement {
     return order.status;
   }
 
-  /** The whole payment was given back: what was bought is closed. */
+  /** The whole payment was refunded: access to what was bought ends. */
   async refund(manager: EntityManager, facts: RefundFacts, cause: string): Promise<OrderStatus | undefined> {
     const found = facts.orderId ?? (await this.findByPayment(manager, facts.paymentIntentId));
     const order = await this.lock(manager, found);
@@ -78,7 +82,7 @@ export class Settlement {
     return order.status;
   }
 
-  /** The buyer's bank took the payment back and hears both sides: what was bought rests until it has decided. */
+  /** The buyer's bank took the payment back: what was bought is suspended until the dispute is decided. */
   async dispute(manager: EntityManager, paymentIntentId: string | undefined, cause: string): Promise<void> {
     const order = await this.lock(manager, await this.findByPayment(manager, paymentIntentId));
     if (!order) return;
@@ -107,7 +111,7 @@ export class Settlement {
     else this.alerts.raise('dispute-closed', order, `is ${former} again: its dispute was won`);
   }
 
-  /** A person decided that a late payment counts. False when the order doesn't wait for that. */
+  /** A person accepted a late payment. False when the order isn't waiting for that. */
   async accept(manager: EntityManager, orderId: string, cause: string): Promise<boolean> {
     const order = await this.lock(manager, orderId);
     if (order?.status !== 'paid_late') return false;
@@ -121,7 +125,7 @@ export class Settlement {
       liveCartId: null,
       paidAt: new Date(),
       paymentIntentId,
-      // An erased buyer stays erased: only what was never known is filled in.
+      // An erased buyer stays erased: only fields that were never known are filled in.
       buyerEmail: order.buyerEmail ?? facts.email ?? null,
       buyerName: order.buyerName ?? facts.name?.slice(0, 120) ?? null,
     });
@@ -145,7 +149,7 @@ export class Settlement {
     return moved;
   }
 
-  /** Moves the order if the state machine has such a step, and notes it. */
+  /** Moves the order if the state machine allows the step, and records it. */
   private async step(
     manager: EntityManager,
     order: OrderEntity,
@@ -182,7 +186,7 @@ export class Settlement {
     return (await manager.findOneBy(OrderEntity, { paymentIntentId }))?.id;
   }
 
-  /** Cart first, then order: the same sequence as at checkout, so that the two don't wait for each other. */
+  /** Cart first, then order: the same lock order as at checkout, to avoid a deadlock. */
   private async lock(manager: EntityManager, orderId: string | undefined): Promise<OrderEntity | undefined> {
     if (!orderId) return undefined;
     const known = await manager.findOneBy(OrderEntity, { id: orderId });

@@ -3,7 +3,7 @@ import { printable } from '@arcada/service-kit/pdf';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { invoiceTexts } from './invoice-texts.ts';
 
-/** All that stands on an invoice. */
+/** Everything printed on an invoice. */
 export interface InvoiceContent {
   number: string;
   orderNumber: string;

@@ -35,7 +35,7 @@ const invoice: InvoiceContent = {
 };
 
 describe('invoice', () => {
-  it.each(languages)('is a readable PDF in %s, to the cent', async (language) => {
+  it.each(languages)('is a readable PDF in %s, with exact amounts', async (language) => {
     const text = await read(await renderInvoice({ ...invoice, language }));
     for (const name of ['title', 'number', 'buyer', 'seller', 'item', 'total', 'currency'] as const)
       expect(text).toContain(invoiceTexts[name][language]);
@@ -49,7 +49,7 @@ describe('invoice', () => {
     expect(text).toContain('2026');
   });
 
-  it('bears names that are long, hostile or not in the font', async () => {
+  it('copes with long or hostile names and characters missing in the font', async () => {
     const name = `\ud800\u0000${'Überlänge '.repeat(19)}工具`;
     const lines = Array.from({ length: 100 }, (_, at) => ({ name: `${name} ${at}`, quantity: 99, unitCents: 999_999 }));
     const pdf = await renderInvoice({ ...invoice, buyer: { name, email: null }, lines, totalCents: 9_899_990_100 });

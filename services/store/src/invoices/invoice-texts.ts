@@ -1,6 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 
-/** Words of the invoice, in the buyer's language. */
+/** Texts of the invoice, in the buyer's language. */
 export const invoiceTexts = {
   title: { en: 'Invoice', 'pt-BR': 'Fatura', es: 'Factura' },
   number: { en: 'Invoice number', 'pt-BR': 'Número da fatura', es: 'Número de factura' },

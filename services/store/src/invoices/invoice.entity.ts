@@ -1,7 +1,10 @@
 import { idColumn, integerColumn, longTextColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Never changed once written: number and snapshot come with the payment, the document is made from the snapshot. */
+/**
+ * Never changed once written: number and snapshot are stored with the payment; the document is
+ * rendered from the snapshot.
+ */
 @Entity('invoice')
 @Index('ux_invoice_order', ['orderId'], { unique: true })
 export class InvoiceEntity {
@@ -12,7 +15,7 @@ export class InvoiceEntity {
   @Column(idColumn({ name: 'order_id' }))
   orderId: string;
 
-  /** JSON of all that stands on it, `InvoiceSnapshot`. */
+  /** JSON of everything printed on it, `InvoiceSnapshot`. */
   @Column(longTextColumn())
   snapshot: string;
 

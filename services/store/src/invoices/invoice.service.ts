@@ -18,7 +18,10 @@ const partBytes = 60_000;
 export class Invoices {
   constructor(private readonly database: Database) {}
 
-  /** Writes down what the invoice says. Its document is made afterwards: a transaction waits for nothing else. */
+  /**
+   * Stores the snapshot. The document is rendered afterwards, so that the transaction waits for
+   * nothing else.
+   */
   async issue(manager: EntityManager, number: number, order: OrderEntity): Promise<void> {
     const snapshot: Snapshot = {
       seller: { name: site.legalName, address: addressIn(order.language), taxId: site.taxId, email: site.email },
@@ -34,7 +37,7 @@ export class Invoices {
     return invoice && invoiceNumber(invoice.number);
   }
 
-  /** The document's bytes: made once, then always the same. Undefined for an order without an invoice. */
+  /** The document's bytes: rendered once, then always the same. Undefined for an order without an invoice. */
   async pdf(orderId: string): Promise<{ fileName: string; bytes: Buffer } | undefined> {
     const invoice = await this.database.read.findOneBy(InvoiceEntity, { orderId });
     if (!invoice) return undefined;
@@ -61,7 +64,7 @@ export class Invoices {
     };
   }
 
-  /** The first request decides; a document that another request stored meanwhile is kept. */
+  /** The first stored document wins: one that another request stored meanwhile is kept. */
   private store(invoice: InvoiceEntity, bytes: Buffer): Promise<Buffer> {
     return this.database.transaction(async (manager) => {
       const query = manager.createQueryBuilder(InvoiceEntity, 'i').where('i.number = :number', invoice);

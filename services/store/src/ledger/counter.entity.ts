@@ -1,7 +1,7 @@
 import { integerColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Numbers without gaps: raised in the transaction that uses them, so a rollback gives the number back. */
+/** Numbers without gaps: incremented in the transaction that uses them, so a rollback returns the number. */
 @Entity('counter')
 export class CounterEntity {
   @PrimaryColumn(textColumn(40))

@@ -6,7 +6,7 @@ import { LiveCheckouts } from './live-checkouts.ts';
 import { OrderEntity, OrderLineEntity, OrderStepEntity } from './order.entity.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 
-/** Orders and their payments as rows: what all others read, and settlement moves. */
+/** Orders and their payments as rows: read by all other nouns, moved by settlement. */
 @Module({
   providers: [LiveCheckouts],
   exports: [LiveCheckouts],

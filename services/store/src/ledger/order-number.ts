@@ -5,7 +5,7 @@ const raise = {
   mysql: `INSERT INTO counter (name, value) VALUES (?, 1) ON DUPLICATE KEY UPDATE value = value + 1`,
 };
 
-/** The next number of a series without gaps. It locks the series until the transaction ends. */
+/** The next number of a series without gaps. Locks the series until the transaction ends. */
 export async function takeNumber(
   manager: EntityManager,
   kind: 'sqlite' | 'mysql',

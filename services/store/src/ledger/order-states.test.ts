@@ -5,13 +5,13 @@ const after = (...signals: OrderSignal[]) =>
   signals.reduce((status, signal) => nextStatus(status, signal) ?? status, 'pending' as keyof typeof orderTransitions);
 
 describe('life of an order', () => {
-  it('goes from pending over paid to fulfilled, and to refunded', () => {
+  it('goes from pending through paid to fulfilled, and to refunded', () => {
     expect(after('pay')).toBe('paid');
     expect(after('pay', 'fulfil')).toBe('fulfilled');
     expect(after('pay', 'fulfil', 'refund')).toBe('refunded');
   });
 
-  it('delivers nothing unpaid, late, different or given back', () => {
+  it('delivers nothing that is unpaid, paid late, paid in another amount or refunded', () => {
     expect(after('fulfil')).toBe('pending');
     expect(after('expire', 'pay')).toBe('paid_late');
     expect(after('differ', 'pay', 'fulfil')).toBe('mismatch');
@@ -21,7 +21,7 @@ describe('life of an order', () => {
     expect(orderStatuses.filter(isDelivered)).toEqual(['fulfilled']);
   });
 
-  it('counts a signal once', () => {
+  it('applies a signal once', () => {
     for (const signal of ['pay', 'differ', 'expire', 'refund'] as const)
       expect(after(signal, signal)).not.toBe('pending');
     expect(nextStatus('fulfilled', 'pay')).toBeUndefined();

@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@arcada/contracts';
 
 /**
- * What can happen to an order. `pay`: the agreed amount arrived; `differ`: another amount or currency arrived;
- * `dispute`: the buyer's bank took the payment back.
+ * Signals to an order. `pay`: the agreed amount arrived; `differ`: another amount or currency
+ * arrived; `dispute`: the buyer's bank took the payment back.
  */
 export type OrderSignal = 'pay' | 'differ' | 'fulfil' | 'expire' | 'refund' | 'dispute';
 
 /**
- * The whole life of an order. What isn't listed doesn't happen: the signal leaves the order as it is. Only money that
- * comes back leads to where an order was before (`mayBeRestored`).
+ * The whole life of an order. What isn't listed doesn't happen: the signal leaves the order as it
+ * is. Only returning money restores an earlier status (`mayBeRestored`).
  */
 export const orderTransitions: Record<OrderStatus, Partial<Record<OrderSignal, OrderStatus>>> = {
   pending: { pay: 'paid', differ: 'mismatch', expire: 'expired', refund: 'refunded' },
@@ -21,7 +21,7 @@ export const orderTransitions: Record<OrderStatus, Partial<Record<OrderSignal, O
   refunded: {},
 };
 
-/** The status that a signal leads to, or undefined when it changes nothing. */
+/** The status after a signal, or undefined when it changes nothing. */
 export const nextStatus = (from: OrderStatus, signal: OrderSignal): OrderStatus | undefined =>
   orderTransitions[from][signal];
 

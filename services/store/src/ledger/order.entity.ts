@@ -11,11 +11,11 @@ export class OrderEntity {
   @PrimaryColumn(idColumn())
   id: string;
 
-  /** Counts all orders; shown as `A-000123`. */
+  /** Sequence number over all orders; shown as `A-000123`. */
   @Column(integerColumn())
   number: number;
 
-  /** The buyer. After erasure a random id that leads to nobody. */
+  /** The buyer. After erasure, a random id that refers to no account. */
   @Column(idColumn({ name: 'user_id' }))
   userId: string;
 
@@ -25,7 +25,7 @@ export class OrderEntity {
   @Column(textColumn(254, { name: 'buyer_email', nullable: true }))
   buyerEmail: string | null;
 
-  /** The buyer's language at checkout: e-mails and invoice are written in it. */
+  /** The buyer's language at checkout, used for e-mails and the invoice. */
   @Column(textColumn(8))
   language: Language;
 
@@ -41,11 +41,11 @@ export class OrderEntity {
   @Column(idColumn({ name: 'cart_id' }))
   cartId: string;
 
-  /** The cart as long as the order is pending, else null: unique, so a cart has at most one live checkout. */
+  /** The cart while the order is pending, else null. Unique, so a cart has at most one live checkout. */
   @Column(idColumn({ name: 'live_cart_id', nullable: true }))
   liveCartId: string | null;
 
-  /** SHA-256 of buyer, lines and prices: tells whether the cart has changed since. */
+  /** SHA-256 of buyer, lines and prices, to detect that the cart has changed since. */
   @Column(textColumn(64))
   fingerprint: string;
 
@@ -87,7 +87,7 @@ export class OrderLineEntity {
   quantity: number;
 }
 
-/** Every step of every order: when, from where to where, and who or what caused it. */
+/** Every step of every order: when, from which status to which, and its cause. */
 @Entity('order_step')
 @Index('ix_order_step_order', ['orderId', 'at'])
 export class OrderStepEntity {

@@ -4,7 +4,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** `created`: committed, Stripe may not know it; `open`: session stored; `failed`: Stripe refused the request. */
 export type AttemptStatus = 'created' | 'open' | 'failed' | 'closed';
 
-/** One try to have an order paid. Committed with its key before Stripe is called, so a restart sends the same again. */
+/**
+ * One attempt to have an order paid. Committed with its key before Stripe is called, so that a
+ * restart repeats the same request.
+ */
 @Entity('payment_attempt')
 @Index('ix_payment_attempt_order', ['orderId'])
 @Index('ux_payment_attempt_session', ['sessionId'], { unique: true })
@@ -20,7 +23,7 @@ export class PaymentAttemptEntity {
   @Column(textColumn(8))
   status: AttemptStatus;
 
-  /** JSON of what is sent to Stripe: the same bytes with the same key at every retry. Emptied when closed. */
+  /** JSON of the request to Stripe: the same bytes with the same key at every retry. Emptied when closed. */
   @Column(longTextColumn())
   request: string;
 
@@ -31,7 +34,7 @@ export class PaymentAttemptEntity {
   @Column(longTextColumn({ nullable: true }))
   url: string | null;
 
-  /** How often Stripe answered the create call with a fault of its own, which it replays for a key. */
+  /** How often the create call failed with an error of Stripe's own, which Stripe replays for a key. */
   @Column(integerColumn())
   faults: number;
 

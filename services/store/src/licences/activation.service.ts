@@ -7,7 +7,7 @@ import { noSeatLeft, revokedLicence, unknownLicence, unknownMachine } from './li
 import type { Activate, Activation, Deactivate, Verdict, Verify } from './licence.schema.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
-/** Seats of a licence. Whoever holds the signed key may use it: it is the plugin that asks, without an account. */
+/** Seats of a licence. The signed key is the credential: plug-ins call without an account. */
 @Injectable()
 export class Activations {
   constructor(
@@ -15,7 +15,7 @@ export class Activations {
     private readonly signer: LicenceSigner,
   ) {}
 
-  /** Takes a seat for a machine; a machine that has one keeps it. */
+  /** Takes a seat for a machine; a machine that already has one keeps it. */
   activate({ key, machineId, machineName: name }: Activate): Promise<Activation> {
     return this.database.transaction(async (manager) => {
       const licence = await this.lock(manager, key);
@@ -40,7 +40,7 @@ export class Activations {
     });
   }
 
-  /** Gives a seat back: called by the plugin, or by the owner for a machine that is gone. */
+  /** Releases a seat: called by the plug-in, or by the owner for a machine that is gone. */
   async deactivate({ key, machineId }: Deactivate): Promise<void> {
     await this.database.transaction(async (manager) => {
       const licence = await this.lock(manager, key);
@@ -67,14 +67,14 @@ export class Activations {
     };
   }
 
-  /** The signature must be ours and the key the very one that was issued. */
+  /** The signature must be ours and the key exactly the one that was issued. */
   private async find(manager: EntityManager, key: string): Promise<EntitlementEntity | undefined> {
     const payload = this.signer.open(key);
     const licence = payload && (await manager.findOneBy(EntitlementEntity, { id: payload.id }));
     return licence?.licenceKey === key ? licence : undefined;
   }
 
-  /** Locks the licence's row: two activations at once can't take the same last seat. */
+  /** Locks the licence's row, so that two simultaneous activations can't take the same last seat. */
   private async lock(manager: EntityManager, key: string): Promise<EntitlementEntity> {
     const id = this.signer.open(key)?.id;
     if (!id) throw unknownLicence();

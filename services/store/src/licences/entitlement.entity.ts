@@ -2,7 +2,10 @@ import type { CartItem } from '@arcada/contracts';
 import { idColumn, integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a paid order line gives: a licence with seats for a product, an enrolment for a course. One per line. */
+/**
+ * What a paid order line grants: a licence with seats for a product, an enrolment for a course. One
+ * per line.
+ */
 @Entity('entitlement')
 @Index('ux_entitlement_line', ['orderLineId'], { unique: true })
 @Index('ix_entitlement_order', ['orderId'])
@@ -53,7 +56,7 @@ export class LicenceMachineEntity {
   @Column(idColumn({ name: 'licence_id' }))
   licenceId: string;
 
-  /** Lower case, so that both databases compare alike. */
+  /** Lower case, so that both databases compare it alike. */
   @Column(textColumn(128, { name: 'machine_id' }))
   machineId: string;
 

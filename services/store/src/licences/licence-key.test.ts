@@ -29,12 +29,12 @@ const withPayload = (licence: string, changes: object) => {
 };
 
 describe('licence key', () => {
-  it('says what was signed', () => {
+  it('contains what was signed', () => {
     const key = newKey();
     expect(openLicence(signLicence(payload, key), key)).toEqual(payload);
   });
 
-  it('is refused when anything of it was changed or another key signed it', () => {
+  it('is refused when any part of it was changed or another key signed it', () => {
     const key = newKey();
     const licence = signLicence(payload, key);
     expect(openLicence(withPayload(licence, { seats: 99 }), key)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('licence key', () => {
     expect(openLicence('', key)).toBeUndefined();
   });
 
-  it('is only signed by a private Ed25519 key', () => {
+  it('is signed only by a private Ed25519 key', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
     const encode = (jwk: object) => Buffer.from(JSON.stringify(jwk)).toString('base64url');
     const open = createPublicKey(newKey()).export({ format: 'jwk' });
@@ -66,7 +66,7 @@ describe('tools/licence/verify.mjs', () => {
   const verify = async (publicJwk: object, licence: string) => {
     const file = join(folder, 'public-key.json');
     await writeFile(file, JSON.stringify(publicJwk));
-    // No environment and no dependency: what a plugin's author has.
+    // No environment and no dependencies, as at a plug-in author's.
     const call = run(process.execPath, [script, '--public-key', file, licence], { cwd: folder, env: {} });
     return call.then(
       ({ stdout }) => ({ code: 0, said: JSON.parse(stdout) }),
@@ -77,7 +77,7 @@ describe('tools/licence/verify.mjs', () => {
     );
   };
 
-  it('tells a genuine key from a forged one, offline', async () => {
+  it('distinguishes a genuine key from a forged one, offline', async () => {
     const key = newKey();
     const publicJwk = createPublicKey(key).export({ format: 'jwk' });
     const licence = signLicence(payload, key);

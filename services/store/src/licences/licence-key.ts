@@ -1,7 +1,10 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a licence key says, signed. `iat`: seconds since 1970. No personal data: keys get shared and logged. */
+/**
+ * The signed content of a licence key. `iat`: seconds since 1970. No personal data, because keys
+ * are shared and logged.
+ */
 export const licencePayloadSchema = z.object({
   v: z.literal(1),
   id: z.uuid(),
@@ -20,13 +23,13 @@ export function signLicence(payload: LicencePayload, key: KeyObject): string {
   return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
 }
 
-/** The payload of a key that was signed by us, else undefined. */
+/** The payload of a key that we signed, else undefined. */
 export function openLicence(licence: string, key: KeyObject): LicencePayload | undefined {
   const [head, body, signature, ...rest] = licence.split('.');
   if (head !== prefix || !body || !signature || rest.length) return undefined;
   const publicKey = key.type === 'public' ? key : createPublicKey(key);
   const bytes = Buffer.from(signature, 'base64url');
-  // Decoding is lenient: only the one canonical spelling counts, so a key has no twins.
+  // Decoding is lenient. Only the canonical spelling is accepted, so that a key has no variants.
   if (bytes.toString('base64url') !== signature) return undefined;
   if (!verify(null, Buffer.from(`${head}.${body}`), publicKey, bytes)) return undefined;
   try {

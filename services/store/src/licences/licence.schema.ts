@@ -29,7 +29,7 @@ export const activationSchema = z.object({
   activatedAt: z.iso.datetime(),
 });
 
-/** `active`: whether the machine that was asked for holds a seat; null when none was named. */
+/** `active`: whether the given machine has a seat; null when none was given. */
 export const verdictSchema = z.object({
   valid: z.boolean(),
   reason: z.enum(['unknown', 'revoked']).nullable(),

@@ -7,7 +7,7 @@ import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { EntitlementEntity, LicenceMachineEntity } from './entitlement.entity.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
-/** What buyers own: given with the order, shown, taken back with a refund. */
+/** What buyers own: granted with the order, listed, taken back with a refund. */
 @Injectable()
 export class Licences {
   constructor(
@@ -15,7 +15,7 @@ export class Licences {
     private readonly signer: LicenceSigner,
   ) {}
 
-  /** One entitlement for each line; a product's carries a signed key with as many seats as were bought. */
+  /** One entitlement for each line; a product's has a signed key with as many seats as were bought. */
   async grant(manager: EntityManager, order: OrderEntity, lines: OrderLineEntity[]): Promise<EntitlementEntity[]> {
     const grantedAt = new Date();
     const given = lines.map((line) => {

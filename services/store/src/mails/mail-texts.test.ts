@@ -3,7 +3,7 @@ import { writeMail } from '@arcada/service-kit';
 import { fill, mailTexts } from './mail-texts.ts';
 
 describe('e-mail', () => {
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const { text, html } = writeMail('en', 'Subject', [
       { kind: 'text', text: 'Hello' },
       {
@@ -21,7 +21,7 @@ describe('e-mail', () => {
     expect(html).toContain('href="https://shop.example/b?c=1&amp;d=2"');
   });
 
-  it('runs no text of a user as HTML', () => {
+  it('escapes texts of users in HTML', () => {
     const evil = '<img src=x onerror="alert(1)">\'&';
     const { html } = writeMail('en', evil, [
       { kind: 'text', text: evil },
@@ -31,7 +31,7 @@ describe('e-mail', () => {
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(7);
   });
 
-  it('is written in every language, with the same places to fill', () => {
+  it('exists in every language, with the same placeholders', () => {
     for (const texts of Object.values(mailTexts)) {
       const places = languages.map((language) =>
         texts[language]

@@ -1,6 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 
-/** Texts of the e-mails. `{name}` and the like are filled in by `fill`. */
+/** Texts of the e-mails. `{name}` and other placeholders are filled in by `fill`. */
 export const mailTexts = {
   confirmSubject: {
     en: 'Your order {order} is ready',
@@ -47,6 +47,6 @@ export const mailTexts = {
   },
 } satisfies Record<string, Translated>;
 
-/** Puts values into `{places}` of a text. */
+/** Replaces the `{placeholders}` of a text. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -7,7 +7,7 @@ import { orderNumber } from '../ledger/order-number.ts';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
-/** E-mails about orders, queued in the transaction that causes them, in the buyer's language. */
+/** E-mails about orders, queued in the transaction that triggers them, in the buyer's language. */
 @Injectable()
 export class OrderMails {
   constructor(

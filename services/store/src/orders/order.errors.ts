@@ -1,6 +1,6 @@
 import { DomainError } from '@arcada/service-kit';
 
-/** Also for another's order: the client doesn't learn whether it exists. */
+/** Also for another buyer's order, so that the client doesn't learn whether it exists. */
 export const orderNotFound = () =>
   new DomainError('store.order.not-found', 404, {
     en: 'There is no such order.',

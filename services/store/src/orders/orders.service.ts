@@ -13,7 +13,7 @@ import { isDelivered } from '../ledger/order-states.ts';
 import { Licences } from '../licences/licence.service.ts';
 import { noDownload, noInvoice, orderNotFound } from './order.errors.ts';
 
-/** What buyers see of their own orders. Another's order doesn't exist for them. */
+/** A buyer's view of their own orders. Other buyers' orders are not found. */
 @Injectable()
 export class Orders {
   private readonly missing;

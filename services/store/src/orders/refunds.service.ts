@@ -9,7 +9,7 @@ import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments
 import { notAcceptable, notRefundable, orderNotFound } from './order.errors.ts';
 import { Orders } from './orders.service.ts';
 
-/** What an admin decides about an order's money. */
+/** An admin's decisions about an order's money. */
 @Injectable()
 export class Refunds {
   constructor(
@@ -19,7 +19,7 @@ export class Refunds {
     private readonly orders: Orders,
   ) {}
 
-  /** Gives the whole payment back. Asking again is harmless: Stripe knows the key, and the order moves once. */
+  /** Refunds the whole payment. Safe to repeat: Stripe recognises the key, and the order moves once. */
   async refund(orderId: string, adminId: string): Promise<Order> {
     const order = await this.find(orderId);
     if (order.status !== 'refunded') {

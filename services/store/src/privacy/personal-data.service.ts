@@ -10,7 +10,7 @@ import { OrderEntity } from '../ledger/order.entity.ts';
 import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
 import { Orders } from '../orders/orders.service.ts';
 
-/** What the store holds about a person: handed out on request, and removed with the account. */
+/** The store's data about a person: exported on request, and erased with the account. */
 @Injectable()
 export class PersonalData {
   constructor(
@@ -36,7 +36,7 @@ export class PersonalData {
     };
   }
 
-  /** Browsers that show another cart have none of their own. */
+  /** Browsers that show an account's cart have none of their own. */
   private async cartsOf(userId: string): Promise<CartEntity[]> {
     const carts = await this.database.read.findBy(CartEntity, { userId });
     const aliases = await this.database.read.findBy(CartAliasEntity, { id: In(carts.map(({ id }) => id)) });
@@ -44,8 +44,8 @@ export class PersonalData {
   }
 
   /**
-   * Carts go; orders and licences keep no name and lead to nobody. Invoices stay as they were issued: the law wants
-   * them kept.
+   * Carts are deleted; orders and licences lose name and account. Invoices stay as issued: the law
+   * requires them to be kept.
    */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const carts = (await manager.findBy(CartEntity, { userId })).map((cart) => cart.id);
@@ -62,7 +62,7 @@ export class PersonalData {
     const licences = (await manager.findBy(EntitlementEntity, { userId })).map((one) => one.id);
     if (licences.length) await manager.update(LicenceMachineEntity, { licenceId: In(licences) }, { name: '' });
     await manager.update(EntitlementEntity, { userId }, { userId: nobody });
-    // Empty and not null: a payment that comes in later fills in what is missing, and must not do so here.
+    // Empty rather than null: a later payment fills in what is null, and must not do so here.
     await manager.update(OrderEntity, { userId }, { userId: nobody, buyerName: '', buyerEmail: '' });
   }
 }

@@ -6,11 +6,12 @@ import { StripeEventEntity } from '../webhooks/stripe-event.entity.ts';
 
 const dayMilliseconds = 86_400_000;
 const cartDays = 90;
-// Stripe repeats an event for three days, and events signed more than five minutes ago are refused anyway.
+// Stripe repeats an event for three days, and events signed more than five minutes ago are refused
+// anyway.
 const eventDays = 90;
 const atOnce = 500;
 
-/** Drops visitors' carts left for 90 days, and old ids of Stripe's events. */
+/** Deletes visitors' carts untouched for 90 days, and old ids of Stripe's events. */
 @Injectable()
 export class Retention implements Housekeeper, OnApplicationShutdown {
   private stopped = false;
@@ -21,7 +22,7 @@ export class Retention implements Housekeeper, OnApplicationShutdown {
     this.stopped = true;
   }
 
-  /** Small transactions, so that other writes don't wait long, until nothing is left. */
+  /** In small transactions until nothing is left, so that other writes don't wait long. */
   async run(now = Date.now()): Promise<void> {
     while (!this.stopped && (await this.dropCarts(now - cartDays * dayMilliseconds)) === atOnce);
     while (!this.stopped && (await this.dropEvents(new Date(now - eventDays * dayMilliseconds))) === atOnce);

@@ -7,14 +7,14 @@ const perRound = 200;
 const perPage = 100;
 const live = In(['created', 'open'] as const);
 
-/** Which payments Stripe is asked about next. */
+/** Chooses the payments to ask Stripe about next. */
 @Injectable()
 export class DueAttempts {
   constructor(private readonly database: Database) {}
 
   /**
-   * For one round: half are the newest, because their buyers are waiting, and half those that have waited longest, so
-   * that no flood of checkouts keeps an order from being asked about.
+   * One round: half are the newest, because their buyers are waiting, and half have waited longest,
+   * so that no flood of checkouts starves an order.
    */
   async round(now = new Date()): Promise<PaymentAttemptEntity[]> {
     const due = { status: live, nextCheckAt: LessThanOrEqual(now) };

@@ -11,7 +11,7 @@ import { DueAttempts } from './due-attempts.ts';
 const atOnce = 8;
 const longestWait = 15 * 60_000;
 
-/** Asks Stripe about payments for which no event has come: at the buyer's return, at intervals, and after a restart. */
+/** Asks Stripe about payments without an event: when the buyer returns, at intervals, and after a restart. */
 @Injectable()
 export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('PaymentChecks');
@@ -38,13 +38,16 @@ export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutd
     await this.running;
   }
 
-  /** One round over attempts that are due; `all`: over every open one, whatever its back-off. */
+  /** One round over attempts that are due; `all`: every open one, regardless of its back-off. */
   async run(all = false): Promise<void> {
     if (!all) return void (await this.askAbout(await this.due.round()));
     for await (const page of this.due.all()) if (!(await this.askAbout(page))) return;
   }
 
-  /** False once Stripe hangs or can't be reached: the others are left for the next round, and not put off. */
+  /**
+   * False once Stripe hangs or is unreachable: the rest are left for the next round without being
+   * postponed.
+   */
   private async askAbout(attempts: readonly PaymentAttemptEntity[]): Promise<boolean> {
     const queue = attempts.values();
     let reachable = true;
@@ -64,7 +67,7 @@ export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutd
     return reachable && !this.stopped;
   }
 
-  /** Asks about one order now. While Stripe can't be reached the order stays as it is, and is asked about later. */
+  /** Asks about one order now. While Stripe is unreachable the order stays as it is and is checked later. */
   async refresh(orderId: string): Promise<void> {
     const live = { orderId, status: In(['created', 'open']) };
     for (const attempt of await this.database.read.findBy(PaymentAttemptEntity, live)) {
@@ -83,11 +86,12 @@ export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutd
       if (facts) await this.database.transaction((manager) => this.settlement.settle(manager, facts, cause));
       return;
     }
-    // The answer to the create call never arrived. The buyer may still try again until the attempt runs out.
+    // The response to the create call never arrived. The buyer may still try again until the
+    // attempt expires.
     if (attempt.expiresAt.getTime() <= Date.now()) await this.closing.close(attempt.orderId, cause, patience);
   }
 
-  /** Written before Stripe is asked: other replicas leave the attempt alone meanwhile. */
+  /** Written before Stripe is called, so that other replicas skip the attempt meanwhile. */
   private async postpone(attempt: PaymentAttemptEntity): Promise<void> {
     const wait = Math.min(longestWait, 30_000 * 2 ** Math.min(attempt.checks, 10));
     const next = { checks: attempt.checks + 1, nextCheckAt: new Date(Date.now() + wait) };

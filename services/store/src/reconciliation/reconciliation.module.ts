@@ -6,7 +6,7 @@ import { StripeModule } from '../stripe/stripe.module.ts';
 import { DueAttempts } from './due-attempts.ts';
 import { PaymentChecks } from './payment-checks.service.ts';
 
-/** Asks Stripe about payments that no event has told of. */
+/** Asks Stripe about payments for which no event arrived. */
 @Module({
   imports: [CheckoutModule, FulfilmentModule, StripeModule],
   providers: [DueAttempts, PaymentChecks],

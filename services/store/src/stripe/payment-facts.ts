@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What Stripe says about a payment, in our words. `open`: the buyer may still pay; `waiting`: the bank takes its time. */
+/**
+ * What Stripe reports about a payment, in our terms. `open`: the buyer may still pay; `waiting`:
+ * the bank is still processing.
+ */
 export interface PaymentFacts {
   orderId: string;
   attemptId: string | undefined;
@@ -13,20 +16,23 @@ export interface PaymentFacts {
   name: string | undefined;
 }
 
-/** Money given back, as Stripe tells it. */
+/** A refund, as Stripe reports it. */
 export interface RefundFacts {
   orderId: string | undefined;
   paymentIntentId: string | undefined;
-  /** False when only a part was given back: that closes nothing. */
+  /** False for a partial refund, which closes nothing. */
   whole: boolean;
 }
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform((value) => value.id)]).nullish();
 
-/** States of a payment intent in which nothing is on its way any more. */
+/** States of a payment intent in which no payment is pending any more. */
 const deadPayments = new Set(['requires_payment_method', 'canceled']);
 
-/** The part of a Checkout Session that we read. The SDK may resolve an answer of another shape: it is refused here. */
+/**
+ * The part of a Checkout Session that we read. The SDK may resolve a response of another shape,
+ * which is refused here.
+ */
 export const sessionSchema = z.object({
   id: z.string().startsWith('cs_'),
   object: z.literal('checkout.session'),
@@ -37,7 +43,7 @@ export const sessionSchema = z.object({
   currency: z.string().nullable(),
   client_reference_id: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
-  /** Expanded where we ask for the session; its id alone in events. */
+  /** Expanded when we fetch the session; only its id in events. */
   payment_intent: z
     .union([
       z.string().transform((id) => ({ id, status: undefined })),
@@ -48,7 +54,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** A charge with what was given back of it (`charge.refunded`). */
+/** A charge with its refunded amount (`charge.refunded`). */
 export const chargeSchema = z.object({
   id: z.string(),
   object: z.literal('charge'),
@@ -59,14 +65,14 @@ export const chargeSchema = z.object({
 });
 
 export type Charge = z.infer<typeof chargeSchema>;
-/** A refund, as far as it names what it gives back. */
+/** A refund, as far as it identifies the payment. */
 export const refundSchema = z.object({
   id: z.string(),
   object: z.literal('refund'),
   charge: reference,
   payment_intent: reference,
 });
-/** A dispute. Its status begins with `warning` while the bank only asks and has taken nothing. */
+/** A dispute. Its status begins with `warning` while the bank is only inquiring and no money was taken. */
 export const disputeSchema = z.object({
   id: z.string(),
   object: z.literal('dispute'),
@@ -79,7 +85,7 @@ const outcomeOf = (session: Session): PaymentFacts['outcome'] => {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
   if (session.payment_status !== 'unpaid') return 'paid';
-  // The bank said no, and the event that tells so may never come.
+  // The bank declined, and its event may never arrive.
   return deadPayments.has(session.payment_intent?.status ?? '') ? 'expired' : 'waiting';
 };
 
@@ -100,7 +106,7 @@ export function factsOf(session: Session): PaymentFacts | undefined {
   };
 }
 
-/** A charge of which nothing is left to the shop closes its order. */
+/** A charge refunded in full closes its order. */
 export const factsOfRefund = (charge: Charge): RefundFacts => ({
   orderId: charge.metadata?.order_id,
   paymentIntentId: charge.payment_intent ?? undefined,

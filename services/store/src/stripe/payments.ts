@@ -6,31 +6,31 @@ import { type Charge, chargeSchema, type Session, sessionSchema } from './paymen
 export type SessionRequest = Stripe.Checkout.SessionCreateParams;
 export type PaymentMethodType = NonNullable<SessionRequest['allowed_payment_method_types']>[number];
 
-// In a request, the gateway waits 8 s for us; in the background, nothing waits.
+// The gateway waits 8 s for a request; background work has no such limit.
 const milliseconds = { request: 5000, background: 10_000 } as const;
 export type Patience = keyof typeof milliseconds;
 
-/** Stripe can't be reached or can't answer now: the same call with the same key may be made again. */
+/** Stripe is unreachable or can't respond now; the same call with the same key may be repeated. */
 export class PaymentUnavailable extends Error {
   constructor(
     cause: unknown,
     /**
-     * `fault`: Stripe's own (5xx), which it may replay for the same key; `silent`: it hangs or can't be reached; `busy`:
-     * it has no time for this call.
+     * `fault`: an error of Stripe's own (5xx), which it may replay for the same key; `silent`: it
+     * hangs or is unreachable; `busy`: it has no capacity for this call.
      */
     readonly kind: 'fault' | 'silent' | 'busy',
   ) {
     super('Stripe is not available', { cause });
   }
 }
-/** Stripe said no for good: the same call would be refused again. */
+/** Stripe refused for good: the same call would be refused again. */
 export class PaymentRefused extends Error {
   constructor(cause: unknown) {
     super('Stripe refused the request', { cause });
   }
 }
 
-/** The calls to Stripe that selling needs, through the official SDK. */
+/** The Stripe calls needed for selling, through the official SDK. */
 @Injectable()
 export class Payments {
   private readonly stripe: Stripe;
@@ -42,7 +42,7 @@ export class Payments {
   ) {
     const base = config.STRIPE_API_BASE ? new URL(config.STRIPE_API_BASE) : undefined;
     this.stripe = new Stripe(config.STRIPE_SECRET_KEY, {
-      // Attempts are repeated by the buyer and the reconciler, with a key that outlives this process.
+      // The buyer and the reconciler repeat attempts, with a key that outlives this process.
       maxNetworkRetries: 0,
       telemetry: false,
       ...(base && {
@@ -65,7 +65,7 @@ export class Payments {
     );
   }
 
-  /** Closes the payment page. A session that is paid or closed already is answered as it is. */
+  /** Closes the payment page. A session that is already paid or closed is returned as it is. */
   async expireSession(id: string, patience: Patience): Promise<Session> {
     try {
       return await this.ask(patience, async (timeout) =>
@@ -83,7 +83,10 @@ export class Payments {
     );
   }
 
-  /** Gives the whole payment back. Done already counts as done. `earlier`: refunds of the order that failed later. */
+  /**
+   * Refunds the whole payment. Already refunded counts as success. `earlier`: refunds of the order
+   * that failed later.
+   */
   async refund(paymentIntentId: string, orderId: string, earlier: number): Promise<void> {
     await this.ask('request', async (timeout) => {
       try {
@@ -105,7 +108,8 @@ export class Payments {
         const timeout = Math.max(end - Date.now(), 100);
         return await this.breakers.run('stripe', isSilence, () => call(timeout));
       } catch (error) {
-        // Another process is making the same call: it ends soon, then the same answer is given to both.
+        // Another process is making the same call; it ends soon, and both then get the same
+        // response.
         const busy = error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use';
         if (busy && Date.now() + wait < end) await new Promise((resolve) => setTimeout(resolve, wait));
         else throw this.translate(error);

@@ -2,7 +2,7 @@ import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { Payments } from './payments.ts';
 
-/** The payment provider, and what it says in our words. */
+/** The payment provider, translated into our terms. */
 @Module({
   providers: [Payments],
   exports: [Payments],

@@ -1,7 +1,7 @@
 import { textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Events of Stripe that have been taken: the same one never counts twice. */
+/** Stripe events already processed, so that none is applied twice. */
 @Entity('stripe_event')
 @Index('ix_stripe_event_received', ['receivedAt'])
 export class StripeEventEntity {

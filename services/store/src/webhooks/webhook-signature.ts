@@ -6,10 +6,10 @@ const toleranceSeconds = 300;
 const refused = (why: string) =>
   new DomainError('store.stripe.bad-signature', 400, `The event was refused: ${why}.`, { logLevel: 'warn' });
 
-/** The event in a webhook's body, if Stripe signed it and did so within five minutes of now. */
+/** The event in a webhook's body, if Stripe signed it within five minutes of now. */
 export function openEvent(body: Buffer, signature: string | undefined, secret: string): Stripe.Event {
   if (!signature) throw refused('it is not signed');
-  // The SDK refuses old events only; it takes one that is dated in the future.
+  // The SDK refuses only old events; it accepts one dated in the future.
   const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
   if (!(signedAt <= Date.now() / 1000 + toleranceSeconds)) throw refused('its time lies in the future');
   try {

@@ -8,7 +8,7 @@ import { Webhooks } from './webhook.service.ts';
 export class WebhookController {
   constructor(private readonly webhooks: Webhooks) {}
 
-  /** Public because Stripe calls it: the signature over the raw body is what counts. */
+  /** Public because Stripe calls it; the signature over the raw body authenticates it. */
   @Post()
   @Endpoint({
     policy: 'public',

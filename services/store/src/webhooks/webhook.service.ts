@@ -17,7 +17,7 @@ import { Payments } from '../stripe/payments.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { openEvent } from './webhook-signature.ts';
 
-/** Takes Stripe's events. The event's id and all that follows from it are one transaction. */
+/** Processes Stripe's events. The event's id and all its effects are one transaction. */
 @Injectable()
 export class Webhooks {
   private readonly logger = new Logger('Webhook');
@@ -29,7 +29,7 @@ export class Webhooks {
     @Inject(CONFIG) private readonly config: { STRIPE_WEBHOOK_SECRET: string },
   ) {}
 
-  /** Answers whether the event is new. One that was taken before changes nothing. */
+  /** Returns whether the event is new. A repeated one changes nothing. */
   async take(body: Buffer, signature: string | undefined): Promise<{ received: true; duplicate: boolean }> {
     const event = openEvent(body, signature, this.config.STRIPE_WEBHOOK_SECRET);
     const charge = await this.refundedCharge(event);
@@ -42,7 +42,10 @@ export class Webhooks {
     return { received: true, duplicate: !fresh };
   }
 
-  /** False when the id is there already. On MySQL this waits for another transaction that is taking the same event. */
+  /**
+   * False when the id already exists. On MySQL this waits for another transaction that is
+   * processing the same event.
+   */
   private async note(manager: EntityManager, event: Stripe.Event): Promise<boolean> {
     try {
       await manager.insert(StripeEventEntity, {
@@ -57,7 +60,10 @@ export class Webhooks {
     }
   }
 
-  /** The charge of an event about money given back. An event about one refund doesn't tell the sum of them: Stripe does. */
+  /**
+   * The charge of a refund event. An event about one refund doesn't contain their sum, so Stripe is
+   * asked for the charge.
+   */
   private async refundedCharge(event: Stripe.Event): Promise<Charge | undefined> {
     if (event.type === 'charge.refunded') return chargeSchema.parse(event.data.object);
     if (event.type !== 'refund.created' && event.type !== 'refund.updated') return undefined;

@@ -4,7 +4,10 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 const sorts = ['newest', 'price', '-price', 'name'] as const;
 const questions = ['door', 'dor', 'wall counter', 'revit', 'iso19650', 'script data', 'level guard 2', 'zebra'];
 
-/** All that a catalogue answers: every list in every order and filter, pages, searches, featured, entries, products. */
+/**
+ * Every response of a catalogue: all lists in every order and filter, pages, searches, featured,
+ * entries, products.
+ */
 export async function answersOf(catalogue: Catalogue, ids: readonly string[]): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const language of languages) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Sells every course that is asked for at the same price, and takes every event.
+// Sells every requested course at the same price, and accepts every event.
 const program = `
   const server = require('node:http').createServer((request, response) => {
     const id = request.url.split('?')[0].split('/').at(-1);
@@ -14,13 +14,13 @@ const program = `
 
 export interface FreezableLearning {
   url: string;
-  /** Connections are still accepted by the system, and nothing is ever sent back. */
+  /** The system still accepts connections, but no response is sent. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** A learning service as a process of its own, which tests may stop by a signal. */
+/** A learning service as a process of its own, which tests can stop by a signal. */
 export async function startFreezableLearning(): Promise<FreezableLearning> {
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];

@@ -4,15 +4,18 @@ import type { AddressInfo } from 'node:net';
 
 export interface FrontDoor {
   url: string;
-  /** Where requests go; may change while the door is open. */
+  /** Where requests are forwarded; can be changed while the proxy is open. */
   target: string;
-  /** Called around each request that passes, for tests that break things at a chosen moment. */
+  /** Called around each forwarded request, for tests that break things at a chosen moment. */
   before: (what: string) => void | Promise<void>;
   after: (what: string) => void | Promise<void>;
   close(): Promise<void>;
 }
 
-/** Forwards requests with other headers: the gateway before the store, and a wire to Stripe that can be cut. */
+/**
+ * Forwards requests with other headers: as the gateway before the store, and as a connection to
+ * Stripe that can be cut.
+ */
 export async function openFrontDoor(headers: () => Record<string, string> = () => ({})): Promise<FrontDoor> {
   const server = createServer(async (request, response) => {
     const what = `${request.method} ${request.url}`;
@@ -27,7 +30,7 @@ export async function openFrontDoor(headers: () => Record<string, string> = () =
         for await (const part of answer) body.push(part as Buffer);
         await door.after(what);
       } catch {
-        // Whoever answers was killed: so is the connection that waits for it.
+        // The process behind was killed, so the waiting connection is cut too.
         response.destroy();
         return;
       }

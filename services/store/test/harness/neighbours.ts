@@ -12,20 +12,23 @@ export interface Neighbours {
   learningUrl: string;
   /** Courses on sale, by id. */
   courses: Map<string, { id: string; title: string; price: number }>;
-  /** Events that learning was told, each once, as the contract has them. */
+  /** Events that learning received, each once, as the contract defines them. */
   heard: { id: string; name: EventName; payload: unknown }[];
-  /** Every answer is a 503 while this is set. */
+  /** Every response is a 503 while this is set. */
   down: boolean;
   /** How often learning was asked for a course. */
   asked: number;
   close(): Promise<void>;
 }
 
-/** What identity and learning answer the store, over real HTTP. The store's side of the contract is under test here. */
+/**
+ * How identity and learning respond to the store, over real HTTP. The store's side of the contract
+ * is under test here.
+ */
 export async function startNeighbours(): Promise<Neighbours> {
   const courses: Neighbours['courses'] = new Map();
   const heard: Neighbours['heard'] = [];
-  /** Refuses what the contract doesn't know; a repeated event counts once. */
+  /** Refuses what isn't in the contract; a repeated event counts once. */
   const hear = (body: string) => {
     const event = eventSchema.parse(JSON.parse(body));
     const payload: unknown = events[event.name].parse(event.payload);

@@ -10,7 +10,10 @@ export interface TestProduct {
   name?: string;
 }
 
-/** Writes a published product with its file. Its name carries the language, so that tests see which one was used. */
+/**
+ * Writes a published product with its file. Its name contains the language, so that tests see which
+ * one was used.
+ */
 export async function addProduct(manager: EntityManager, dataDir: string, product: TestProduct): Promise<void> {
   const now = new Date();
   const file = `${product.id}.zip`;

@@ -11,11 +11,11 @@ import type { Buyer } from './store.ts';
 const root = join(import.meta.dirname, '../../../..');
 const bundle = join(root, 'services/store/.data/test-build');
 
-/** Builds the store as it is shipped. */
+/** Builds the store as shipped. */
 export const buildStore = () =>
   promisify(execFile)(process.execPath, ['tools/build/service.ts', 'store', bundle], { cwd: root });
 
-/** The shipped store as a process of its own, which tests may kill. */
+/** The shipped store as a separate process, which tests can kill. */
 export class StoreProcess {
   private child: ChildProcess | undefined;
   private constructor(
@@ -49,7 +49,7 @@ export class StoreProcess {
     }
   }
 
-  /** As `kill -9` does: nothing is finished, nothing is said. */
+  /** Like `kill -9`: no clean-up, no message. */
   async kill(): Promise<void> {
     const child = this.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -71,7 +71,10 @@ export class StoreProcess {
   }
 }
 
-/** Repeats a call with the same content until the store answers: what a client does that sends an Idempotency-Key. */
+/**
+ * Repeats a call with the same content until the store responds, as a client with an
+ * Idempotency-Key does.
+ */
 export async function insist<T>(call: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + 60_000; ; ) {
     try {

@@ -66,7 +66,7 @@ export class TestStore {
     await this.service.get(Catalogue).refresh();
   }
 
-  /** As the admin area does it. */
+  /** As the admin area does. */
   async changeProduct(id: string, changes: Partial<ProductEntity>): Promise<void> {
     await this.database.read.update(ProductEntity, { id }, changes);
     await this.service.get(Catalogue).refresh();
@@ -123,14 +123,14 @@ export class TestStore {
     return mails.filter((mail) => mail.includes(`user-${buyer.user.id.slice(0, 8)}@`)).map(decode);
   }
 
-  /** Rows of a table that fit a condition. */
+  /** Number of rows that match. */
   async count(from: string, ...parameters: unknown[]): Promise<number> {
     const [row] = await this.database.read.query<{ n: number }[]>(`SELECT COUNT(*) AS n FROM ${from}`, parameters);
     return Number(row?.n);
   }
 }
 
-/** Repeats a question until it has an answer; fails after a minute. */
+/** Retries until there is a result; fails after a minute. */
 export async function eventually<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
     const answer = await ask();

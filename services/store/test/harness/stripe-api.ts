@@ -3,7 +3,7 @@ import type { Refused, TestStore } from './store.ts';
 
 type Thing = Record<string, unknown> & { id: string };
 
-/** Looks at the local Stripe, and speaks to the store in Stripe's name. */
+/** Inspects the local Stripe, and calls the store in Stripe's name. */
 export class StripeApi {
   constructor(private readonly store: TestStore) {}
 
@@ -22,7 +22,7 @@ export class StripeApi {
     return found;
   }
 
-  /** Sends an event of the test's own making, signed as the store expects unless told otherwise. */
+  /** Sends an event made by the test, signed as the store expects unless specified otherwise. */
   send(type: string, object: object, how: { id?: string; secret?: string; ageSeconds?: number; header?: string } = {}) {
     const body = JSON.stringify({
       id: how.id ?? `evt_${randomUUID().replaceAll('-', '')}`,

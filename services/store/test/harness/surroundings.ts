@@ -8,7 +8,7 @@ import { signerOf } from '@arcada/testing/service';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { type Neighbours, startNeighbours } from './neighbours.ts';
 
-/** What stands around a store: Stripe, the gateway before it, the services beside it. */
+/** The surroundings of a store: Stripe, the gateway before it, the other services. */
 export interface Surroundings {
   stripe: RunningStripe;
   /** Between Stripe's events and the store. */
@@ -17,7 +17,7 @@ export interface Surroundings {
   wire: FrontDoor;
   neighbours: Neighbours;
   webhookSecret: string;
-  /** Environment of a store that stands here. */
+  /** Environment of a store in these surroundings. */
   env: Record<string, string>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function openSurroundings(): Promise<Surroundings> {
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: wire.url,
       LICENCE_KEY: Buffer.from(JSON.stringify(licenceKey)).toString('base64url'),
-      // Only tests that say so let the reconciler ask by itself.
+      // The reconciler runs by itself only in tests that set this lower.
       RECONCILE_SECONDS: '3600',
     },
     async close() {

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { productStatuses } from '../product.entity.ts';
 
-// A column holds 64 KB of JSON.
+// The column holds 64 KB of JSON.
 const mostBytes = 60_000;
 const listOf = <T extends z.ZodType>(item: T) =>
   z

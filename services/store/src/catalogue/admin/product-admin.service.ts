@@ -15,7 +15,10 @@ import type {
   ProductTextInput,
 } from './product-admin.schema.ts';
 
-/** Changes by admins. The site shows a change as soon as it has been answered: memory and edge follow the commit. */
+/**
+ * Changes by admins. Memory and edge are updated after the commit and before the response, so the
+ * site shows a change at once.
+ */
 @Injectable()
 export class ProductAdmin {
   constructor(
@@ -50,7 +53,7 @@ export class ProductAdmin {
     return { items, total, page: query.page, pageSize: query.pageSize };
   }
 
-  /** With a key, the same request again gets the same answer. */
+  /** With a key, a repeated request gets the same response. */
   async create(
     product: NewProduct,
     language: Language,

@@ -7,7 +7,7 @@ import { ProductFiles } from './product-files.service.ts';
 const refused = (reason: string) => new DomainError('store.add-file.refused', 400, reason);
 const usage = 'Usage: add-file <product> <path> [version]';
 
-/** The `add-file` command: the file that buyers of a product download. Answers what was stored. */
+/** The `add-file` command adds the file that buyers of a product download. Returns what was stored. */
 export async function addFile({ get }: ServiceContext, given: readonly string[]): Promise<string> {
   const [productId, path, version] = given;
   if (!productId || !path) throw refused(usage);

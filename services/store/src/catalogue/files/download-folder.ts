@@ -12,7 +12,10 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** Where the files of products lie, each under the hash of its content: a new one never replaces another. */
+/**
+ * Where the files of products are stored, each under the hash of its content: a new one never
+ * replaces another.
+ */
 @Injectable()
 export class DownloadFolder implements Housekeeper {
   readonly path: string;
@@ -25,7 +28,7 @@ export class DownloadFolder implements Housekeeper {
     return removeUnfinished(this.path, now);
   }
 
-  /** The file is whole, on the disk and under its name when this returns. */
+  /** When this returns, the file is complete, flushed to disk and under its final name. */
   async keep(name: string, content: AsyncIterable<Buffer>, limit = largestFile): Promise<StoredFile> {
     await mkdir(this.path, { recursive: true, mode: 0o700 });
     await requireFreeSpace(this.path, limit);
@@ -65,7 +68,7 @@ async function write(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Makes the new name outlast a loss of power too. */
+/** Makes the new name survive a power failure too. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

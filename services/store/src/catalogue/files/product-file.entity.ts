@@ -1,7 +1,10 @@
 import { bigColumn, idColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A file that was put on sale with a product. The product names the one that buyers get; earlier ones are kept. */
+/**
+ * A file put on sale with a product. The product refers to the one that buyers get; earlier ones
+ * are kept.
+ */
 @Entity('product_file')
 @Index('ix_product_file_product', ['productId', 'addedAt'])
 export class ProductFileEntity {
@@ -11,11 +14,11 @@ export class ProductFileEntity {
   @Column(textColumn(160, { name: 'product_id' }))
   productId: string;
 
-  /** Under DATA_DIR/store/downloads: SHA-256 of the content, with the ending of the name. */
+  /** Path under DATA_DIR/store/downloads: SHA-256 of the content, with the extension of the name. */
   @Column(textColumn(200))
   file: string;
 
-  /** As named by the person who added it. */
+  /** As named by the admin who added it. */
   @Column(textColumn(200))
   name: string;
 

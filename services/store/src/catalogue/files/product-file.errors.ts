@@ -31,7 +31,7 @@ const missingDetail = {
   es: 'El archivo que compraste no está en su sitio. Conservas tu derecho a él, y ya nos han avisado.',
 } satisfies Record<Language, string>;
 
-/** A sold file that the disk doesn't hold: a person has to bring it back, from a backup or with `add-file`. */
+/** A sold file that is missing on disk: someone has to restore it, from a backup or with `add-file`. */
 export const fileMissing = (file: string) => {
   const error = new DomainError(
     'store.download.file-missing',

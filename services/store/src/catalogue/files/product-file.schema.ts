@@ -16,7 +16,7 @@ export const productFileQuery = z.object({
         es: 'Indica un nombre de archivo con su extensión, como toolkit-1.3.0.zip.',
       }),
     ),
-  /** The version of the product that the file brings; without it the version stays. */
+  /** The product version that the file brings; without it the version doesn't change. */
   version: z.string().trim().min(1).max(32).optional(),
 });
 export type ProductFileWish = z.infer<typeof productFileQuery>;

@@ -18,13 +18,16 @@ export class ProductFiles {
     private readonly folder: DownloadFolder,
   ) {}
 
-  /** Puts a file in place for all buyers, earlier ones too. The row is written when the file is safe on the disk. */
+  /**
+   * Replaces the file for all buyers, including earlier ones. The row is written once the file is
+   * safely on disk.
+   */
   async put(
     productId: string,
     { name, version }: ProductFileWish,
     content: AsyncIterable<Buffer>,
   ): Promise<ProductFile> {
-    // Asked before the file comes in, so that it isn't sent in vain.
+    // Checked before the upload, so that a file for an unknown product isn't received first.
     if (!(await this.database.read.existsBy(ProductEntity, { id: productId }))) throw productNotFound();
     const { file, bytes, sha256 } = await this.folder.keep(name, content);
     const versionOnSale = await this.database.transaction(async (manager) => {

@@ -2,7 +2,7 @@ import { centsToDollars, type Language, links, type SearchEntry } from '@arcada/
 import type { ShelvedProduct, ShelvedText } from '../shelved-product.ts';
 import { labelsOf } from './searched-text.ts';
 
-/** A product as the site search knows it: its name, its one sentence, and the words that lead to it. */
+/** A product as the site search sees it: its name, its one-sentence summary and its search words. */
 export function searchEntry(product: ShelvedProduct, language: Language): SearchEntry {
   const text = product.texts[language] as ShelvedText;
   const inside = JSON.parse(text.inside) as { name: string }[];

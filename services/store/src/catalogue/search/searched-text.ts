@@ -2,7 +2,8 @@ import type { Language, ProductCategory, ProductType } from '@arcada/contracts';
 import type { SearchedText } from '@arcada/search';
 import type { ShelvedProduct, ShelvedText } from '../shelved-product.ts';
 
-// Words that people type for a type or category although the product's own text need not say them.
+// Words that people type for a type or category even if the product's own text doesn't contain
+// them.
 const typeWords: Record<ProductType, Record<Language, string>> = {
   plugin: { en: 'plugin plug-in addin revit', 'pt-BR': 'plugin suplemento revit', es: 'plugin complemento revit' },
   script: { en: 'script python', 'pt-BR': 'script python', es: 'script python guion' },
@@ -16,7 +17,7 @@ const categoryWords: Record<ProductCategory, Record<Language, string>> = {
   quality: { en: 'quality check audit', 'pt-BR': 'qualidade verificação', es: 'calidad verificación' },
 };
 
-/** Words of type and category, and what it runs on. */
+/** Words for its type, its category and the software it runs on. */
 export const labelsOf = (row: { type: string; category: string; compatibility: string }, language: Language): string =>
   [
     typeWords[row.type as ProductType]?.[language],
@@ -24,7 +25,7 @@ export const labelsOf = (row: { type: string; category: string; compatibility: s
     row.compatibility,
   ].join(' ');
 
-/** What of a product on sale is searched. */
+/** The searchable text of a product on sale. */
 export function searchedText(product: ShelvedProduct, language: Language): SearchedText {
   const text = product.texts[language] as ShelvedText;
   const inside = JSON.parse(text.inside) as { name: string; text: string }[];
