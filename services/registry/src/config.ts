@@ -21,7 +21,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Environment variables of the registry beyond those that every service has. */
+/** Environment variables of the registry in addition to those of every service. */
 export const registryConfig = z.object({
   RELEASES_DIR: z
     .string()

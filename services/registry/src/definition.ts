@@ -31,9 +31,9 @@ export const registryDefinition: ServiceDefinition = {
     RegistryMetrics,
     LiveMetrics,
   ],
-  // A site that can't say what is live is not ready, however well its process does.
+  // A registry that can't say what is live is not ready, even if its process is healthy.
   ready: async (context) => void (await context.get(Compositions).live()),
-  // Files come as they are: the handler reads the stream, counts and checks it.
+  // Files arrive raw: the handler reads the stream, counts and checks it.
   prepare: (app) => {
     app
       .getHttpAdapter()

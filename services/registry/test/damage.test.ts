@@ -28,30 +28,30 @@ async function listed() {
   return { status, live: body[0]?.live, versions: body[0]?.releases?.map(({ version }) => version).sort(), body };
 }
 
-describe('a pointer that can’t be read', () => {
+describe('an unreadable pointer', () => {
   beforeEach(async () => {
     await fs.writeFile(inReleases('live.json'), '{"remotes":{"store":{"vers');
     await registry.restart();
   });
 
-  test('makes the registry not ready and says which file and what to do', async () => {
+  test('makes the registry not ready and names the file and the remedy', async () => {
     expect(await readiness()).toBe(503);
     expect(await listed()).toMatchObject({ status: 503, body: { code: 'registry.live.unreadable' } });
     await expect(registry.get(LivePointer).read()).rejects.toMatchObject({
       cause: { message: expect.stringMatching(/releases\/live\.json is unreadable.*live\.previous\.json.*remove it/s) },
     });
-    // Nothing is promoted over a state that a person may still mend.
+    // Nothing is promoted over a state that can still be repaired.
     expect((await registry.anonymous.post('/api/admin/releases/store/1/promote', {}, token)).status).toBe(503);
     expect(await fs.readFile(inReleases('live.json'), 'utf8')).toBe('{"remotes":{"store":{"vers');
   });
 
-  test('is mended by the kept state before the last change, without a restart', async () => {
+  test('is repaired by the kept state before the last change, without a restart', async () => {
     await fs.copyFile(inReleases('live.previous.json'), inReleases('live.json'));
     expect(await listed()).toMatchObject({ status: 200, live: '1', versions: ['1', '2'] });
     expect(await readiness()).toBe(200);
   });
 
-  test('is mended by its removal: every release is still there to be promoted', async () => {
+  test('is repaired by its removal: every release can still be promoted', async () => {
     await fs.rm(inReleases('live.json'));
     expect(await listed()).toMatchObject({ status: 200, live: null, versions: ['1', '2'] });
     expect((await registry.anonymous.post('/api/admin/releases/store/2/promote', {}, token)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a pointer that can’t be read', () => {
   });
 });
 
-test.each(['missing', 'cut short'])('a live release that is %s is reported, and rolled back from', async (how) => {
+test.each(['missing', 'cut short'])('a live release that is %s is reported, and can be rolled back', async (how) => {
   const file = inReleases('store/2/release.json');
   if (how === 'missing') await fs.rm(inReleases('store/2'), { recursive: true });
   else await fs.truncate(file, 20);

@@ -33,7 +33,7 @@ test.each(['/auth', '/', '/courses', '/courses/:id', '/:page', '*', '/nowhere'])
   },
 );
 
-test('a release that was published before the rule is not made live', async () => {
+test('a release published before the rule is not made live', async () => {
   const { folder, release } = await buildRelease({ version: 'old' });
   await publishRelease({ registryUrl: registry.url, token: tokens.store, folder });
   const kept = path.join(registry.dataDir, 'releases/store/old/release.json');
@@ -47,7 +47,7 @@ test('a release that was published before the rule is not made live', async () =
   });
 });
 
-test('a release says its own area in its manifest', async () => {
+test('a manifest that claims another area is refused', async () => {
   const { release } = await buildRelease();
   const manifest = { ...release.manifest, domain: 'blog' };
   const answer = await registry.anonymous.post('/api/admin/releases', { release: { ...release, manifest } }, token);

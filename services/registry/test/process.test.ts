@@ -18,7 +18,7 @@ const publish = (folder: string, expected: string | null, more = patience) =>
   publishRelease({ registryUrl: registry.url, token: tokens.store, folder, promote: true, expected, patience: more });
 const own = async () => (await new RegistryClient(registry.url, tokens.store, patience).list())[0];
 
-test('a registry that is killed again and again while a release arrives ends with all of it or none', async () => {
+test('a registry that is killed repeatedly while a release arrives ends with all of it or none', async () => {
   await registry.start();
   const { folder, release } = await buildRelease({ version: '1' });
   let done = false;
@@ -37,7 +37,7 @@ test('a registry that is killed again and again while a release arrives ends wit
   expect(await own()).toMatchObject({ live: '1', releases: [{ version: '1' }] });
 }, 240_000);
 
-test('a registry that hangs ends the command with its reason, changes nothing, and the next try goes on', async () => {
+test('a hanging registry ends the command with its reason, changes nothing, and the next try succeeds', async () => {
   const { folder } = await buildRelease({ version: '2' });
   registry.signal('SIGSTOP');
   const short = { firstPause: 20, inAll: 200, response: 100 };

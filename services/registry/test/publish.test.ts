@@ -44,7 +44,7 @@ test('the same version with other content is refused; the same content is not se
   expect(await publish()).toMatchObject({ sent: 0 });
 });
 
-test('an upload can be taken up again where it stopped', async () => {
+test('an upload can be resumed where it stopped', async () => {
   const { folder, release } = await buildRelease();
   const begun = await registry.anonymous.post(base, { release }, withToken());
   expect(begun).toMatchObject({ status: 201, body: { state: 'uploading' } });
@@ -71,7 +71,7 @@ test('a half published version can be neither completed nor promoted nor read', 
   expect((await registry.anonymous.get(`/mfe/store/${release.version}/web/small.33.js`)).status).toBe(404);
 });
 
-test('a file that arrives otherwise than described is refused and does not count', async () => {
+test('a file that differs from its description is refused and does not count', async () => {
   const { release } = await buildRelease();
   await registry.anonymous.post(base, { release }, withToken());
   const bytes = release.files['node/remoteEntry.js']?.bytes ?? 0;
@@ -86,7 +86,7 @@ test('a file that arrives otherwise than described is refused and does not count
   expect(state.body.missing).toContain('node/remoteEntry.js');
 });
 
-test('a file that changed on disk before completion is found out', async () => {
+test('a file that changed on disk before completion is detected', async () => {
   const { folder, release } = await buildRelease();
   await registry.anonymous.post(base, { release }, withToken());
   for (const file of Object.keys(release.files)) await send(release, file, await fs.readFile(path.join(folder, file)));
@@ -112,7 +112,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'registry.release.invalid' } });
 });
 
-test('a manifest of another shape and an entry without a file are refused with the place', async () => {
+test('a manifest of another shape and an entry without a file are refused, naming the field', async () => {
   const { release } = await buildRelease();
   const entry = { ...release.entry, web: 'web/absent.js' };
   expect(await registry.anonymous.post(base, { release: { ...release, entry } }, withToken())).toMatchObject({
@@ -123,7 +123,7 @@ test('a manifest of another shape and an entry without a file are refused with t
   expect((await registry.anonymous.post(base, { release: { ...release, manifest } }, withToken())).status).toBe(400);
 });
 
-test('a token opens its own remote only, and none opens nothing', async () => {
+test('a token gives access to its own remote only, and no token to nothing', async () => {
   const { release } = await buildRelease();
   for (const token of [tokens.admin, '', 'token-of-the-store-tean', tokens.store.slice(1)]) {
     const answer = await registry.anonymous.post(base, { release }, withToken(token));
@@ -141,7 +141,7 @@ test('a token opens its own remote only, and none opens nothing', async () => {
   expect(list.body.map(({ remote }) => remote)).toEqual(['store']);
 });
 
-test('a call without any internal token is answered on the release routes alone', async () => {
+test('a call without an internal token is accepted on the release routes only', async () => {
   const { release } = await buildRelease();
   const headers = { ...withToken(), 'content-type': 'application/json' };
   const begun = await fetch(`${registry.url}${base}`, { method: 'POST', headers, body: JSON.stringify({ release }) });
@@ -160,7 +160,7 @@ test('a release built for another contract is published but never live', async (
   });
 });
 
-test('of many promotions that expect the same version one wins', async () => {
+test('of many promotions that expect the same version one succeeds', async () => {
   const versions = ['1', '2', '3', '4', '5', '6'];
   for (const version of versions) await publish({ version });
   await publish({ version: '1' }, { promote: true, expected: null });
@@ -178,7 +178,7 @@ test('of many promotions that expect the same version one wins', async () => {
   expect(await liveVersion()).toBe(winner);
 });
 
-test('rollback goes back from the live version and no other', async () => {
+test('rollback starts from the live version only', async () => {
   await publish({ version: '1' }, { promote: true });
   expect(await registry.anonymous.post(`${base}/store/1/rollback`, undefined, withToken())).toMatchObject({
     status: 409,
@@ -189,6 +189,6 @@ test('rollback goes back from the live version and no other', async () => {
   const back = await registry.anonymous.post(`${base}/store/2/rollback`, undefined, withToken());
   expect(back).toMatchObject({ status: 200, body: { live: '1', previous: null } });
   expect(await liveVersion()).toBe('1');
-  // Tabs that were opened with version 2 go on.
+  // Tabs opened with version 2 still work.
   expect((await registry.anonymous.get('/mfe/store/2/web/small.33.js')).status).toBe(200);
 });

@@ -25,7 +25,7 @@ test('a change that is undone is undone on the site', async () => {
   expect(await liveVersion()).toBe('1.0.0-aaa');
 });
 
-test('what is live by a release or a rollback stays so at a restart', async () => {
+test('what a release or rollback made live stays live after a restart', async () => {
   await place('1.0.0-bbb', false);
   const { folder } = await buildRelease({ version: '1.0.0-aaa' });
   await publishRelease({ registryUrl: registry.url, token: tokens.store, folder, promote: true });

@@ -12,7 +12,7 @@ import { tokens } from './registry.fixture.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const bundle = path.join(root, 'services/registry/.data/test-build');
 
-/** The shipped registry as a process of its own, which tests stop and kill. */
+/** The shipped registry as a separate process, which tests stop and kill. */
 export class RegistryProcess {
   private child: ChildProcess | undefined;
   private constructor(
@@ -58,7 +58,7 @@ export class RegistryProcess {
     this.child?.kill(name);
   }
 
-  /** As `kill -9` does. */
+  /** Like `kill -9`. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -25,7 +25,7 @@ async function ship(wish: Wish, more: Partial<ReleaseOptions> = {}) {
   const { folder } = await buildRelease(wish);
   return release({ ...target(), folder, ...more });
 }
-/** What the page server does when it takes a version. */
+/** The page server's report when it loads a version. */
 const report = (version: string, state: 'healthy' | 'failed' | 'browser-only', reason?: string) =>
   registry.from('page-server').put(`/internal/releases/store/${version}/health`, { state, reason });
 async function live() {
@@ -42,17 +42,17 @@ async function prepare(
   await report(version, ...said);
 }
 
-test('a release is done once the page server is content and each page is served with it', async () => {
+test('a release is done once the page server reports it healthy and each page is served with it', async () => {
   await prepare('1', 'healthy');
   expect(await ship({ version: '1' })).toMatchObject({ remote: 'store', version: '1' });
   expect(await live()).toBe('1');
 });
 
-test('a release that the page server says nothing of is no success', async () => {
+test('a release without a report of the page server is no success', async () => {
   await expect(ship({ version: '1' })).rejects.toThrow(/store 1 is live, but not well:\n- the page server has not/);
 });
 
-test('what the page server found is said, with the way back', async () => {
+test('the page server’s finding is printed, with how to roll back', async () => {
   await prepare('1', 'healthy');
   await ship({ version: '1' });
   await prepare('2', 'failed', 'boom at import');
@@ -62,7 +62,7 @@ test('what the page server found is said, with the way back', async () => {
   expect(await live()).toBe('2');
 });
 
-test('a page that fails is named, and the release goes back where that was asked for', async () => {
+test('a failing page is named, and the release is rolled back if that was asked for', async () => {
   await prepare('1', 'healthy');
   await ship({ version: '1' });
   await prepare('2', 'healthy');
@@ -73,12 +73,12 @@ test('a page that fails is named, and the release goes back where that was asked
   expect(await live()).toBe('1');
 });
 
-test('a version that browsers draw is not well', async () => {
+test('a version that only browsers can render is not healthy', async () => {
   await prepare('1', 'browser-only', 'three faults within a minute');
   await expect(ship({ version: '1' })).rejects.toThrow(/browsers draw it: three faults within a minute/);
 });
 
-test('another contract and addresses of others are found before anything is sent', async () => {
+test('a foreign contract or foreign addresses are found before anything is sent', async () => {
   await expect(ship({ version: '1', contract: 99 })).rejects.toThrow(
     /built for contract 99, the site speaks contract 1/,
   );
@@ -88,7 +88,7 @@ test('another contract and addresses of others are found before anything is sent
   expect(own?.releases).toEqual([]);
 });
 
-test('of two releases at once the one that comes second is told', async () => {
+test('of two releases at once the second one gets a conflict', async () => {
   await prepare('1', 'healthy');
   await ship({ version: '1' });
   await prepare('2', 'healthy');
@@ -99,14 +99,14 @@ test('of two releases at once the one that comes second is told', async () => {
   expect(String(refused[0]?.reason)).toMatch(/store is now at [23]: somebody was faster|[23] was made live meanwhile/);
 });
 
-test('a registry that is started again meanwhile costs some seconds and nothing else', async () => {
+test('a registry restart meanwhile costs some seconds and nothing else', async () => {
   await prepare('1', 'healthy');
   site.away = 3;
   expect(await ship({ version: '1' })).toMatchObject({ version: '1' });
   expect(site.calls).toBeGreaterThan(4);
 });
 
-test('a registry that stays away or hangs ends the command with its reason', async () => {
+test('a registry that stays unreachable or hangs ends the command with its reason', async () => {
   site.away = Number.POSITIVE_INFINITY;
   await expect(ship({ version: '1' }, { patience: { ...patience, inAll: 60 } })).rejects.toThrow(/status 503/);
   site.away = 0;

@@ -13,7 +13,7 @@ export interface Wish {
   text?: string;
 }
 
-/** A release folder as a remote's build leaves it. */
+/** A release folder as a remote's build produces it. */
 export async function buildRelease(wish: Wish = {}): Promise<{ folder: string; release: Release }> {
   const { remote = 'store', version = '1.0.0-aaa', contract = contractNumber, text = version } = wish;
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'arcada-release-'));

@@ -39,14 +39,14 @@ interface Listed {
 }
 const domains = (body: Listed) => body.remotes.map(({ domain }) => domain);
 
-test('each promotion is told to the gateway, signed', () => {
+test('each promotion is announced to the gateway, signed', () => {
   expect(told).toEqual([
     { url: '/composition', signed: true },
     { url: '/composition', signed: true },
   ]);
 });
 
-test('a remote that asks for roles is left out for everybody else', async () => {
+test('a remote that requires roles is left out for everyone else', async () => {
   const anonymous = await registry.anonymous.get<Listed>('/registry.json');
   expect(domains(anonymous.body)).toEqual(['store']);
   expect(domains((await registry.as(buildUser()).get<Listed>('/registry.json')).body)).toEqual(['store']);
@@ -56,7 +56,7 @@ test('a remote that asks for roles is left out for everybody else', async () => 
   expect(domains((await registry.from('page-server').get<Listed>('/internal/composition')).body)).toEqual(['store']);
 });
 
-test('an unchanged composition is answered with 304', async () => {
+test('an unchanged composition is a 304', async () => {
   const first = await registry.from('gateway').get('/internal/releases/live');
   expect(first.status).toBe(200);
   const again = await registry
@@ -67,7 +67,7 @@ test('an unchanged composition is answered with 304', async () => {
   expect((await registry.from('store').get('/internal/releases/live')).status).toBe(403);
 });
 
-test('files come in the form that the client takes, for ever, with their type', async () => {
+test('files are served in the encoding the client accepts, as immutable, with their type', async () => {
   const file = '/mfe/store/1.0.0/web/page.22.css';
   const plain = await registry.anonymous.get(file, { 'accept-encoding': 'identity' });
   expect(plain.headers.get('content-type')).toBe('text/css; charset=utf-8');
@@ -96,7 +96,7 @@ test('files come in the form that the client takes, for ever, with their type', 
   expect(zlib.gunzipSync(gzip.bytes)).toEqual(plain.bytes);
 });
 
-test('server builds are for services only, unpublished versions for nobody', async () => {
+test('server builds are for services only, unpublished versions for no one', async () => {
   const build = '/mfe/store/1.0.0/node/remoteEntry.js';
   expect((await registry.from('page-server').get(build)).status).toBe(200);
   expect((await registry.anonymous.get(build)).status).toBe(404);

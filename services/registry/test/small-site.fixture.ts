@@ -2,14 +2,14 @@ import http from 'node:http';
 import type { Composition } from '@arcada/contracts';
 import type { TestService } from '@arcada/testing/service';
 
-/** What visitors of a site meet, around a real registry: its release routes, the composition, pages drawn with it. */
+/** A site around a real registry: its release routes, the composition, pages rendered with it. */
 export class SmallSite {
   url = '';
   /** What each path responds with instead of a page. */
   readonly broken = new Map<string, number>();
-  /** Responses of 503 to release calls that are still to come: a registry that is being started again. */
+  /** How many more release calls get a 503: a registry that is being restarted. */
   away = 0;
-  /** What is left unanswered while true: a registry that hangs. */
+  /** While true, requests are left without a response: a registry that hangs. */
   hangs = false;
   calls = 0;
   private readonly server = http.createServer((request, response) => {

@@ -31,7 +31,7 @@ test('an upload that was begun is removed after a day without a file, and not be
   expect(await exists('.uploads/store/1')).toBe(false);
 });
 
-test('what a crash left half written is removed at the start, what arrived stays', async () => {
+test('what a crash left half written is removed at the start, what arrived is kept', async () => {
   const { release } = await buildRelease({ version: '1' });
   await registry.anonymous.post('/api/admin/releases', { release }, token);
   const kinds = ['.uploads/store/1/.part/half', 'live.json.0a.new', '.trash/x'];
@@ -49,13 +49,13 @@ test('what a crash left half written is removed at the start, what arrived stays
   expect(await exists('.uploads/store/1/release.json')).toBe(true);
 });
 
-test('versions that were not live for 30 days go, but for the last five and what is live', async () => {
+test('versions that were not live for 30 days are removed, except the last five and what is live', async () => {
   const versions = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
   for (const version of versions) {
     const { folder } = await buildRelease({ version });
     await publishRelease({ registryUrl: registry.url, token: tokens.store, folder, promote: version !== '8' });
   }
-  // What is live longest of all stays.
+  // The version that has been live longest is kept.
   await registry.anonymous.post('/api/admin/releases/store/1/promote', {}, token);
   await registry.from('page-server').put('/internal/releases/store/2/health', { state: 'healthy' });
   const left = async () => (await fs.readdir(inReleases('store'))).sort();
@@ -84,7 +84,7 @@ test('a release that would fill the disk is refused with 507 and leaves nothing'
   expect(await exists('.uploads/store/1')).toBe(false);
 });
 
-test('what teams do is counted, and what is live is named', async () => {
+test('what teams do is counted, and live versions are labelled', async () => {
   const { folder } = await buildRelease({ version: '1' });
   await publishRelease({ registryUrl: registry.url, token: tokens.store, folder, promote: true });
   await registry.anonymous.post('/api/admin/releases/store/7/promote', {}, token);

@@ -26,7 +26,7 @@ export const remotesMutations: readonly Mutation[] = [
     file: `${registry}/src/releases/release-check.ts`,
     find: 'if (faults.length > 0) throw foreignPaths(',
     replace: 'if (false) throw foreignPaths(',
-    test: [`${registry}/test/paths.test.ts`, 'a release that was published before the rule is not made live'],
+    test: [`${registry}/test/paths.test.ts`, 'a release published before the rule is not made live'],
   },
   {
     invariant: 15,
@@ -50,7 +50,7 @@ export const remotesMutations: readonly Mutation[] = [
     file: `${registry}/src/live/compositions.ts`,
     find: "return access === 'public' || (role !== undefined && access.includes(role));",
     replace: 'return true;',
-    test: [`${registry}/test/serving.test.ts`, 'a remote that asks for roles is left out for everybody else'],
+    test: [`${registry}/test/serving.test.ts`, 'a remote that requires roles is left out for everyone else'],
   },
   {
     invariant: 17,

@@ -38,12 +38,13 @@ export class FilesController {
     const { remote, path } = params;
     const missing = unknownRelease(remote, `${params.version}/${path}`);
     const release = await this.compositions.served(remote, params.version);
-    // The list of files is the gate: a name that isn't in it, however it is spelt, is nowhere.
+    // Only names in the file list are served, however a path is spelt.
     const entry = release && Object.hasOwn(release.files, path) ? release.files[path] : undefined;
     if (!release || !entry) throw missing;
     if (!path.startsWith('web/') && actor.kind !== 'service') throw missing;
     const access = remoteAccess(release.manifest);
-    // An anonymous token is the gateway's, which has asked for the role already; a user's is checked once more.
+    // An anonymous token is the gateway's, which has checked the role already; a user's is checked
+    // once more.
     if (access !== 'public' && actor.kind === 'user' && !access.includes(actor.role)) throw missing;
     const wish = isCompressed(path) ? encodingOf(accepted) : undefined;
     const { body, encoding } = await this.store.read(release, path, wish);

@@ -9,7 +9,7 @@ import { ReleaseHealth } from './release-health.ts';
 
 const params = z.object({ domain: z.enum(remoteDomains), version: releaseSchema.shape.version });
 
-/** Takes in how a version does where its pages are drawn. */
+/** Receives the health of a version from where its pages are rendered. */
 @Controller('internal/releases')
 export class HealthController {
   private readonly log = new Logger('releases');

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** `browser-only`: the page server no longer runs its server build, browsers draw it. `failed`: it could not be loaded. */
+/**
+ * `browser-only`: the page server no longer runs its server build, browsers render it. `failed`: it
+ * could not be loaded.
+ */
 export const healthReport = z.object({
   state: z.enum(['healthy', 'browser-only', 'failed']),
   reason: z.string().max(500).optional(),

@@ -6,7 +6,7 @@ import { writeDurably } from '../releases/durable-file.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { type HealthReport, type ReportedHealth, reportedHealth } from './release-health.schema.ts';
 
-/** What the page server last said of each version: a file for each, beside the folders that never change. */
+/** The page server's last report on each version: a file for each, beside the immutable folders. */
 @Injectable()
 export class ReleaseHealth {
   constructor(private readonly store: ReleaseStore) {}
@@ -15,7 +15,7 @@ export class ReleaseHealth {
     try {
       return reportedHealth.parse(JSON.parse(await fs.readFile(this.fileOf(remote, version), 'utf8')));
     } catch {
-      // Absent or unreadable, the same is known of it: nothing. The next report replaces the file.
+      // Absent or unreadable: either way nothing is known of it. The next report replaces the file.
       return undefined;
     }
   }

@@ -5,7 +5,7 @@ import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Compositions } from './compositions.ts';
 
-/** Answers what is live, cheaply for who asks every two seconds. */
+/** Returns what is live; cheap for clients that poll every two seconds. */
 @Controller()
 export class CompositionController {
   constructor(private readonly compositions: Compositions) {}

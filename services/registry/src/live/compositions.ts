@@ -31,7 +31,7 @@ function compositionOf(releases: Release[]): Composition {
   };
 }
 
-/** What each kind of visitor may load, worked out once for each state of the pointer. */
+/** What each kind of visitor may load, computed once for each state of the pointer. */
 @Injectable()
 export class Compositions {
   private made: { state: LiveState; live: LiveReleases; etag: string } | undefined;

@@ -8,11 +8,11 @@ import { Turns } from '../releases/turns.ts';
 import { unreadablePointer } from './live.errors.ts';
 import { type LiveRemoteState, type LiveState, liveStateSchema } from './live-state.ts';
 
-/** The one file that says what is live: read whole, replaced whole, changed by one at a time. */
+/** The one file that says what is live: read and replaced as a whole, by one writer at a time. */
 @Injectable()
 export class LivePointer {
   private readonly file: string;
-  /** The state before the last change: what to put back when the file is damaged. */
+  /** The state before the last change: the one to restore when the file is damaged. */
   private readonly previous: string;
   private readonly turns = new Turns();
   private state: LiveState | undefined;
@@ -44,7 +44,7 @@ export class LivePointer {
     return (await this.read())[remote]?.served ?? [];
   }
 
-  /** Replaces one remote's state by what `decide` makes of the present one; undefined leaves it. */
+  /** Replaces one remote's state by the result of `decide`; undefined leaves it unchanged. */
   change(
     remote: RemoteDomain,
     decide: (

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 const liveRemote = z.object({
   version: z.string(),
-  /** Versions to go back to, the latest last. */
+  /** Versions to roll back to, the latest last. */
   before: z.array(z.string()),
-  /** Versions that have been live and are kept: their files stay served, for tabs that are still open. */
+  /** Versions that have been live: their files are still served, for tabs that are open. */
   served: z.array(z.string()),
   /** When a version ceased to be live. */
   left: z.record(z.string(), z.iso.datetime()).default({}),
@@ -17,7 +17,7 @@ export type LiveRemoteState = z.infer<typeof liveRemote>;
 
 const mostBefore = 50;
 
-/** Another version is live: the present one is noted with its time. */
+/** Another version goes live: the present one is recorded with its time. */
 export function withLive(present: LiveRemoteState | undefined, version: string, before: string[]): LiveRemoteState {
   const { [version]: _, ...left } = present?.left ?? {};
   if (present) left[present.version] = new Date().toISOString();

@@ -10,12 +10,12 @@ import { withLive } from './live-state.ts';
 
 export interface LiveAnswer {
   remote: RemoteDomain;
-  /** Version that is live now. */
+  /** The version that is live now. */
   live: string;
   previous: string | null;
 }
 
-/** Makes a published version live, or goes back to the one before. */
+/** Makes a published version live, or rolls back to the one before. */
 @Injectable()
 export class PromotionService {
   constructor(
@@ -25,20 +25,20 @@ export class PromotionService {
     private readonly metrics: RegistryMetrics,
   ) {}
 
-  /** `expected`: the version that the caller believes to be live (null: none); another one is a conflict. */
+  /** `expected`: the version that the caller believes to be live (null: none); any other is a conflict. */
   async promote(remote: RemoteDomain, version: string, expected?: string | null): Promise<LiveAnswer> {
     const release = await this.store.find(remote, version);
     if (!release) throw unknownRelease(remote, version);
     const { contract } = release.manifest;
     if (contract !== contractNumber) throw otherContract(`${remote} ${version}`, contract, contractNumber);
-    // Published before the rule, or before the table changed.
+    // It may have been published before the rule, or before the table changed.
     refuseForeignPaths(release, 409);
     let changed = false;
     const state = await this.pointer.change(remote, async (present) => {
       const current = present?.version ?? null;
       if (current === version) return undefined;
       if (expected !== undefined && expected !== current) throw notExpected(remote, current);
-      // Old versions are removed within such a turn as well.
+      // Checked within the turn, because old versions are removed in one too.
       if (!(await this.store.find(remote, version))) throw unknownRelease(remote, version);
       changed = true;
       return withLive(present, version, [...(present?.before ?? []), ...(current ? [current] : [])]);
@@ -47,7 +47,7 @@ export class PromotionService {
     return { remote, live: version, previous: state?.before.at(-1) ?? null };
   }
 
-  /** Goes back from `version`, which must be live, to the version that was live before it and is still there. */
+  /** Rolls back from `version`, which must be live, to the previous live version that still exists. */
   async rollback(remote: RemoteDomain, version: string): Promise<LiveAnswer> {
     const state = await this.pointer.change(remote, async (present) => {
       const current = present?.version ?? null;

@@ -2,7 +2,7 @@ import { Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LivePointer } from '../live/live-pointer.ts';
 
-/** `registry_live_release{remote,version} 1`: an alert and a chart can say which version was live when. */
+/** `registry_live_release{remote,version} 1`: lets an alert or chart show which version was live when. */
 @Injectable()
 export class LiveMetrics {
   constructor(metrics: Metrics, pointer: LivePointer) {

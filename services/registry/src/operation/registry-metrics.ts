@@ -1,7 +1,7 @@
 import { Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** What teams do with releases, counted. */
+/** Counts what teams do with releases. */
 @Injectable()
 export class RegistryMetrics {
   readonly published;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Written beside, flushed and renamed: after a crash the file is whole or absent. */
+/** Written to a temporary file, flushed and renamed: after a crash the file is complete or absent. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}.new`;
   await fs.writeFile(draft, text, { flush: true });

@@ -19,5 +19,5 @@ const compressed = new Set(['js', 'mjs', 'cjs', 'css', 'html', 'json', 'map', 's
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 
 export const typeOf = (file: string) => types[extensionOf(file)] ?? 'application/octet-stream';
-/** Worth keeping in compressed forms; only what browsers get. */
+/** Stored in compressed forms too; only files for browsers. */
 export const isCompressed = (file: string) => file.startsWith('web/') && compressed.has(extensionOf(file));

@@ -1,4 +1,4 @@
-/** A map that keeps its most recently set or read entries. */
+/** A map that keeps the entries set or read most recently. */
 export class LRUMap<K, V> {
   private readonly entries = new Map<K, V>();
   private readonly limit: number;

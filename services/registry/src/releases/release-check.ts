@@ -5,11 +5,12 @@ export const largestFile = 64 * 1024 * 1024;
 const largestRelease = 512 * 1024 * 1024;
 const mostFiles = 5000;
 
-// No part may begin with a dot (`..`, and the folders of compressed forms) or be a name that objects have themselves.
+// No part may begin with a dot (`..`, and the folders of compressed forms) or be an inherited
+// property name of objects.
 const fileName = /^(web|node)(\/(?!(?:__proto__|constructor|prototype)(?:\/|$))[A-Za-z0-9_@~+-][A-Za-z0-9_@~+.-]*)+$/;
 const integrity = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** What the schema can't say: names that stay in their folder, sizes, references to files that exist. */
+/** What the schema can't express: names that stay in their folder, sizes, references to files that exist. */
 export function releaseFaults(release: Release): { path: string; message: string }[] {
   const faults: { path: string; message: string }[] = [];
   const add = (path: string, message: string) => faults.push({ path, message });
@@ -34,13 +35,13 @@ export function releaseFaults(release: Release): { path: string; message: string
   return faults.slice(0, 50);
 }
 
-/** Addresses belong to areas (packages/contracts/src/domains.ts): whoever holds one area's token can't take another's. */
+/** Addresses belong to areas (packages/contracts/src/domains.ts): one area's token can't claim another's. */
 export function refuseForeignPaths({ remote, version, manifest }: Release, status: 409 | 422): void {
   const faults = foreignRoutes({ ...manifest, domain: remote });
   if (faults.length > 0) throw foreignPaths(`${remote} ${version}`, status, faults);
 }
 
-/** True when both have the same content; the time of building doesn't count. */
+/** True when both have the same content; the build time is ignored. */
 export function sameContent(a: Release, b: Release): boolean {
   const plain = ({ builtAt: _builtAt, files, ...rest }: Release) => [
     rest,

@@ -7,7 +7,10 @@ import { notAllowed } from './release.errors.ts';
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
-/** Who may publish: the holder of a remote's token, for that remote alone; admins may read and switch what is live. */
+/**
+ * Who may publish: the holder of a remote's token, for that remote only. Admins may read, and
+ * switch what is live.
+ */
 @Injectable()
 export class ReleaseRights {
   private readonly digests: Map<string, Buffer>;
@@ -18,7 +21,7 @@ export class ReleaseRights {
     );
   }
 
-  /** The remote that a token belongs to. Every token is compared, in the same time whatever it is. */
+  /** The remote that a token belongs to. Compares every token, in constant time. */
   ownerOf(token: string | undefined): string | undefined {
     const given = digest(token ?? '');
     let owner: string | undefined;

@@ -14,7 +14,7 @@ export type Encoding = keyof typeof compressedFolders;
 export const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** The folders of published releases: `<remote>/<version>/`, complete and never changed. */
+/** The folders of published releases: `<remote>/<version>/`, complete and immutable. */
 @Injectable()
 export class ReleaseStore {
   readonly root: string;
@@ -68,7 +68,7 @@ export class ReleaseStore {
     return releases.filter((release) => release !== undefined).sort((a, b) => b.builtAt.localeCompare(a.builtAt));
   }
 
-  /** Takes a version away whole: half of one would look like a published one. */
+  /** Removes a version in one step: half of one would look like a published one. */
   async remove(remote: string, version: string): Promise<void> {
     const trash = path.join(this.trash, randomUUID());
     await fs.mkdir(this.trash, { recursive: true });
@@ -77,7 +77,7 @@ export class ReleaseStore {
     await fs.rm(trash, { recursive: true, force: true });
   }
 
-  /** Bytes of a release's file in the wished form, or in the plain one when there is no such form. */
+  /** Bytes of a release's file in the requested encoding, or plain when that form doesn't exist. */
   async read(release: Release, file: string, encoding: Encoding | undefined) {
     const folder = this.folderOf(release.remote, release.version);
     if (encoding) {

@@ -9,16 +9,19 @@ import { ReleaseStore } from './release-store.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** A command that was interrupted goes on within minutes; a day covers a team that goes home in between. */
+/** An interrupted command is resumed within minutes; a day covers a team that goes home in between. */
 const unfinishedFor = day;
-/** Tabs are open for that long at most, and a fault that shows later is mended by a new version. */
+/** Tabs stay open for that long at most, and a fault found later is fixed by a new version. */
 const notLiveFor = 30 * day;
-/** Steps back that remain, however long ago. */
+/** Roll-back steps that are kept, regardless of age. */
 const keptBesideLive = 5;
-/** A file that is still being sent grows all the time; another process of the registry may be at it. */
+/** A file that is still being sent grows all the time; another registry process may be receiving it. */
 const interruptedFor = 60_000;
 
-/** Bounds what releases take of the disk: unfinished uploads and versions that were left long ago are removed. */
+/**
+ * Limits the disk used by releases: removes unfinished uploads and versions that stopped being live
+ * long ago.
+ */
 @Injectable()
 export class ReleaseSweep implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('releases');
@@ -58,7 +61,7 @@ export class ReleaseSweep implements OnApplicationBootstrap, OnApplicationShutdo
     for (const version of await namesIn(uploads)) {
       const parts = path.join(uploads, version, '.part');
       await this.removeOld(parts, /./, now - interruptedFor);
-      // Each file that arrives passes this folder.
+      // Each arriving file touches this folder.
       if ((await changedAt(parts)) > now - unfinishedFor) continue;
       await fs.rm(path.join(uploads, version), { recursive: true, force: true });
       this.log.log(`the upload of ${remote} ${version} was never finished and is removed`);
@@ -87,7 +90,7 @@ export class ReleaseSweep implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  /** States from before times were kept: what was live once counts as left now. */
+  /** States written before times were recorded: what was live once counts as left now. */
   private noteTimes(remote: RemoteDomain, now: number) {
     return this.pointer.change(remote, (present) => {
       const untimed = present?.served.filter((version) => version !== present.version && !present.left[version]);

@@ -46,7 +46,7 @@ const listAnswer = z.array(
         contract: z.int(),
         access: z.union([z.literal('public'), z.array(roleSchema)]),
         bytes: z.int(),
-        /** What the page server last said of it; null while it has said nothing. */
+        /** The page server's last report on it; null when there is none. */
         health: reportedHealth.nullable(),
       }),
     ),
@@ -56,8 +56,9 @@ const listAnswer = z.array(
 const token = 'x-release-token';
 
 /**
- * Publishing and switching of releases. A team proves itself by the token of its remote, so these routes answer without
- * an internal token too: through the gateway from anywhere, or directly on this port when a site starts.
+ * Publishing and switching of releases. A team is authenticated by the token of its remote, so
+ * these routes need no internal token: they are reached through the gateway from anywhere, or
+ * directly on this port when a site starts.
  */
 @Controller('api/admin/releases')
 @UseInterceptors(CountRefusals)

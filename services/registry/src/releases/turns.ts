@@ -1,4 +1,4 @@
-/** Runs work one after the other for each key. */
+/** Serialises work for each key. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -29,7 +29,7 @@ export interface UploadState {
   missing: string[];
 }
 
-/** Takes in releases file by file; a release appears whole, by one rename, or not at all. */
+/** Receives releases file by file; a release appears complete, by one rename, or not at all. */
 @Injectable()
 export class UploadService {
   private readonly turns = new Turns();
@@ -40,7 +40,7 @@ export class UploadService {
     @Inject(CONFIG) private readonly config: RegistryConfig,
   ) {}
 
-  /** Opens an upload, or finds the one that was interrupted. `created` is false when there was one. */
+  /** Opens an upload, or finds the interrupted one. `created` is false when there was one. */
   async begin(release: Release): Promise<UploadState & { created: boolean }> {
     const faults = releaseFaults(release);
     if (faults.length > 0) throw invalidRelease(faults);
@@ -65,7 +65,7 @@ export class UploadService {
     });
   }
 
-  /** Takes one file; it counts only once all its bytes are as release.json says. */
+  /** Receives one file; it counts only when all its bytes match release.json. */
   async receive(remote: string, version: string, file: string, content: Readable): Promise<void> {
     const release = await this.readBegun(remote, version);
     if (!release) {
@@ -105,7 +105,7 @@ export class UploadService {
     }
   }
 
-  /** Checks every file once more, adds compressed forms and puts the folder in place by one rename. */
+  /** Checks every file once more, adds compressed forms and publishes the folder by one rename. */
   async complete(remote: string, version: string): Promise<UploadState> {
     return this.turns.take(`${remote}/${version}`, async () => {
       const done: UploadState = { remote, version, state: 'complete', missing: [] };
@@ -147,7 +147,7 @@ export class UploadService {
     return path.join(this.store.uploads, remote, version);
   }
 
-  /** Compressed forms come on top, and are smaller than the files. */
+  /** Compressed forms are added, and are smaller than the files. */
   private async requireRoomFor({ files }: Release): Promise<void> {
     const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
     await fs.mkdir(this.store.uploads, { recursive: true });
