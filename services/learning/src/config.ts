@@ -1,7 +1,10 @@
 import { signingKeyVariable } from '@arcada/service-kit/config';
 import { z } from 'zod';
 
-/** Environment variables of learning beyond those that every service has: each with default and description. */
+/**
+ * Environment variables of learning in addition to those of every service, each with default and
+ * description.
+ */
 export const learningConfig = z.object({
   CATALOGUE_POLL_SECONDS: z.coerce
     .number()

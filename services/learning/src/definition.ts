@@ -39,7 +39,7 @@ export const learningDefinition: ServiceDefinition = {
   config: learningConfig,
   ...joinParts(parts),
   seed: seedLearning,
-  // Uploads come as they are: the handler reads the stream, counts and checks it.
+  // Uploads arrive raw: the handler reads the stream, counts and checks it.
   prepare: (app) => {
     app
       .getHttpAdapter()

@@ -11,7 +11,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/seats' },
     { prefix: '/api/content', streamedMegabytes: 200 },
     { prefix: '/api/learning', cached: true, worksWithoutIdentity: true },
-    // For one person each, or previews: asked for with ranges and never kept.
+    // For one person, or previews: requested in ranges and never cached.
     { prefix: '/api/learning/media', worksWithoutIdentity: true, streams: true },
     { prefix: '/api/admin/courses' },
   ],

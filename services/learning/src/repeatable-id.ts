@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { DomainError, isUniqueViolation } from '@arcada/service-kit';
 
 /**
- * Id of a new row (decision 10): the same for every attempt that carries the same Idempotency-Key, so that a repeated
- * request meets the row that it made; a random one without a key.
+ * Id of a new row (decision 10): the same for every attempt with the same Idempotency-Key, so that
+ * a repeated request finds the row it created; random without a key.
  */
 export function repeatableId(scope: string, header: string | string[] | undefined): string {
   if (header === undefined) return randomUUID();
@@ -14,13 +14,15 @@ export function repeatableId(scope: string, header: string | string[] | undefine
       'Idempotency-Key must be 1 to 200 printable characters.',
     );
   const hex = createHash('sha256').update(`${scope}\n${header}`).digest('hex');
-  // The form of a UUID of version 8: made of what the application chose (RFC 9562 §5.8).
+  // The layout of a version 8 UUID, whose content the application chooses (RFC 9562 §5.8).
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Work that looks for the row of a repeatable id before it writes one. When the same request came twice at the same
- * moment, the database lets one write; the other looks again, and finds it. */
+/**
+ * For work that looks for the row of a repeatable id before writing it. When the same request
+ * arrives twice at once, the database accepts one write; the other looks again, and finds it.
+ */
 export async function repeatable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

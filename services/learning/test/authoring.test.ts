@@ -88,7 +88,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await admin.call.get<AuthoredCourse>(path())).body.id).toBe(id);
   });
 
-  it('touch nobody else’s course, and publish none', async () => {
+  it('can’t change another author’s course, nor publish any', async () => {
     const clip = await write();
     const tries = [
       other.call.get(path()),
@@ -120,7 +120,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect([stolen.status, stolen.body.code]).toEqual([400, 'learning.content.foreign-file']);
   });
 
-  it('submit what is complete; an admin publishes it or sends it back; then it is closed to them', async () => {
+  it('submit what is complete; an admin publishes it or sends it back; then they can’t change it', async () => {
     const early = await bruno.call.post<Refused>(path('/submit'));
     expect(early).toMatchObject({ status: 409, body: { code: 'learning.content.incomplete' } });
     await write();
@@ -142,7 +142,7 @@ describe.each(databases())('authors on %s', (kind) => {
       expect((await change).status).toBe(409);
   });
 
-  it('revise what is sold as a draft: learners go on with it as it was until an admin publishes it again', async () => {
+  it('revise a sold course as a draft: learners keep the version on sale until an admin publishes it again', async () => {
     await write();
     const long = `Before ${'ação 🏗️ '.repeat(4000)}`;
     await lesson('quiz', { texts: { en: { title: 'Quiz before', summary: '', body: long } } });
@@ -184,7 +184,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await ana.call.get(`/api/courses/${id}/lessons/clip`)).status).toBe(404);
   });
 
-  it('lose no lesson when the order is written', async () => {
+  it('lose no lesson when the order is saved', async () => {
     await write();
     const lost = await structure([{ id: 'start', title: say('Start'), lessons: ['clip'] }]);
     expect(lost.body.code).toBe('learning.content.lessons-lost');
@@ -200,7 +200,7 @@ describe.each(databases())('authors on %s', (kind) => {
     ]);
   });
 
-  it('send files that are told by their content, named by the service, within limits', async () => {
+  it('upload files whose type is detected from their content, named by the service, within limits', async () => {
     const { body } = await upload(mp4, '../../evil.html');
     expect(body).toMatchObject({ contentType: 'video/mp4', bytes: mp4.length });
     expect(body.file).toMatch(/^[0-9a-f-]{36}\.mp4$/);
@@ -220,7 +220,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect(saved.headers.get('content-disposition')).toContain('attachment; filename="Tabla.csv"');
   });
 
-  it('overwrite nothing that was changed since they saw it', async () => {
+  it('can’t overwrite what was changed since they loaded it', async () => {
     await write();
     const seen = await read();
     const [chapter] = seen.chapters;
@@ -244,14 +244,14 @@ describe.each(databases())('authors on %s', (kind) => {
       expect([one.status, other.status].sort()).toEqual([200, 412]);
       expect((one.status === 412 ? one : other).body.code).toBe('learning.content.changed');
     }
-    // The other parts keep their versions, and one that was read again can be changed.
+    // The other parts keep their versions, and a part that was read again can be changed.
     const now = await read();
     const again = { 'if-match': `"${now.versions.facts}"` };
     expect((await bruno.call.send('PATCH', path(), { softwareVersion: 'Third' }, again)).status).toBe(200);
     expect((await read()).versions).toMatchObject({ texts: now.versions.texts, structure: now.versions.structure });
   });
 
-  it('send captions that readers can be given: of few cues and small', async () => {
+  it('upload captions with limits on size and number of cues', async () => {
     const cue = (at: number) => `00:${String(at % 60).padStart(2, '0')}.000 --> 00:59.000\nword\n\n`;
     const captions = (cues: number) =>
       Buffer.from(`WEBVTT\n\n${Array.from({ length: cues }, (_, at) => cue(at)).join('')}`);
@@ -262,7 +262,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect([large.status, large.body.code]).toEqual([413, 'learning.content.too-large']);
   });
 
-  it('send no more than their storage holds, over all their courses and at once', async () => {
+  it('upload no more than their quota, over all their courses and at once', async () => {
     const part = Buffer.alloc(400_000, 'a');
     const first = await Promise.all([upload(part, 'a.txt'), upload(part, 'b.txt'), upload(part, 'c.txt')]);
     expect(first.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
@@ -275,7 +275,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await upload(Buffer.from('small'), 'e.txt')).status).toBe(200);
   });
 
-  it('keep the files that a lesson names; others go after a week, begun ones after a day', async () => {
+  it('keep the files that a lesson refers to; others are removed after a week, unfinished ones after a day', async () => {
     const clip = await write();
     const { body: unused } = await upload(Buffer.from('old table'), 'old.csv');
     const folder = join(learning.service.dataDir, 'learning/uploads');
@@ -287,7 +287,7 @@ describe.each(databases())('authors on %s', (kind) => {
     await sweep(week + 60_000);
     await eventually(async () => (existsSync(join(folder, unused.file)) ? undefined : true));
     expect([existsSync(join(folder, clip)), existsSync(join(folder, 'begun.part'))]).toEqual([true, false]);
-    // It can't be named any more, and what learners still have of an earlier edition stays.
+    // It can no longer be referred to, and files that learners of an earlier edition need are kept.
     expect((await lesson('clip', { files: [{ file: unused.file, name: { en: 'x' } }] })).status).toBe(400);
     await bruno.call.post(path('/submit'));
     await admin.call.post(`/api/admin/courses/${id}/publish`);
@@ -298,7 +298,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect([existsSync(join(folder, clip)), existsSync(join(folder, newer.file))]).toEqual([true, true]);
   });
 
-  it('correct a text for every language that stays empty, and learners are marked by ids', async () => {
+  it('correct a text for every language left empty, and learners are marked by ids', async () => {
     await write();
     const quizOf = (word: string) => ({
       passMark: 1,
@@ -370,7 +370,7 @@ describe.each(databases())('authors on %s', (kind) => {
     });
   });
 
-  it('get the length of a video from its file, whatever they state; from them when it says none', async () => {
+  it('get a video’s length from its file, whatever they state, and state it when the file has none', async () => {
     await write();
     const stored = async () => (await read()).chapters[0]?.lessons.find((one) => one.id === 'clip')?.durationSeconds;
     expect(await stored()).toBe(90);
@@ -390,7 +390,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await watched(47)).completed).toBe(true);
   });
 
-  it('see their own sales, what was given back apart', async () => {
+  it('see their own sales, with refunds listed apart', async () => {
     await write();
     await bruno.call.post(path('/submit'));
     await admin.call.post(`/api/admin/courses/${id}/publish`);
@@ -413,7 +413,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await ana.call.get(`/api/courses/${id}/lessons/quiz`)).status).toBe(200);
   });
 
-  it('are told of an unsold course’s removal by its absence; answers to questions are the instructor’s', async () => {
+  it('find an unsold course removed; answers to questions are marked as the instructor’s', async () => {
     await write();
     await bruno.call.post(path('/submit'));
     await admin.call.post(`/api/admin/courses/${id}/publish`);

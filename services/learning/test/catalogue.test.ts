@@ -35,7 +35,7 @@ describe.each(databases())('courses on %s', (kind) => {
     expect(await list('?q=%25')).toEqual([]);
   });
 
-  it('are answered one by one with syllabus, reviews and what is related, in the reader’s language', async () => {
+  it('are returned with syllabus, reviews and related courses, in the reader’s language', async () => {
     const { body, headers } = await learning.visitor.get<Course>('/api/courses/model-basics?lang=pt-BR');
     expect(body).toMatchObject({
       title: 'Model Basics (pt)',
@@ -58,7 +58,7 @@ describe.each(databases())('courses on %s', (kind) => {
     });
   });
 
-  it('tell the languages in which every video has captions', async () => {
+  it('list the languages in which every video has captions', async () => {
     const captions = async () => (await learning.visitor.get<Course>('/api/courses/model-basics')).body.captions;
     expect(await captions()).toEqual(['en', 'pt-BR', 'es']);
     const key = { courseId: 'model-basics', id: 'grids' };
@@ -73,7 +73,7 @@ describe.each(databases())('courses on %s', (kind) => {
     await write(before);
   });
 
-  it('are featured, and handed over for the search', async () => {
+  it('are featured, and provided for the site search', async () => {
     const featured = await learning.visitor.get<CourseSummary[]>('/api/courses/featured');
     expect(featured.body.map(({ id }) => id)).toEqual(['model-basics', 'script-basics']);
     const found = await learning.visitor.get<SearchEntries>('/api/courses/search-entries');
@@ -81,7 +81,7 @@ describe.each(databases())('courses on %s', (kind) => {
     expect(found.body.entries.map(({ path }) => path)).toContain('/courses/model-basics');
   });
 
-  it('of the seed are written once, brought up to date, and left alone once a person changed them', async () => {
+  it('of the seed are written once, updated, and left alone once a person changed them', async () => {
     const database = learning.service.get(Database);
     const [seed] = courseSeeds;
     if (!seed) throw new Error('there is no seed');
@@ -100,7 +100,7 @@ describe.each(databases())('courses on %s', (kind) => {
   });
 });
 
-it('the seed’s courses name files that are there, and quizzes that can be passed', async () => {
+it('of the seed refer to files that exist, and have quizzes that can be passed', async () => {
   for (const seed of courseSeeds) {
     await toRows(seed);
     for (const lesson of seed.chapters.flatMap(({ lessons }) => lessons))

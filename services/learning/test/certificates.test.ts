@@ -32,7 +32,7 @@ describe.each(databases())('certificates on %s', (kind) => {
   const check = async (code: string, query = '') =>
     (await learning.visitor.get<CertificateCheck>(`/api/certificates/${code}${query}`)).body;
 
-  it('come when everything is done and every quiz is passed, not before', async () => {
+  it('are issued when everything is done and every quiz is passed, not before', async () => {
     await learning.buy(ana);
     await learning.complete(ana, 'check');
     expect(await codeOf()).toBeNull();
@@ -42,7 +42,7 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect(await codeOf()).toMatch(/^ARC-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   });
 
-  it('are one for a person and course, however many requests complete it', async () => {
+  it('are issued once for a person and course, however many requests complete it', async () => {
     await learning.buy(ana);
     await learning.complete(ana, 'grids');
     const finish = () => ana.call.put(`${model}/lessons/grids/progress`, { positionSeconds: 99 });
@@ -51,7 +51,7 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect(await read.countBy(CertificateEntity, { userId: ana.id })).toBe(1);
   });
 
-  it('tell a stranger whether they count, and no more; the signature is over the printed facts', async () => {
+  it('tell a stranger whether they are valid, and no more; the signature covers the printed facts', async () => {
     await learning.buy(ana);
     await learning.complete(ana);
     const code = (await codeOf()) as string;
@@ -75,7 +75,7 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect((await learning.visitor.get('/api/certificates/ARC-0000-0000-0000')).status).toBe(404);
   });
 
-  it('are a PDF in the reader’s language, for their holder alone', async () => {
+  it('are a PDF in the reader’s language, for their holder only', async () => {
     await learning.buy(ana);
     await learning.complete(ana);
     const pdf = await ana.call.get(`${model}/certificate?lang=es`);
@@ -90,7 +90,7 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect((await learning.visitor.get(`${model}/certificate`)).status).toBe(401);
   });
 
-  it('wait for the holder’s name: while identity is down that is said, afterwards they come by themselves', async () => {
+  it('wait for the holder’s name: that is said while identity is down, and afterwards they are issued automatically', async () => {
     await learning.buy(ana);
     learning.neighbours.identityIsDown = true;
     await learning.complete(ana);
@@ -101,7 +101,7 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect(await eventually(async () => (await codeOf()) ?? undefined)).toMatch(/^ARC-/);
   });
 
-  it('lose their validity with a refund, and have it again after another purchase', async () => {
+  it('lose their validity with a refund, and regain it with another purchase', async () => {
     const orderId = await learning.buy(ana);
     await learning.complete(ana);
     const code = (await codeOf()) as string;
@@ -112,7 +112,7 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect(await check(code)).toMatchObject({ valid: true, revokedAt: null });
   });
 
-  it('are not issued to somebody whose order is refunded, or whose account goes, while the name is looked up', async () => {
+  it('are not issued when the order is refunded, or the account erased, while the name is looked up', async () => {
     const goings = [
       (person: Person, orderId: string) => learning.refund(person, orderId),
       (person: Person) => learning.service.from('identity').post('/internal/events', erased(person)),
@@ -136,7 +136,7 @@ describe.each(databases())('certificates on %s', (kind) => {
     }
   });
 
-  it('stay valid while another purchase is open', async () => {
+  it('stay valid while another purchase is active', async () => {
     const first = await learning.buy(ana);
     await learning.buy(ana);
     await learning.complete(ana);

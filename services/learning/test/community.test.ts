@@ -44,7 +44,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect((await ana.call.get(`${model}/reviews/mine`)).body).toMatchObject({ status: 'pending', rating: 5 });
   });
 
-  it('reviews: count and show once an admin has published them', async () => {
+  it('reviews: count and are shown once an admin has published them', async () => {
     const course = '/api/courses/script-basics';
     await learning.buy(ana, 1, 'script-basics');
     const before = await page(course);
@@ -63,7 +63,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect((await decide(admin, randomUUID(), 'publish')).status).toBe(404);
   });
 
-  it('what is sent again at the same moment is written once, and answered each time', async () => {
+  it('what is sent twice at once is written once, and gets the same response each time', async () => {
     const lesson = `${model}/lessons/grids`;
     const question = await ana.call.post<LessonQuestion>(`${lesson}/questions`, { text: 'Which grid first?' });
     const writings: [string, object][] = [
@@ -81,7 +81,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     }
   });
 
-  it('notes: everybody’s own, by their time, as a Markdown file too', async () => {
+  it('notes: visible only to their author, sorted by time, as a Markdown file too', async () => {
     const notes = `${model}/lessons/grids/notes`;
     const headers = { 'idempotency-key': 'a' };
     const late = await ana.call.post<LessonNote>(notes, { atSeconds: 3725, text: 'Second\nline' }, headers);
@@ -102,7 +102,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect((await ana.call.get<LessonNote[]>(notes)).body).toHaveLength(1);
   });
 
-  it('questions: asked and answered by the enrolled and the instructor’s side', async () => {
+  it('questions: asked and answered by the enrolled and by instructors', async () => {
     const path = `${model}/lessons/reading/questions`;
     const stranger = learning.person();
     for (const person of [stranger, learning.person('producer')]) {
@@ -128,7 +128,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect((await bruno.call.post(`${path}/${randomUUID()}/answers`, { text: 'To nobody' })).status).toBe(404);
   });
 
-  it('goes with the account, and is exported to identity alone', async () => {
+  it('is erased with the account, and is exported only to identity', async () => {
     await learning.buy(ana, 2);
     await ana.call.post(`${model}/lessons/grids/notes`, { atSeconds: 1, text: 'Mine' });
     const question = await ana.call.post<LessonQuestion>(`${model}/lessons/check/questions`, { text: 'Who knows?' });
@@ -165,7 +165,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect((await page()).reviewCount).toBe(counted - 1);
   });
 
-  it('leaves no table that leads to an account that is gone', async () => {
+  it('leaves no table that refers to an erased account', async () => {
     const bruno = learning.person('producer');
     const key = () => ({ 'idempotency-key': randomUUID() });
     const post = (path: string, body: object) => bruno.call.post<{ id: string }>(path, body, key());
@@ -194,7 +194,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect(await known()).toEqual([]);
   });
 
-  it('knows invitations to an address that the person has confirmed', async () => {
+  it('includes invitations to an address that the person has confirmed', async () => {
     const [owner, guest] = [learning.person(), learning.person()];
     await learning.buy(owner, 4);
     const [email, other] = ['left-behind@example.com', 'stays@example.com'];

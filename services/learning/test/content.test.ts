@@ -14,7 +14,7 @@ const lessonsOf = (course: (typeof courseSeeds)[number]) => course.chapters.flat
 const all = courseSeeds.flatMap((course) => lessonsOf(course).map((lesson) => ({ course, lesson })));
 const videos = all.flatMap(({ course, lesson }) => (lesson.kind === 'video' ? [{ course, lesson }] : []));
 
-/** Every text of a tree of data that is written in three languages. */
+/** Every text translated into three languages within a tree of data. */
 function translatedIn(value: unknown): Record<string, string>[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && typeof value.en === 'string') return [value as Record<string, string>];
@@ -42,7 +42,7 @@ function secondsOfClip(file: string): number {
     : bytes.readUInt32BE(at + 16) / bytes.readUInt32BE(at + 12);
 }
 
-test('the catalogue has two courses of each category, one on ISO 19650, and three in front', () => {
+test('the catalogue has two courses of each category, one on ISO 19650, and three featured', () => {
   const counts = Object.groupBy(courseSeeds, ({ category }) => category);
   expect(Object.values(counts).map((list) => list?.length)).toEqual([2, 2, 2, 2]);
   for (const language of languages) {
@@ -61,7 +61,7 @@ describe.each(courseSeeds)('$id', (course) => {
   const folder = path.join(seed, 'courses', course.id);
   const ofKind = (kind: LessonSeed['kind']) => lessons.filter((lesson) => lesson.kind === kind);
 
-  test('has lessons of each needed kind, and one or two previews', () => {
+  test('has lessons of each required kind, and one or two previews', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(5);
     expect(lessons.length).toBeLessThanOrEqual(8);
     expect(ofKind('video').length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe.each(courseSeeds)('$id', (course) => {
     }
   });
 
-  test('says everything in three languages', () => {
+  test('has every text in three languages', () => {
     for (const text of translatedIn([course.chapters, course.reviews, course.instructor])) {
       expect({ text, missing: languages.filter((language) => !text[language]?.trim()) }).toEqual({ text, missing: [] });
     }
@@ -86,7 +86,7 @@ describe.each(courseSeeds)('$id', (course) => {
     for (const language of languages) expect(shape(language)).toEqual(shape('en'));
   });
 
-  test('has the text of each article and the notes of each video, of the same build in three languages', () => {
+  test('has the text of each article and the notes of each video, with the same structure in three languages', () => {
     const wanted = lessons.filter(({ kind }) => kind === 'article' || kind === 'video').map(({ id }) => id);
     const build = (text: string) => ({
       headings: text.match(/^#+ /gm)?.length ?? 0,
@@ -175,7 +175,7 @@ describe.each(videos)('clip of $course.id/$lesson.id', ({ lesson }) => {
         expect(cue.text).not.toBe('');
         expect(cue.from).toBeGreaterThanOrEqual(cues[index - 1]?.to ?? 0);
         expect(cue.to).toBeGreaterThan(cue.from);
-        // More than 21 letters a second can't be read.
+        // More than 21 characters a second can't be read.
         expect({ cue, fast: cue.text.length / (cue.to - cue.from) > 21 }).toEqual({ cue, fast: false });
         expect(cue.to).toBeLessThanOrEqual(seconds + 0.1);
       });
@@ -185,7 +185,7 @@ describe.each(videos)('clip of $course.id/$lesson.id', ({ lesson }) => {
   });
 });
 
-test('every lesson file exists, and nothing lies in media that no lesson has', () => {
+test('every lesson file exists, and no file in media is unused', () => {
   const files = all.flatMap(({ lesson }) => (lesson.files ?? []).map(({ file }) => file));
   expect(files.filter((file) => !existsSync(media(file)))).toEqual([]);
   const clips = videos.flatMap(({ lesson }) => [
@@ -207,7 +207,7 @@ const python = (() => {
   }
 })();
 
-test('Python files compile, where there is a Python', () => {
+test('Python files compile, where Python is installed', () => {
   for (const script of python ? readdirSync(media('')).filter((file) => file.endsWith('.py')) : []) {
     const compiled = path.join(tmpdir(), `arcada-${script}c`);
     const code = 'import py_compile, sys; py_compile.compile(sys.argv[1], cfile=sys.argv[2], doraise=True)';
@@ -224,9 +224,9 @@ test.each([
   const run = spawnSync('python3', ['-B', script, ...files], { cwd: media(''), encoding: 'utf8' });
   for (const language of languages) {
     const text = read(path.join(seed, 'courses', `${lesson}.${language}.md`));
-    // The last article leaves its script to the file.
+    // The last article refers to the file for its script.
     if (script !== 'check_midp.py') expect(text).toContain(read(media(script)).trim());
-    // The whole answer, as a code block or as a piece of code in a sentence.
+    // The whole output, as a code block or as inline code in a sentence.
     const shown = [`\n${run.stdout.trim()}\n\`\`\``, `\`${run.stdout.trim()}\``].filter((answer) =>
       text.includes(answer),
     );

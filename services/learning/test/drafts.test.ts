@@ -57,7 +57,7 @@ describe.each(databases())('drafts on %s', (kind) => {
     );
   const own = async () => (await bruno.call.get<AuthoredCourseSummary[]>('/api/content/courses')).body;
 
-  it('are made once for one Idempotency-Key', async () => {
+  it('are created once for one Idempotency-Key', async () => {
     const key = randomUUID();
     const make = (title: string, who = bruno) =>
       who.call.post<AuthoredCourse & Refused>('/api/content/courses', { title, category }, keyed(key));
@@ -75,13 +75,13 @@ describe.each(databases())('drafts on %s', (kind) => {
     expect(again.body.chapters[0]?.lessons.map((lesson) => lesson.id)).toEqual(['intro']);
     const without = await add('Intro', 'article');
     expect(without.body.chapters[0]?.lessons.map((lesson) => lesson.id)).toEqual(['intro', 'intro-2']);
-    // The answer may have been lost while somebody else took the draft further.
+    // The response may have been lost while someone else changed the draft.
     await learning.person('admin').call.post(`/api/admin/courses/${id}/publish`);
     expect((await add('Intro', 'article', key)).status).toBe(201);
     expect((await add('Intro', 'article')).body.code).toBe('learning.content.not-draft');
   });
 
-  it('show their lessons to their author alone, as learners would see them', async () => {
+  it('show their lessons only to their author, as learners would see them', async () => {
     await add('Order', 'exercise');
     await bruno.call.patch(path('/lessons/order'), { exercise: order });
     const shown = await bruno.call.get<Lesson>(path('/lessons/order/preview'));
@@ -91,7 +91,7 @@ describe.each(databases())('drafts on %s', (kind) => {
     expect((await learning.person().call.get(path('/lessons/order/preview'))).status).toBe(403);
   });
 
-  it('are removed by their author with all files, and never once they were on sale', async () => {
+  it('are removed by their author with all files, but not once they were on sale', async () => {
     const sent = await bruno.call.send<Upload>('PUT', path('/uploads?name=a.txt'), Buffer.from('a'), {
       'content-type': 'application/octet-stream',
     });
@@ -153,7 +153,7 @@ describe.each(databases())('drafts on %s', (kind) => {
       expect(refused.body.message).toContain(message);
     });
 
-    it('whose ids stand once; what is wrong is said in the author’s language', async () => {
+    it('whose ids are unique; faults are explained in the author’s language', async () => {
       expect((await save({ ...names, items: [names.items[0], names.items[0]] })).status).toBe(400);
       expect((await save({ ...order, task: {} }, 'pt-BR')).body.message).toBe('Escreva a tarefa.');
     });

@@ -19,7 +19,7 @@ describe.each(databases())('enrolment on %s', (kind) => {
   const enrolments = async (person = ana) => (await person.call.get<Enrolment[]>('/api/enrolments')).body;
   const opens = async (person = ana) => (await person.call.get(`${model}/lessons/grids`)).status;
 
-  it('comes once with a paid order, however often and by whatever event it is told', async () => {
+  it('is granted once for a paid order, however often and by whichever event it is reported', async () => {
     const order = learning.order(ana, 3);
     const id = randomUUID();
     const told = await Promise.all([
@@ -33,7 +33,7 @@ describe.each(databases())('enrolment on %s', (kind) => {
     expect(await opens()).toBe(200);
   });
 
-  it('is not made by products, nor by anybody but the store', async () => {
+  it('is not created by products, nor by any caller but the store', async () => {
     const order = learning.order(ana);
     const product = { ...order, items: [{ ...order.items[0], type: 'product' }] };
     expect((await learning.event('store.order.fulfilled', product)).status).toBe(200);
@@ -44,7 +44,7 @@ describe.each(databases())('enrolment on %s', (kind) => {
     expect(await opens()).toBe(403);
   });
 
-  it('ends with a refund, and comes back with another purchase, with what was done', async () => {
+  it('ends with a refund, and is restored with its progress by another purchase', async () => {
     const orderId = await learning.buy(ana);
     await ana.call.put(`${model}/lessons/grids/progress`, { positionSeconds: 42 });
     await learning.refund(ana, orderId);
@@ -57,7 +57,7 @@ describe.each(databases())('enrolment on %s', (kind) => {
     expect(body.chapters[0]?.lessons[1]?.state).toEqual({ completed: false, positionSeconds: 42 });
   });
 
-  it('comes back when the refund fails', async () => {
+  it('is restored when the refund fails', async () => {
     const orderId = await learning.buy(ana);
     const told = { orderId, userId: ana.id };
     await learning.refund(ana, orderId);
@@ -69,7 +69,7 @@ describe.each(databases())('enrolment on %s', (kind) => {
     expect(await opens()).toBe(403);
   });
 
-  it('does not come when the refund was told first', async () => {
+  it('is not granted when the refund was reported first', async () => {
     const order = learning.order(ana);
     await learning.refund(ana, order.orderId);
     await learning.event('store.order.fulfilled', order);
@@ -77,7 +77,7 @@ describe.each(databases())('enrolment on %s', (kind) => {
     expect(await opens()).toBe(403);
   });
 
-  it('is over when both are told at once, whichever wins', async () => {
+  it('is over when both are reported at once, in either order', async () => {
     for (let round = 0; round < 5; round++) {
       const person = learning.person();
       const order = learning.order(person);
@@ -86,7 +86,7 @@ describe.each(databases())('enrolment on %s', (kind) => {
     }
   });
 
-  it('of one order ends without touching that of another', async () => {
+  it('of one order ends without affecting that of another', async () => {
     const first = await learning.buy(ana);
     await learning.buy(ana, 2);
     await learning.refund(ana, first);

@@ -19,7 +19,7 @@ describe.each(databases())('lessons on %s', (kind) => {
     (await person.call.get<Lesson>(`${model}/lessons/${lesson}${query}`)).body;
   const sourceOf = async (lesson: string, person = ana) => (await read(lesson, person)).video?.src as string;
 
-  it('show everybody the syllabus and the previews, and the enrolled everything', async () => {
+  it('show everyone the syllabus and the previews, and the enrolled everything', async () => {
     const { body, headers } = await learning.visitor.get<CourseProgress>(`${model}/lessons`);
     expect(body).toMatchObject({ enrolled: false, completedLessons: 0, lessonCount: 7, certificateCode: null });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -47,7 +47,7 @@ describe.each(databases())('lessons on %s', (kind) => {
     expect((await ana.call.get(`${model}/lessons/nothing`)).status).toBe(404);
   });
 
-  it('never tell what is right before it was answered', async () => {
+  it('never reveal the right answers before an attempt', async () => {
     for (const lesson of ['check', 'naming', 'faults', 'states']) {
       const text = JSON.stringify(await read(lesson));
       expect(text).not.toMatch(/because|"right"|ARC-01|fault"/);
@@ -60,7 +60,7 @@ describe.each(databases())('lessons on %s', (kind) => {
     ]);
   });
 
-  it('have media that the right person can read in parts', async () => {
+  it('have media that an authorised person can read in ranges', async () => {
     const src = await sourceOf('grids');
     const whole = await ana.call.get(src);
     expect([whole.status, whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([
@@ -84,7 +84,7 @@ describe.each(databases())('lessons on %s', (kind) => {
     expect([head.status, head.headers.get('content-length'), head.bytes.length]).toEqual([200, '1000', 0]);
   });
 
-  it('have captions that are shown and files that are saved', async () => {
+  it('have captions for display and files for download', async () => {
     const { video, files } = await read('grids');
     const captions = await ana.call.get<string>(video?.captions[0]?.src as string);
     expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
@@ -93,7 +93,7 @@ describe.each(databases())('lessons on %s', (kind) => {
     expect(file.headers.get('content-disposition')).toContain('attachment; filename="table.csv"');
   });
 
-  it('keep media from everybody whom the address was not made for', async () => {
+  it('refuse media to everyone whom the address was not made for', async () => {
     const src = await sourceOf('grids');
     const bruno = learning.person();
     await learning.buy(bruno);
@@ -121,7 +121,7 @@ describe.each(databases())('lessons on %s', (kind) => {
     expect((await learning.visitor.get(preview)).status).toBe(200);
   });
 
-  it('close their media when the address has expired, and with a refund at once', async () => {
+  it('close their media when the address has expired, and at once with a refund', async () => {
     const src = await sourceOf('grids');
     const addresses = learning.service.get(MediaAddresses);
     const pass = { file: 'clip.mp4', course: 'model-basics', lesson: 'grids', for: ana.id };

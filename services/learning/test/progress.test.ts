@@ -24,7 +24,7 @@ describe.each(databases())('progress on %s', (kind) => {
   const exercise = (lesson: string, answer: object) =>
     ana.call.post<Verdict>(`${model}/lessons/${lesson}/exercise`, answer);
 
-  it('never goes back, also when many devices save at once', async () => {
+  it('never decreases, even when many devices save at once', async () => {
     expect((await put('grids', { positionSeconds: 30.5 })).body).toEqual({ completed: false, positionSeconds: 30.5 });
     expect((await put('grids', { positionSeconds: 2 })).body).toEqual({ completed: false, positionSeconds: 30.5 });
     const positions = [60, 31, 80, 45, 79.9, 10, 50, 33];
@@ -39,7 +39,7 @@ describe.each(databases())('progress on %s', (kind) => {
     expect((await put('grids', { positionSeconds: 5000 })).body.positionSeconds).toBe(100);
   });
 
-  it('completes an article by being marked, a quiz and an exercise by passing alone', async () => {
+  it('completes an article when it is marked as read, a quiz and an exercise only when passed', async () => {
     expect((await put('reading', { positionSeconds: 600 })).body.completed).toBe(false);
     expect((await put('reading', { positionSeconds: 0, completed: true })).body.completed).toBe(true);
     for (const lesson of ['check', 'naming']) {
@@ -49,7 +49,7 @@ describe.each(databases())('progress on %s', (kind) => {
     }
   });
 
-  it('keeps of the answers what the lesson asked for, however much else was sent', async () => {
+  it('stores only the answers that the lesson asked for, however much else was sent', async () => {
     const junk = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`junk-${at}`, ['x'.repeat(60)]]));
     const names = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`junk-${at}`, 'x'.repeat(60)]));
     expect((await quiz({ one: ['a', 'zzz'], ...junk })).status).toBe(200);
@@ -62,7 +62,7 @@ describe.each(databases())('progress on %s', (kind) => {
     });
   });
 
-  it('is the enrolled’s alone', async () => {
+  it('requires enrolment', async () => {
     const bruno = learning.person();
     expect((await put('welcome', { positionSeconds: 1 }, bruno)).status).toBe(403);
     expect((await learning.visitor.put(`${model}/lessons/welcome/progress`, { positionSeconds: 1 })).status).toBe(401);
@@ -73,7 +73,7 @@ describe.each(databases())('progress on %s', (kind) => {
     expect(body.chapters[0]?.lessons[0]?.state.positionSeconds).toBe(0);
   });
 
-  it('goes on where somebody left off', async () => {
+  it('resumes where the learner left off', async () => {
     const next = async () => (await ana.call.get<CourseProgress>(`${model}/lessons`)).body.nextLessonId;
     expect(await next()).toBe('welcome');
     await put('grids', { positionSeconds: 12 });
@@ -84,7 +84,7 @@ describe.each(databases())('progress on %s', (kind) => {
     expect(await next()).toBeNull();
   });
 
-  it('marks a quiz: exactly the right options count, and a pass stays', async () => {
+  it('marks a quiz: only exactly the right options count, and a pass is kept', async () => {
     const wrong = await quiz({ one: ['b'], two: ['a', 'b', 'c'] });
     expect(wrong.body).toMatchObject({ passed: false, score: 0, attempts: 1 });
     expect(wrong.body.items[1]).toEqual({
@@ -116,7 +116,7 @@ describe.each(databases())('progress on %s', (kind) => {
     expect((await ana.call.post(`${model}/lessons/naming/quiz`, { answers: {} })).status).toBe(404);
   });
 
-  it('counts every attempt, also of two at once', async () => {
+  it('counts every attempt, also two at once', async () => {
     await Promise.all(Array.from({ length: 6 }, () => quiz({})));
     expect((await read('check')).lastVerdict?.attempts).toBe(6);
   });

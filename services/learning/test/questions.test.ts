@@ -46,7 +46,7 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
         { id: older, lessonId: 'first', lessonTitle: 'First', open: true, authorName: 'Ana Müller' },
       ],
     });
-    // Another learner's word doesn't settle it, the author's does.
+    // Another learner's answer doesn't settle it, the author's does.
     await answer(ana, 'second', newer, 'I found it myself, I think');
     expect(await open()).toEqual([{ courseId: id, open: 2 }]);
     expect((await answer(bruno, 'second', newer, 'Like this')).status).toBe(201);
@@ -66,7 +66,7 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     expect(seen.body[0]?.answers[1]).toMatchObject({ text: 'Like this', fromInstructor: true, mine: false });
   });
 
-  it('the author’s own questions, and those on a lesson that is gone, wait for nobody', async () => {
+  it('the author’s own questions, and those on deleted lessons, are not open', async () => {
     const own = await ask(bruno, 'first', 'What do you think of it?');
     await ask(ana, 'second', 'How is it done?');
     await bruno.call.delete(`/api/content/courses/${id}/lessons/second`);
@@ -74,7 +74,7 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     expect(await open()).toEqual([]);
   });
 
-  it('while the course is revised, those on the lessons that its learners still have', async () => {
+  it('while the course is revised, it lists those on lessons that its learners still have', async () => {
     const admin = learning.person('admin');
     const review = (what: string, body: object) => admin.call.post(`/api/admin/courses/${id}/${what}`, body);
     await ask(ana, 'second', 'How is it done?');
@@ -85,7 +85,7 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     expect(await open()).toEqual([{ courseId: id, open: 1 }]);
   });
 
-  it('an admin sees them; to other producers the course is not there, customers are refused', async () => {
+  it('an admin sees them; other producers get not found, customers are refused', async () => {
     await ask(ana, 'first', 'Why is it so?');
     expect(await read(learning.person('admin'))).toMatchObject({ open: 1 });
     const status = async (person: Person, path: string) => (await person.call.get(`/api/content/${path}`)).status;

@@ -33,7 +33,7 @@ describe.each(databases())('seats on %s', (kind) => {
     });
   const address = () => `guest-${++mails}@example.com`;
 
-  it('are as many as were bought, the buyer’s own among them', async () => {
+  it('are as many as were bought, including the buyer’s own', async () => {
     expect(await seats()).toEqual({ total: 3, free: 2, seats: [] });
     const email = address();
     expect(await invite(email.toUpperCase())).toMatchObject({ status: 201, body: { email, status: 'invited' } });
@@ -42,18 +42,18 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await invite('nobody')).status).toBe(400);
   });
 
-  it('are not given to their buyer, who has one', async () => {
+  it('can’t be given to their buyer, who has one', async () => {
     const own = await owner.call.post<Refused>(`${model}/seats?lang=es`, { email: 'Ana@Example.com' });
     expect([own.status, own.body.code]).toEqual([400, 'learning.seat.own']);
     expect(own.body.message).toMatch(/^Ya tienes una plaza/);
     expect(await seats()).toMatchObject({ free: 2, seats: [] });
-    // Whose address nobody can tell just now is not kept from inviting.
+    // When an address can't be checked just now, the invitation still goes out.
     learning.neighbours.identityIsDown = true;
     expect((await invite(address())).status).toBe(201);
     learning.neighbours.identityIsDown = false;
   });
 
-  it('are never given twice: of ten invitations at once two find a seat', async () => {
+  it('are never given twice: of ten invitations at once two get a seat', async () => {
     const told = await Promise.all(Array.from({ length: 10 }, () => invite(address())));
     expect(told.filter(({ status }) => status === 201)).toHaveLength(2);
     const refused = told.filter(({ status }) => status !== 201).map(({ body }) => body.code);
@@ -69,7 +69,7 @@ describe.each(databases())('seats on %s', (kind) => {
     expect(await seats()).toMatchObject({ free: 1 });
   });
 
-  it('are their buyer’s alone', async () => {
+  it('are managed by their buyer only', async () => {
     const { body } = await invite(address());
     const stranger = learning.person();
     await learning.buy(stranger, 2, 'script-basics');
@@ -79,7 +79,7 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await stranger.call.delete(`/api/courses/script-basics/seats/${body.id}`)).status).toBe(404);
   });
 
-  it('are taken by the invitation’s link, once', async () => {
+  it('are accepted through the invitation’s link, once', async () => {
     const email = address();
     await invite(email);
     const token = await tokenFor(email);
@@ -94,11 +94,11 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await guest.call.get<Enrolment[]>('/api/enrolments')).body).toMatchObject([{ seats: 0 }]);
     expect((await guest.call.get(`${model}/seats`)).status).toBe(403);
     expect(await seats()).toMatchObject({ seats: [{ email, status: 'taken' }] });
-    // The answer may be lost on its way: who asks again has the seat.
+    // The response may be lost on its way, so a repeated request still returns the seat.
     expect(await accept(guest, token)).toMatchObject({ status: 200, body: { courseId: 'model-basics' } });
   });
 
-  it('can be taken back, before and after they were taken', async () => {
+  it('can be taken back, before and after they were accepted', async () => {
     const [waiting, taken] = [address(), address()];
     const guest = learning.person();
     const first = await invite(waiting);
@@ -118,7 +118,7 @@ describe.each(databases())('seats on %s', (kind) => {
     const certificate = async () => (await owner.call.get<Enrolment[]>('/api/enrolments')).body[0]?.certificateCode;
     const code = await certificate();
     const valid = async () => (await learning.visitor.get<CertificateCheck>(`/api/certificates/${code}`)).body.valid;
-    // The order whose seats are left keeps as many as were given away.
+    // The order with the remaining seats has as many as were given away.
     const { read } = learning.service.get(Database);
     const purchase = await read.findOneByOrFail(PurchaseEntity, { orderId: other });
     const isGiven = await read.existsBy(SeatEntity, { purchaseId: purchase.id });
@@ -128,7 +128,7 @@ describe.each(databases())('seats on %s', (kind) => {
     expect([await opens(owner), await valid(), await certificate()]).toEqual([true, true, code]);
   });
 
-  it('can’t be given and taken back for ever: twenty letters a day beyond the seats', async () => {
+  it('can’t be given and taken back for ever: twenty mails a day beyond the seats', async () => {
     const told: string[] = [];
     for (let time = 0; time < 25; time++) {
       const { status, body } = await invite(address());
@@ -143,7 +143,7 @@ describe.each(databases())('seats on %s', (kind) => {
     expect(await read.countBy(SeatLetterEntity, { purchaseId: id })).toBe(1);
   });
 
-  it('close with the refund, the certificate of who sat there too', async () => {
+  it('close with the refund, including the certificate of an invited learner', async () => {
     const [taken, waiting] = [address(), address()];
     const guest = learning.person();
     await invite(taken);

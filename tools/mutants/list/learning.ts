@@ -21,7 +21,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/enrolment/order-events.ts`,
     find: 'revokedAt: refundedAt,\n    }));',
     replace: 'revokedAt: null,\n    }));',
-    test: [enrolment, 'does not come when the refund was told first'],
+    test: [enrolment, 'is not granted when the refund was reported first'],
   },
   {
     invariant: 2,
@@ -37,7 +37,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/media/media.controller.ts`,
     find: 'actor.id === pass.for && ',
     replace: '',
-    test: [lessons, 'keep media from everybody whom the address was not made for'],
+    test: [lessons, 'refuse media to everyone whom the address was not made for'],
   },
   {
     invariant: 9,
@@ -45,7 +45,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/media/media-addresses.ts`,
     find: 'given.length === right.length && timingSafeEqual(given, right) && ',
     replace: '',
-    test: [lessons, 'keep media from everybody whom the address was not made for'],
+    test: [lessons, 'refuse media to everyone whom the address was not made for'],
   },
   {
     invariant: 3,
@@ -53,7 +53,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/media/media.controller.ts`,
     find: ' && this.access.mayRead(actor, course)',
     replace: '',
-    test: [lessons, 'close their media when the address has expired, and with a refund at once'],
+    test: [lessons, 'close their media when the address has expired, and at once with a refund'],
   },
   {
     invariant: 9,
@@ -69,7 +69,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/content/part-versions.ts`,
     find: 'if (!seen.includes(current)) throw changedElsewhere();',
     replace: '',
-    test: [authoring, 'overwrite nothing that was changed since they saw it'],
+    test: [authoring, 'can’t overwrite what was changed since they loaded it'],
   },
   {
     invariant: 19,
@@ -93,6 +93,6 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/privacy/personal-data.service.ts`,
     find: 'await manager.delete(SeatEntity, { email: invited, userId: IsNull() });',
     replace: '',
-    test: [`${learning}/test/community.test.ts`, 'knows invitations to an address that the person has confirmed'],
+    test: [`${learning}/test/community.test.ts`, 'includes invitations to an address that the person has confirmed'],
   },
 ];

@@ -5,21 +5,24 @@ import type { CourseModel } from '../catalogue/course-model.ts';
 import { notEnrolled } from './access.errors.ts';
 import { PurchaseEntity, SeatEntity } from './purchase.entity.ts';
 
-/** By what right somebody takes a course. */
+/** Why a person may take a course. */
 export interface Enrolled {
   id: string;
   courseId: string;
   since: Date;
-  /** All seats that this person has bought; 0 for somebody who was invited. */
+  /** All seats this person has bought; 0 for someone who was invited. */
   seats: number;
 }
 
-/** Who may open which course. Asked for each request: a refund closes the door at once. */
+/** Who may open which course. Checked on each request, so a refund takes effect at once. */
 @Injectable()
 export class Access {
   constructor(private readonly database: Database) {}
 
-  /** Courses that a person may take: one seat of the own purchases that was not given away, or a seat from another. */
+  /**
+   * Courses a person may take: through one seat of their own purchases that was not given away, or
+   * through an invitation.
+   */
   async ofUser(
     userId: string,
     courseId?: string,
@@ -51,7 +54,10 @@ export class Access {
     return enrolled;
   }
 
-  /** Whether somebody may take the course; what says so is locked, so that a refund waits until the transaction ends. */
+  /**
+   * Whether a person may take the course; the rows that grant it are locked, so that a refund waits
+   * until the transaction ends.
+   */
   async hold(manager: EntityManager, userId: string, courseId: string): Promise<boolean> {
     const seats = await manager.findBy(SeatEntity, { userId, courseId });
     for (const where of [{ userId, courseId }, { id: In(seats.map(({ purchaseId }) => purchaseId)) }]) {
@@ -65,12 +71,12 @@ export class Access {
     return actor.kind === 'user' && (await this.ofUser(actor.id, courseId)).has(courseId);
   }
 
-  /** Whether somebody sees all lessons: enrolled, the author, or an admin. */
+  /** Whether the caller sees all lessons: enrolled, the author, or an admin. */
   async mayRead(actor: Actor, course: CourseModel): Promise<boolean> {
     return isAuthor(actor, course) || (await this.isEnrolled(actor, course.row.id));
   }
 
-  /** Id of the enrolled user; the 403 problem for anybody else. */
+  /** Id of the enrolled user; the 403 problem for anyone else. */
   async requireEnrolled(actor: Actor, courseId: string): Promise<string> {
     if (actor.kind !== 'user' || !(await this.isEnrolled(actor, courseId))) throw notEnrolled();
     return actor.id;

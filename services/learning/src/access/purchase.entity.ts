@@ -1,7 +1,10 @@
 import { centsColumn, idColumn, integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An order that an event told of. Its row is what both events about it lock, so that either may come first. */
+/**
+ * An order reported by an event. Both events about an order lock its row, so that either may arrive
+ * first.
+ */
 @Entity('course_order')
 export class CourseOrderEntity {
   /** The order's id in the store. */
@@ -25,7 +28,7 @@ export class PurchaseEntity {
   @Column(idColumn({ name: 'order_id' }))
   orderId: string;
 
-  /** The buyer. After erasure a random id that leads to nobody. */
+  /** The buyer. After erasure, a random id that refers to no account. */
   @Column(idColumn({ name: 'user_id' }))
   userId: string;
 
@@ -35,7 +38,7 @@ export class PurchaseEntity {
   @Column(integerColumn())
   seats: number;
 
-  /** Null when the event didn't tell. */
+  /** Null when the event didn't contain it. */
   @Column(centsColumn({ name: 'unit_cents', nullable: true }))
   unitCents: number | null;
 
@@ -46,7 +49,7 @@ export class PurchaseEntity {
   revokedAt: Date | null;
 }
 
-/** A seat that the buyer has given to somebody; the buyer's own has no row. */
+/** A seat that the buyer has given away; the buyer's own seat has no row. */
 @Entity('seat')
 @Index('ix_seat_purchase', ['purchaseId'])
 @Index('ix_seat_user', ['userId', 'courseId'])
@@ -79,7 +82,7 @@ export class SeatEntity {
   takenAt: Date | null;
 }
 
-/** An invitation that was mailed; kept for a day, also when the seat was taken back. */
+/** A mailed invitation; kept for a day, even if the seat was taken back. */
 @Entity('seat_letter')
 @Index('ix_seat_letter_purchase', ['purchaseId', 'sentAt'])
 export class SeatLetterEntity {

@@ -17,9 +17,12 @@ const byTime = (left: CourseModel, right: CourseModel) =>
   (right.row.publishedAt?.getTime() ?? 0) - (left.row.publishedAt?.getTime() ?? 0) ||
   (left.row.id < right.row.id ? -1 : 1);
 
-/** The courses as answers want them; cards and pages are finished JSON. It never changes: a write makes a new one. */
+/**
+ * The courses in the form that responses need; cards and pages are prepared JSON. Immutable: a
+ * write creates a new one.
+ */
 export class CatalogueSnapshot {
-  /** Every course, whatever its status. */
+  /** Every course, regardless of status. */
   readonly courses: ReadonlyMap<string, CourseModel>;
   private readonly visible: CourseModel[];
   private readonly entries: Record<Language, Entry[]>;
@@ -58,7 +61,7 @@ export class CatalogueSnapshot {
     );
   }
 
-  /** JSON of one page. With words to search for, `newest` means best match first. */
+  /** JSON of one page. With search words, `newest` means best match first. */
   list(query: CourseQuery, language: Language): string {
     const all = this.entries[language];
     const matches = query.q ? this.searches[language].search(query.q) : undefined;
@@ -84,13 +87,13 @@ export class CatalogueSnapshot {
     return json;
   }
 
-  /** A course of any status as its page would show it. */
+  /** A course of any status, as its page would show it. */
   present(course: CourseModel, language: Language) {
     const related = course.row.related.flatMap((id) => this.visible.filter(({ row }) => row.id === id));
     return present(course, related, language, this.imageUrl);
   }
 
-  /** Ids of courses that an earlier snapshot has not, or not like this. */
+  /** Ids of courses that are new or different since an earlier snapshot. */
   changedSince(earlier: CatalogueSnapshot): string[] {
     const stamp = (course: CourseModel | undefined) => course?.row.changedAt.getTime();
     return [...this.courses.values()]
@@ -113,7 +116,7 @@ export const isPublished = ({ row, texts }: CourseModel): boolean =>
 
 function order(entries: Entry[], sort: CourseQuery['sort'], language: Language): Entry[] {
   const price = (entry: Entry) => entry.course.row.priceCents;
-  // Sorting is stable: entries come best match first, or in order of publication.
+  // Sorting is stable: entries arrive best match first, or in order of publication.
   if (sort === 'price') return entries.toSorted((left, right) => price(left) - price(right));
   if (sort === '-price') return entries.toSorted((left, right) => price(right) - price(left));
   if (sort === 'title') return entries.toSorted((left, right) => left.title.localeCompare(right.title, language));

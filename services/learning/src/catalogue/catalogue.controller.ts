@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { Catalogue } from './catalogue.ts';
 import type { CourseQuery } from './catalogue-snapshot.ts';
 
-/** Public reads. Answers are finished JSON from memory, so they bypass serialisation. */
+/** Public reads. The responses are prepared JSON from memory, so they bypass serialisation. */
 @Controller('api')
 export class CatalogueController {
   constructor(private readonly catalogue: Catalogue) {}

@@ -6,7 +6,7 @@ import { CatalogueSnapshot, type CourseQuery } from './catalogue-snapshot.ts';
 import { courseNotFound, lessonNotFound } from './course.errors.ts';
 import { type CourseModel, type LessonModel, readCourses, readRevision } from './course-model.ts';
 
-/** Answers all reads of courses from memory. */
+/** Serves all reads of courses from memory. */
 @Injectable()
 export class Catalogue extends SnapshotModel<CatalogueSnapshot> {
   readonly images = new Pictures('/api/learning/images', [shippedFolder('images')]);
@@ -38,12 +38,12 @@ export class Catalogue extends SnapshotModel<CatalogueSnapshot> {
     return json;
   }
 
-  /** What its author has written, of any status, as its page would show it. */
+  /** The author's version, of any status, as its page would show it. */
   preview(id: string, language: Language): Course {
     return this.snapshot.present(this.working(id), language);
   }
 
-  /** The same as `course`; nothing where there is none. */
+  /** Like `course`, but undefined when there is none. */
   find(id: string): CourseModel | undefined {
     const course = this.snapshot.courses.get(id);
     return course?.edition ?? course;
@@ -56,7 +56,7 @@ export class Catalogue extends SnapshotModel<CatalogueSnapshot> {
     return course;
   }
 
-  /** A course of any status as its author has written it. */
+  /** A course of any status in its author's version. */
   working(id: string): CourseModel {
     const course = this.snapshot.courses.get(id);
     if (!course) throw courseNotFound();
@@ -69,7 +69,7 @@ export class Catalogue extends SnapshotModel<CatalogueSnapshot> {
     return lesson;
   }
 
-  /** Every course, as its author has written it. */
+  /** Every course, in its author's version. */
   all(): CourseModel[] {
     return [...this.snapshot.courses.values()];
   }

@@ -6,7 +6,7 @@ import { readEditions } from './edition.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
 import { ReviewEntity } from './review.entity.ts';
 
-/** The body is in memory only of an edition that is no longer in the tables. */
+/** The body is in memory only for an edition, which is no longer in the tables. */
 type LessonText = Pick<LessonTextEntity, 'title' | 'summary'> & { body?: string };
 
 export interface LessonModel {
@@ -28,24 +28,24 @@ export interface CourseModel {
   lessons: LessonModel[];
   /** Published reviews, newest first. */
   reviews: ReviewEntity[];
-  /** While its author revises it: as it was when it was last on sale. */
+  /** While its author revises it: the course as it was last on sale. */
   edition?: CourseModel;
 }
 
-/** The text of this language, else of English, else of any. */
+/** The text in this language, else in English, else in any. */
 export const inLanguage = <T>(texts: ReadonlyMap<Language, T>, language: Language): T => {
   const found = texts.get(language) ?? texts.get(defaultLanguage) ?? texts.values().next().value;
   if (found === undefined) throw new Error('a row of the catalogue has no text in any language');
   return found;
 };
 
-/** The same for a text that its author may have left empty in some languages; empty when it is in all. */
+/** The same for a text that its author may have left empty in some languages; empty when all are. */
 export const textIn = (texts: Partial<Translated>, language: Language): string =>
   texts[language] || texts[defaultLanguage] || languages.map((each) => texts[each]).find(Boolean) || '';
 
 interface ContentRows {
   texts: readonly CourseTextEntity[];
-  /** In their order, as the lessons. */
+  /** Sorted, like the lessons. */
   chapters: readonly ChapterEntity[];
   lessons: readonly LessonEntity[];
   lessonTexts: readonly LessonTextEntity[];
@@ -75,7 +75,7 @@ function toModel(row: CourseEntity, content: ContentRows, reviews: ReviewEntity[
   };
 }
 
-/** Reads every course, whatever its status. */
+/** Reads every course, regardless of status. */
 export async function readCourses(manager: EntityManager): Promise<CourseModel[]> {
   const [courses, texts, chapters, lessons, lessonTexts, reviews, editions] = await Promise.all([
     manager.find(CourseEntity, { order: { id: 'ASC' } }),
@@ -113,7 +113,7 @@ export async function readCourses(manager: EntityManager): Promise<CourseModel[]
   });
 }
 
-/** Changes whenever a course is added or changed by anyone. */
+/** Changes whenever anyone adds or changes a course. */
 export async function readRevision(manager: EntityManager): Promise<string> {
   const rows: { latest: string | Date | null; count: number | string }[] = await manager.query(
     'select max(changed_at) as latest, count(*) as count from course',

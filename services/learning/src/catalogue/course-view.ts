@@ -16,7 +16,7 @@ export const durationSeconds = (course: CourseModel): number =>
 
 export const durationMinutes = (course: CourseModel): number => Math.max(1, Math.round(durationSeconds(course) / 60));
 
-/** Number of reviews for 1 to 5 stars: those that the course came with and those that learners wrote. */
+/** Number of reviews for 1 to 5 stars: those shipped with the course and those by learners. */
 export function histogramOf({ row, reviews }: CourseModel): number[] {
   const histogram = [0, 0, 0, 0, 0].map((_, index) => row.reviewHistogram[index] ?? 0);
   for (const { rating, source } of reviews) {
@@ -53,7 +53,7 @@ export function summarise(course: CourseModel, language: Language, imageUrl: Ima
   };
 }
 
-/** Languages in which no video lesson is without captions. */
+/** Languages in which every video lesson has captions. */
 function captionsOf({ lessons }: CourseModel): Language[] {
   const videos = lessons.filter(({ row }) => row.kind === 'video');
   return languages.filter((language) => videos.length > 0 && videos.every(({ row }) => row.captions[language]));

@@ -10,7 +10,7 @@ import {
 } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What is the same in every language. `id` is the slug in addresses. */
+/** The fields that are the same in every language. `id` is the slug in addresses. */
 @Entity('course')
 @Index('ix_course_changed', ['changedAt'])
 @Index('ix_course_owner', ['ownerId'])
@@ -18,7 +18,7 @@ export class CourseEntity {
   @PrimaryColumn(textColumn(160, { name: 'id' }))
   id: string;
 
-  /** The producer who wrote it; null for a course of the house. */
+  /** The producer who wrote it; null for Arcada's own courses. */
   @Column(idColumn({ name: 'owner_id', nullable: true }))
   ownerId: string | null;
 
@@ -34,11 +34,11 @@ export class CourseEntity {
   @Column(centsColumn({ name: 'price_cents' }))
   priceCents: number;
 
-  /** Place among the featured courses, from 1; null: not featured. */
+  /** Position among the featured courses, from 1; null: not featured. */
   @Column(integerColumn({ name: 'featured_place', nullable: true }))
   featuredPlace: number | null;
 
-  /** File name of a picture that comes with the service. */
+  /** File name of a picture shipped with the service. */
   @Column(textColumn(200))
   image: string;
 
@@ -55,15 +55,18 @@ export class CourseEntity {
   @Column(jsonColumn())
   related: string[];
 
-  /** Number of reviews for 1 to 5 stars that the course came with; published reviews are added to it. */
+  /** Number of reviews for 1 to 5 stars shipped with the course; published reviews are added to it. */
   @Column(jsonColumn({ name: 'review_histogram' }))
   reviewHistogram: number[];
 
-  /** What an admin wrote when sending the course back. */
+  /** An admin's note when sending the course back. */
   @Column(longTextColumn({ name: 'admin_note', nullable: true }))
   adminNote: string | null;
 
-  /** Fingerprint of the seed that wrote this row; null once a person has changed it: then the seed leaves it alone. */
+  /**
+   * Fingerprint of the seed that wrote this row; null once a person has changed it, after which the
+   * seed leaves it alone.
+   */
   @Column(textColumn(64, { name: 'seed_hash', nullable: true }))
   seedHash: string | null;
 
@@ -77,7 +80,7 @@ export class CourseEntity {
   @Column(timeColumn({ name: 'published_at', nullable: true }))
   publishedAt: Date | null;
 
-  /** Last change of anything, a review included: tells other processes to read again. */
+  /** Last change of anything, including reviews: other processes reload by it. */
   @Column(timeColumn({ name: 'changed_at' }))
   changedAt: Date;
 }

@@ -3,10 +3,10 @@ import { CourseEntity, CourseTextEntity } from './course.entity.ts';
 import { EditionPieceEntity } from './edition.entity.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
 
-/** What authors write of a course; price, place and status belong to its sale. */
+/** The fields that authors write; price, place and status belong to the sale. */
 const authored = ['category', 'image', 'softwareVersion', 'instructorName', 'instructorImage', 'related'] as const;
 
-/** What those who have bought a course go on with while its author revises it. */
+/** The version that buyers of a course keep using while its author revises it. */
 export interface Edition {
   facts: Pick<CourseEntity, (typeof authored)[number] | 'updatedAt'>;
   texts: CourseTextEntity[];
@@ -17,11 +17,11 @@ export interface Edition {
 
 // A text column of MySQL holds 65,535 bytes.
 const pieceLength = 60_000;
-/** JSON in ASCII alone: a byte for each sign, and no character that a cut could divide. */
+/** JSON in ASCII only: one byte per character, so that a cut can't divide one. */
 const toAscii = (json: string) =>
   json.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Keeps the course as it is now; its row must be locked. */
+/** Stores the course as it is now; its row must be locked. */
 export async function keepEdition(manager: EntityManager, course: CourseEntity): Promise<void> {
   const where = { courseId: course.id };
   const order = { place: 'ASC' } as const;
@@ -43,7 +43,7 @@ export async function dropEdition(manager: EntityManager, courseId: string): Pro
   await manager.delete(EditionPieceEntity, { courseId });
 }
 
-/** Every edition that is kept, by course. */
+/** Every stored edition, by course. */
 export async function readEditions(manager: EntityManager): Promise<Map<string, Edition>> {
   const rows = await manager.find(EditionPieceEntity, { order: { courseId: 'ASC', place: 'ASC' } });
   const editions = new Map<string, Edition>();

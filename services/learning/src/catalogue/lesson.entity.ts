@@ -3,12 +3,12 @@ import { booleanColumn, integerColumn, jsonColumn, longTextColumn, textColumn } 
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CompleteExercise, CompleteQuiz } from './task.ts';
 
-/** The same data whose texts may be missing in some languages: `textIn` says what is read instead. */
+/** The same data with texts that may be missing in some languages: `textIn` chooses the fallback. */
 type Authored<T> = T extends Translated ? Partial<T> : T extends object ? { [key in keyof T]: Authored<T[key]> } : T;
 export type Quiz = Authored<CompleteQuiz>;
 export type Exercise = Authored<CompleteExercise>;
 
-/** A file of a lesson: its name under the media folders, how its link calls it, and its size. */
+/** A file of a lesson: its name under the media folders, its link text and its size. */
 export interface LessonFile {
   file: string;
   name: Partial<Translated>;
@@ -69,7 +69,7 @@ export class LessonEntity {
   @Column(jsonColumn())
   files: LessonFile[];
 
-  /** With the right answers: never leaves the service as it is. */
+  /** Contains the right answers: never sent to clients unfiltered. */
   @Column(jsonColumn({ nullable: true }))
   quiz: Quiz | null;
 
@@ -94,7 +94,7 @@ export class LessonTextEntity {
   @Column(textColumn(1000))
   summary: string;
 
-  /** Markdown: an article, or notes to a video. */
+  /** Markdown: an article, or the notes of a video. */
   @Column(longTextColumn())
   body: string;
 }

@@ -15,7 +15,7 @@ export class ReviewEntity {
   @Column(textColumn(160, { name: 'course_id' }))
   courseId: string;
 
-  /** Null for a review of the seed, which the course's own histogram counts already, and after erasure. */
+  /** Null after erasure, and for a seeded review, which the course's own histogram already counts. */
   @Column(idColumn({ name: 'user_id', nullable: true }))
   userId: string | null;
 
@@ -28,7 +28,7 @@ export class ReviewEntity {
   @Column(longTextColumn())
   text: string;
 
-  /** A review of the seed in every language. */
+  /** The texts of a seeded review in every language. */
   @Column(jsonColumn({ nullable: true }))
   translations: Translated | null;
 

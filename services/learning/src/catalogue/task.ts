@@ -1,6 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 
-// Quizzes and exercises with every text in every language, as those that come with the service are.
+// Quizzes and exercises with every text in every language, as shipped with the service.
 
 export interface CompleteQuiz {
   /** Share of right answers needed, 0 to 1. */
@@ -13,33 +13,36 @@ export interface CompleteQuestion {
   text: Translated;
   kind: 'single' | 'multiple';
   options: { id: string; text: Translated; right?: true }[];
-  /** Why the right answers are right; shown with the verdict. */
+  /** Why the right answers are right; shown with the result. */
   explanation: Translated;
 }
 
 export type CompleteExercise = NameFiles | FindFaults | OrderStates;
 
-/** A name for each file, by the convention. */
+/** Name each file by the convention. */
 export interface NameFiles {
   kind: 'name-files';
   task: Translated;
-  /** Fields of the name in their order, with the codes that they may hold. */
+  /** The fields of the name in order, with their allowed codes. */
   convention: { field: Translated; values: { code: string; meaning: Translated }[] }[];
   example: string;
-  /** `answer` is the name that is right; upper and lower case count alike. */
+  /** `answer` is the right name, compared without case. */
   items: { id: string; text: Translated; answer: string; explanation: Translated }[];
 }
 
-/** The rows of a table that are wrong. */
+/** Mark the wrong rows of a table. */
 export interface FindFaults {
   kind: 'find-faults';
   task: Translated;
   columns: Translated[];
-  /** `fault` says what is wrong; a row without it is right, and `why` may say so. Cells are in the order of `columns`. */
+  /**
+   * `fault` explains the mistake; a row without it is right, and may explain that in `why`. Cells
+   * are in the order of `columns`.
+   */
   rows: { id: string; cells: Translated[]; fault?: Translated; why?: Translated }[];
 }
 
-/** Items in their right order, written in that order: the learner gets them shuffled. */
+/** Items stored in their right order; the learner gets them shuffled. */
 export interface OrderStates {
   kind: 'order-states';
   task: Translated;

@@ -19,7 +19,7 @@ test('a code that begins like the prefix is not cut', () => {
   expect(readCertificateCode('ARC-ARC7-9QXV-03TD')).toBe('ARC-ARC7-9QXV-03TD');
 });
 
-test('what is made is what is read', () => {
+test('a generated code is read back unchanged', () => {
   const made = newCertificateCode();
   expect(readCertificateCode(made)).toBe(made);
 });

@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 
-// Crockford's alphabet: nothing in it is mistaken for another sign.
+// Crockford's alphabet: none of its characters is mistaken for another.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** `ARC-7K2M-9QXV-03TD`: 60 random bits. */
 export const newCertificateCode = (): string => ['ARC', group(), group(), group()].join('-');
 
-/** As it was printed: people type lower case, O for 0, and spaces, other dashes or nothing for the dashes. */
+/**
+ * The code as printed: people type lower case, O for 0, and spaces, other dashes or nothing for the
+ * dashes.
+ */
 export const readCertificateCode = (typed: string): string =>
   typed
     .toUpperCase()

@@ -12,7 +12,7 @@ const facts = {
   signature: 'signature',
 };
 
-test('a certificate is drawn once for the same facts and language', async () => {
+test('a certificate is rendered once for the same facts and language', async () => {
   const files = new CertificateFiles();
   const draw = (change: object, language: 'en' | 'es' = 'en') =>
     files.pdf({ ...facts, ...change }, language, 'https://shop.example/certificates/x');

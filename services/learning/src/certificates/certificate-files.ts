@@ -5,7 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { certificateDocument } from './certificate-document.ts';
 
-/** Certificates as PDF. Drawing one takes a tenth of a second of the processor: the same document is drawn once. */
+/**
+ * Certificates as PDF. Rendering one takes a tenth of a second of CPU time, so the same document is
+ * rendered once.
+ */
 @Injectable()
 export class CertificateFiles {
   private readonly files = new LRUCache<string, Promise<Buffer>>({ max: 200 });

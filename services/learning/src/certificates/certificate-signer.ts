@@ -8,7 +8,7 @@ type PrintedFacts = Pick<
   'code' | 'courseId' | 'courseTitle' | 'holderName' | 'issuedAt' | 'durationMinutes'
 >;
 
-/** The bytes that are signed: the printed facts, one on a line, in this order. */
+/** The signed bytes: the printed facts, one per line, in this order. */
 export const signedText = (facts: PrintedFacts): string =>
   [
     'ARCADA CERTIFICATE 1',

@@ -15,7 +15,7 @@ import { nameUnavailable, notComplete, unknownCertificate } from './certificate.
 import { newCertificateCode, readCertificateCode } from './certificate-code.ts';
 import { CertificateSigner } from './certificate-signer.ts';
 
-/** One certificate for a person and course, issued when everything is complete, valid until a refund. */
+/** One certificate per person and course, issued when everything is complete, valid until a refund. */
 @Injectable()
 export class Certificates {
   private readonly logger = new Logger('Certificates');
@@ -33,7 +33,7 @@ export class Certificates {
     return row && !row.revokedAt ? row.code : null;
   }
 
-  /** After a lesson was completed. What fails here is done by the task that was queued with it. */
+  /** Called after a lesson was completed. On failure, the task queued with it takes over. */
   async tryToIssue(userId: string, course: CourseModel): Promise<void> {
     try {
       await this.issue(userId, course);
@@ -42,13 +42,13 @@ export class Certificates {
     }
   }
 
-  /** For the task: the course or the enrolment may have gone since. */
+  /** For the task: the course or the enrolment may have gone in the meantime. */
   async issueLater({ userId, courseId }: { userId: string; courseId: string }): Promise<void> {
     const course = this.catalogue.find(courseId);
     if (course && (await this.access.ofUser(userId, courseId)).has(courseId)) await this.issue(userId, course);
   }
 
-  /** The certificate, issued now when that is due; undefined while something is left to do. */
+  /** The certificate, issued now if it is due; undefined while something is left to do. */
   async issue(userId: string, course: CourseModel): Promise<CertificateEntity | undefined> {
     const courseId = course.row.id;
     const { read } = this.database;
@@ -77,13 +77,13 @@ export class Certificates {
         await manager.insert(CertificateEntity, row);
       });
     } catch (error) {
-      // Another request came first: there is one certificate, and that is it.
+      // Another request was first: its certificate is the one.
       if (!isUniqueViolation(error)) throw error;
     }
     return read.findOneByOrFail(CertificateEntity, { userId, courseId });
   }
 
-  /** The own certificate's facts in this language; issues it when that failed before. */
+  /** The person's own certificate in this language; issues it if that failed before. */
   async own(userId: string, courseId: string, language: Language): Promise<CertificateCheck> {
     try {
       const row = await this.issue(userId, this.catalogue.course(courseId));
@@ -96,7 +96,7 @@ export class Certificates {
     }
   }
 
-  /** What a stranger learns of a code. */
+  /** What a stranger learns from a code. */
   async check(typed: string, language: Language): Promise<CertificateCheck> {
     const row = await this.database.read.findOneBy(CertificateEntity, { code: readCertificateCode(typed) });
     if (!row) throw unknownCertificate();

@@ -18,7 +18,7 @@ export const authoredSummary = (course: CourseModel, language: Language): Author
   publishedAt: course.row.publishedAt?.toISOString() ?? null,
 });
 
-/** All that the editor shows, the right answers among it. */
+/** Everything that the editor shows, including the right answers. */
 export function authoredCourse(course: CourseModel, texts: Texts, language: Language): AuthoredCourse {
   const byLesson = Map.groupBy(texts, (text) => text.lessonId);
   return {
@@ -61,7 +61,7 @@ const authoredLesson = ({ row }: LessonModel, texts: Texts): AuthoredCourse['cha
   version: lessonVersion(row, texts),
 });
 
-/** What a course can't be submitted without. */
+/** What a course still needs before it can be submitted. */
 export function missingOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): AuthoredCourse['missing'] {
   const texts = [...course.texts.values()];
   const missing: AuthoredCourse['missing'] = [];

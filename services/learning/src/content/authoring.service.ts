@@ -47,7 +47,7 @@ export class Authoring {
     private readonly people: People,
   ) {}
 
-  /** Own courses, changed last first. */
+  /** The author's own courses, last changed first. */
   list(author: UserActor, language: Language): AuthoredCourseSummary[] {
     return this.catalogue
       .all()
@@ -125,7 +125,7 @@ export class Authoring {
     return this.show(author, id, language);
   }
 
-  /** A draft that was never on sale, for good. */
+  /** Deletes a draft that was never on sale. */
   async remove(author: UserActor, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const course = await this.drafts.lock(manager, author, id);
@@ -135,7 +135,7 @@ export class Authoring {
     await this.catalogue.publish(id);
   }
 
-  /** Hands a complete draft to the admins, or takes it back from them. */
+  /** Submits a complete draft to the admins, or withdraws it. */
   async submit(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
     // The snapshot may be behind another process's write.
     await this.catalogue.refresh();
@@ -176,7 +176,7 @@ export class Authoring {
 
 type Text = Partial<z.infer<typeof authoredTextSchema>>;
 
-/** A language that is new takes its title over from another until it has its own. */
+/** A new language starts with the title of another until it has its own. */
 async function writeText(manager: EntityManager, courseId: string, language: Language, text: Text): Promise<void> {
   const given = Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined));
   const rows = await manager.findBy(CourseTextEntity, { courseId });

@@ -1,2 +1,2 @@
-/** Who writes courses. Whose course it is, each service decides. */
+/** Roles that may write courses. Each service decides whose course it is. */
 export const authors = { roles: ['producer', 'admin'] } as const;

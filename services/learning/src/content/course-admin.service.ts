@@ -19,7 +19,7 @@ import { authoredSummary } from './authored-view.ts';
 import { wrongState } from './content.errors.ts';
 import { removeCourse } from './remove-course.ts';
 
-/** Decisions of admins about courses. The site shows them as soon as they have been answered. */
+/** Decisions of admins about courses. The site shows them as soon as the response is sent. */
 @Injectable()
 export class CourseAdmin {
   constructor(
@@ -28,7 +28,7 @@ export class CourseAdmin {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Submitted ones first, then those changed last. */
+  /** Submitted ones first, then the last changed. */
   list({ status, q, page, pageSize }: AdminCourseQuery, language: Language): PageOf<AdminCourse> {
     const rank = (course: AdminCourse) => (course.status === 'submitted' ? 0 : 1);
     const wanted = q?.toLowerCase() ?? '';
@@ -51,7 +51,10 @@ export class CourseAdmin {
     });
   }
 
-  /** Back to its author as a draft; who has bought it keeps it as it was on sale until it is published again. */
+  /**
+   * Returns it to its author as a draft; buyers keep the version that was on sale until it is
+   * published again.
+   */
   sendBack(id: string, note: string, language: Language): Promise<AdminCourse> {
     return this.move(id, ['submitted', 'published', 'archived'], language, async (course, manager) => {
       if (course.status !== 'submitted') await keepEdition(manager, course);
@@ -70,7 +73,7 @@ export class CourseAdmin {
     }));
   }
 
-  /** For good; a course that was ever sold is archived instead. */
+  /** Deletes it; a course that was ever sold is archived instead. */
   async remove(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.lock(manager, id);
@@ -79,7 +82,7 @@ export class CourseAdmin {
     await this.catalogue.publish(id);
   }
 
-  /** `from`: states in which this can be done; none: any. */
+  /** `from`: states in which this is allowed; none: any. */
   private async move(
     id: string,
     from: readonly CourseStatus[],

@@ -18,14 +18,14 @@ export class Drafts {
     return course;
   }
 
-  /** The same, for changing it. */
+  /** The same, for a change. */
   async lock(manager: EntityManager, author: UserActor, id: string): Promise<CourseEntity> {
     const course = await this.own(manager, author, id);
     if (course.status !== 'draft') throw notDraft();
     return course;
   }
 
-  /** After a change by a person: the seed leaves the course alone from now on. */
+  /** After a change by a person, the seed leaves the course alone. */
   async touch(manager: EntityManager, id: string, changes: Partial<CourseEntity> = {}): Promise<void> {
     const now = new Date();
     await manager.update(CourseEntity, { id }, { updatedAt: now, changedAt: now, seedHash: null, ...changes });

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Bytes of a file's beginning that its type is told from. */
+/** How many bytes of a file are needed to detect its type. */
 export const headBytes = 4096;
 
 const startsWith = (head: Buffer, bytes: readonly number[], at = 0) =>
@@ -9,8 +9,8 @@ const ascii = (text: string) => [...Buffer.from(text, 'latin1')];
 const textEndings = new Set(['csv', 'txt', 'md', 'py', 'json', 'ifc', 'dyn']);
 
 /**
- * The ending that a file gets, told from its content: what it is called decides only between kinds of plain text.
- * Undefined: not taken.
+ * The extension for a file, detected from its content; its name only decides between kinds of plain
+ * text. Undefined: not accepted.
  */
 export function endingOf(head: Buffer, name: string): string | undefined {
   if (startsWith(head, ascii('ftyp'), 4)) return 'mp4';
@@ -27,7 +27,7 @@ export function endingOf(head: Buffer, name: string): string | undefined {
   return textEndings.has(ending) ? ending : 'txt';
 }
 
-/** UTF-8 without control characters; the last sign of the beginning may be cut. */
+/** UTF-8 without control characters; the last character of the head may be cut. */
 function textOf(head: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(head, { stream: true });

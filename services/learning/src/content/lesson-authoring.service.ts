@@ -43,7 +43,10 @@ export class LessonAuthoring {
     private readonly lessons: Lessons,
   ) {}
 
-  /** Chapters and the order of all lessons, as a whole: nothing is lost by two editors who don't know of each other. */
+  /**
+   * Replaces chapters and the order of all lessons as a whole, so that two editors unaware of each
+   * other lose nothing.
+   */
   async order(
     author: UserActor,
     id: string,
@@ -83,7 +86,7 @@ export class LessonAuthoring {
     return this.authoring.show(author, id, language);
   }
 
-  /** As learners would see it, whatever the course's status; for others the course does not exist. */
+  /** As learners would see it, regardless of the course's status; for others the course does not exist. */
   async preview(author: UserActor, id: string, lessonId: string, language: Language): Promise<Lesson> {
     this.authoring.preview(author, id, language);
     return this.lessons.preview(author, id, lessonId, language);
@@ -123,7 +126,7 @@ export class LessonAuthoring {
       const given = {
         ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
         ...(files && { files: files.map((one) => ({ ...one, bytes: uploads.get(one.file)?.bytes ?? 0 })) }),
-        // Nine tenths of it complete the lesson: what the file says goes before what its author does.
+        // Watching nine tenths completes the lesson, so the file's length overrides the author's.
         ...(seconds && clip === measured && { durationSeconds: seconds }),
       };
       if (Buffer.byteLength(JSON.stringify(given)) > mostBytes) throw tooMuch();
@@ -139,7 +142,7 @@ export class LessonAuthoring {
     });
   }
 
-  /** Files that a lesson names must have been uploaded for this very course, and be of the kind that is needed. */
+  /** Files that a lesson refers to must have been uploaded for this course, and be of the required kind. */
   private async uploadsOf(manager: EntityManager, courseId: string, change: LessonChange) {
     const pictures = change.poster ? [change.poster] : [];
     const captions = Object.values(change.captions ?? {});

@@ -1,10 +1,13 @@
 import { type Database, once as onceByKey, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Under which the keys of an author are kept. */
+/** The scope of an author's idempotency keys. */
 export const scopeOf = (authorId: string): string => `content:${authorId}`;
 
-/** Makes something and answers its id: slugs are chosen anew each time, so the key is kept with the id. */
+/**
+ * Creates something and returns its id. A retry would choose another slug, so the key is stored
+ * with the id.
+ */
 export const once = (
   database: Database,
   author: UserActor,

@@ -29,7 +29,7 @@ export const textsVersion = (texts: readonly Omit<CourseTextEntity, 'courseId'>[
 export const factsVersion = (course: CourseEntity): string =>
   versionOf(course.category, course.priceCents, course.softwareVersion, course.instructorName, course.related);
 
-/** `lessons` in their order, each with its chapter. */
+/** `lessons` in order, each with its chapter. */
 export const structureVersion = (
   chapters: readonly ChapterEntity[],
   lessons: readonly Pick<LessonEntity, 'id' | 'chapterId'>[],
@@ -39,7 +39,10 @@ export const structureVersion = (
     lessons.map(({ id, chapterId }) => [id, chapterId]),
   );
 
-/** What an author writes of a lesson. Its media are changed one by one, each as soon as it is chosen. */
+/**
+ * The fields of a lesson that an author writes. Its media are saved one by one, each as soon as it
+ * is chosen.
+ */
 export const lessonVersion = (
   lesson: Pick<LessonEntity, 'preview' | 'quiz' | 'exercise'>,
   texts: readonly LessonTextEntity[],
@@ -51,7 +54,7 @@ export const lessonVersion = (
     texts.toSorted(byLanguage).map(({ language, title, summary, body }) => [language, title, summary, body]),
   );
 
-/** Refuses a change of what is not as its author last saw it (If-Match of RFC 9110 §13.1.1; absent: not checked). */
+/** Refuses a change based on an outdated version (If-Match of RFC 9110 §13.1.1; absent: not checked). */
 export function requireVersion(ifMatch: string | undefined, current: string): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const seen = ifMatch.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'));

@@ -8,10 +8,10 @@ import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { hasLearners } from './content.errors.ts';
 import { UploadEntity } from './upload.entity.ts';
 
-/** Task of the outbox: files are removed after the commit, and again until it is done. */
+/** Outbox task: files are removed after the commit, with retries until it succeeds. */
 export const removeUploadsTask = 'remove-uploads';
 
-/** Removes a course without buyers, with all that is its own; its row must be locked. */
+/** Removes a course without buyers and everything that belongs to it; its row must be locked. */
 export async function removeCourse(manager: EntityManager, outbox: Outbox, courseId: string): Promise<void> {
   if (await manager.existsBy(PurchaseEntity, { courseId })) throw hasLearners();
   const files = (await manager.findBy(UploadEntity, { courseId })).map(({ file }) => file);

@@ -15,7 +15,7 @@ interface Sum {
   cents: number | string;
 }
 
-/** What was sold of the own courses; for an admin of all. */
+/** Sales of the author's own courses; for an admin, of all. */
 @Injectable()
 export class Sales {
   constructor(

@@ -1,7 +1,7 @@
-// Second segments of /api/courses and /api/admin/courses that are no course.
+// Second segments of /api/courses and /api/admin/courses that aren't course ids.
 const reserved = new Set(['featured', 'search-entries', 'reviews']);
 
-/** A readable id from a title, which none of `taken` has. */
+/** A readable id from a title, different from all `taken` ones. */
 export async function slugFor(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   const plain =
     title

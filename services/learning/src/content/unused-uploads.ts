@@ -9,10 +9,16 @@ import { removeUploadsTask } from './remove-course.ts';
 import { UploadEntity } from './upload.entity.ts';
 
 const day = 86_400_000;
-/** A file belongs to its lesson a moment after it was sent: what is older and named by none was replaced or removed. */
+/**
+ * A file is attached to its lesson moments after its upload: an older one without a lesson was
+ * replaced or removed.
+ */
 const unusedDays = 7;
 
-/** Removes files that no lesson names any more, neither now nor in the edition that learners still have. */
+/**
+ * Removes files that no lesson refers to any more, neither now nor in the edition that learners
+ * still use.
+ */
 @Injectable()
 export class UnusedUploads implements Housekeeper {
   constructor(
@@ -33,7 +39,7 @@ export class UnusedUploads implements Housekeeper {
   }
 
   private async removeUnused(manager: EntityManager, courseId: string, names: string[]): Promise<void> {
-    // No lesson of a locked course takes a file meanwhile.
+    // With its course locked, no lesson can attach a file meanwhile.
     await this.database.forUpdate(manager.createQueryBuilder(CourseEntity, 'c').where({ id: courseId })).getOne();
     const lessons = await manager.findBy(LessonEntity, { courseId });
     const pieces = await manager.find(EditionPieceEntity, { where: { courseId }, order: { place: 'ASC' } });

@@ -1,7 +1,7 @@
 import { integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A file that an author sent in for a course. */
+/** A file that an author uploaded for a course. */
 @Entity('upload')
 @Index('ix_upload_course', ['courseId'])
 export class UploadEntity {

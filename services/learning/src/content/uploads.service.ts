@@ -19,7 +19,7 @@ import { UploadEntity } from './upload.entity.ts';
 const mostFiles = 300;
 const clipEndings = ['mp4', 'webm'];
 
-/** Files of authors: named by the service, of a kind that is told from their content, within limits. */
+/** Files of authors: named by the service, of a type detected from their content, within limits. */
 @Injectable()
 export class Uploads {
   constructor(
@@ -30,12 +30,12 @@ export class Uploads {
   ) {}
 
   async take(author: UserActor, courseId: string, name: string, body: AsyncIterable<Buffer>): Promise<Upload> {
-    // Asked before the file comes in, so that it isn't sent in vain, and again when it is kept.
+    // Checked before the upload, so that nothing is sent needlessly, and again before it is stored.
     await this.database.transaction((manager) => this.admit(manager, author, courseId, 0));
     await mkdir(this.files.uploads, { recursive: true });
     await requireFreeSpace(this.files.uploads, authoringLimits.clip);
     const id = randomUUID();
-    // Under another name first, so that half a file is never served.
+    // Under a temporary name first, so that half a file is never served.
     const unfinished = join(this.files.uploads, `${id}.part`);
     try {
       const { ending, bytes } = await receive(body, name, unfinished);
@@ -54,7 +54,7 @@ export class Uploads {
     for (const file of files) await rm(join(this.files.uploads, file), { force: true });
   }
 
-  /** Throws unless this author may add so many bytes to this course. Locks the course. */
+  /** Throws unless this author may add this many bytes to this course. Locks the course. */
   private async admit(manager: EntityManager, author: UserActor, courseId: string, bytes: number): Promise<void> {
     const { ownerId } = await this.drafts.lock(manager, author, courseId);
     if ((await manager.countBy(UploadEntity, { courseId })) >= mostFiles) throw tooMuch();
@@ -68,7 +68,7 @@ export class Uploads {
     if (Number(used?.bytes ?? 0) + bytes > this.config.LEARNING_UPLOAD_QUOTA_MB * 1024 ** 2) throw quotaReached();
   }
 
-  /** The draft may have been handed over or removed while its file came in. */
+  /** The draft may have been submitted or removed during the upload. */
   private async keep(author: UserActor, row: UploadEntity): Promise<void> {
     try {
       await this.database.transaction(async (manager) => {
@@ -106,7 +106,7 @@ async function receive(body: AsyncIterable<Buffer>, name: string, path: string) 
   return { ending, bytes };
 }
 
-/** Every reader of the lesson gets the cues: captions of hours of speech have fewer. */
+/** Every reader of the lesson downloads the cues; even hours of captions have fewer than this. */
 async function checkCaptions(path: string): Promise<void> {
   if (readCaptions(await readFile(path, 'utf8')).length > authoringLimits.cues) throw captionsTooLong();
 }

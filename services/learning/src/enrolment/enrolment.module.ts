@@ -6,7 +6,7 @@ import { EnrolmentController } from './enrolment.controller.ts';
 import { Enrolments } from './enrolments.service.ts';
 import { OrderEvents } from './order-events.ts';
 
-/** Own courses, and the orders that open and close them. */
+/** A person's courses, and the orders that grant and revoke them. */
 @Module({
   imports: [AccessModule, CatalogueModule],
   controllers: [EnrolmentController],

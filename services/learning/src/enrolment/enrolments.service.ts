@@ -16,7 +16,7 @@ export class Enrolments {
     private readonly database: Database,
   ) {}
 
-  /** Newest first. A course that has gone is left out. */
+  /** Newest first. A deleted course is left out. */
   async list(userId: string, language: Language): Promise<Enrolment[]> {
     const enrolled = [...(await this.access.ofUser(userId)).values()];
     const { read } = this.database;

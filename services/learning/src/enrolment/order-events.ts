@@ -6,7 +6,10 @@ import { Access } from '../access/access.ts';
 import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 
-/** What the store's orders open and close. Runs in the inbox's transaction, so that each event counts once. */
+/**
+ * Grants and revokes courses by the store's orders. Runs in the inbox's transaction, so that each
+ * event counts once.
+ */
 @Injectable()
 export class OrderEvents {
   constructor(
@@ -29,7 +32,7 @@ export class OrderEvents {
       boughtAt: now,
       revokedAt: refundedAt,
     }));
-    // The same line told twice, under whatever event, is one purchase.
+    // The same line in several events is one purchase.
     await manager.createQueryBuilder().insert().into(PurchaseEntity).values(purchases).orIgnore().execute();
     if (refundedAt) return;
     const courses = lines.map(({ refId }) => refId);
@@ -50,7 +53,7 @@ export class OrderEvents {
       if (userId) await this.revokeCertificate(manager, userId, courseId, now);
   }
 
-  /** What a refund or a dispute had closed is open again, with the certificates. */
+  /** What a refund or dispute had revoked is granted again, with the certificates. */
   async restore(manager: EntityManager, { orderId }: EventPayload<'store.order.restored'>): Promise<void> {
     const { refundedAt } = await this.lock(manager, orderId);
     if (!refundedAt) return;
@@ -63,13 +66,13 @@ export class OrderEvents {
         await manager.update(CertificateEntity, { userId, courseId, revokedAt: refundedAt }, { revokedAt: null });
   }
 
-  /** Somebody who still has another seat in the course keeps the certificate. */
+  /** A person who still has another seat in the course keeps the certificate. */
   private async revokeCertificate(manager: EntityManager, userId: string, courseId: string, now: Date): Promise<void> {
     if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) return;
     await manager.update(CertificateEntity, { userId, courseId, revokedAt: IsNull() }, { revokedAt: now });
   }
 
-  /** Two events about one order wait for each other, whichever comes first. */
+  /** Two events about one order are serialised, whichever is first. */
   private async lock(manager: EntityManager, id: string): Promise<CourseOrderEntity> {
     await manager
       .createQueryBuilder()

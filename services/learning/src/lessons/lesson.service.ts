@@ -21,7 +21,7 @@ import { exerciseView, quizView } from './task-view.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', 'pt-BR': 'Português', es: 'Español' };
 
-/** Lessons as learners, authors and passers-by see them. */
+/** Lessons as learners, authors and visitors see them. */
 @Injectable()
 export class Lessons {
   constructor(
@@ -51,14 +51,14 @@ export class Lessons {
     if (!enrolled && !author && !isPublished(course)) throw courseNotFound();
     const lesson = this.catalogue.lesson(course, lessonId);
     if (!enrolled && !author && !lesson.row.preview) throw notEnrolled();
-    // Everybody may have a preview's addresses; all others are made for this person.
+    // A preview's media addresses work for everyone; all others are signed for one person.
     const reader = actor.kind === 'user' && (enrolled || author) ? actor.id : 'preview';
     const state =
       enrolled && actor.kind === 'user' ? (await this.progress.states(actor.id, courseId)).get(lessonId) : undefined;
     return this.present(course, lesson, reader, state, language);
   }
 
-  /** A lesson as its author has written it, as learners would see it. */
+  /** A lesson in its author's version, as learners would see it. */
   preview(author: UserActor, courseId: string, lessonId: string, language: Language): Promise<Lesson> {
     const course = this.catalogue.working(courseId);
     return this.present(course, this.catalogue.lesson(course, lessonId), author.id, undefined, language);
@@ -137,7 +137,7 @@ export class Lessons {
   }
 }
 
-/** The verdict on what was answered last, in this language. */
+/** The result of the last answers, in this language. */
 function verdictOf({ row }: LessonModel, state: LessonProgressEntity | undefined, language: Language): Verdict | null {
   if (!state?.lastAnswers) return null;
   const { attempts, lastAnswers } = state;

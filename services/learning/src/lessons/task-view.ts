@@ -3,7 +3,7 @@ import type { Exercise, Language, Quiz, Translated } from '@arcada/contracts';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise as StoredExercise, Quiz as StoredQuiz } from '../catalogue/lesson.entity.ts';
 
-/** The quiz without what is right; who writes a question tends to begin with the right answer. */
+/** The quiz without its solution. Shuffled, because authors tend to write the right answer first. */
 export const quizView = (quiz: StoredQuiz, language: Language): Quiz => ({
   passMark: quiz.passMark,
   questions: quiz.questions.map((question) => ({
@@ -14,7 +14,7 @@ export const quizView = (quiz: StoredQuiz, language: Language): Quiz => ({
   })),
 });
 
-/** The exercise without what is right. */
+/** The exercise without its solution. */
 export function exerciseView(exercise: StoredExercise, language: Language): Exercise {
   const task = textIn(exercise.task, language);
   const optionOf = ({ id, text }: { id: string; text: Partial<Translated> }) => ({ id, text: textIn(text, language) });

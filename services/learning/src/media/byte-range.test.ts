@@ -18,12 +18,12 @@ describe('byte ranges', () => {
     expect(readRange(header, 100)).toEqual(expected);
   });
 
-  it('of an empty file cannot be had', () => {
+  it('can’t be satisfied for an empty file', () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readRange('bytes=-1', 0)).toBe('unsatisfiable');
   });
 
-  it('fit only the file that If-Range names', () => {
+  it('apply only to the file that If-Range names', () => {
     const file = { etag: '"a"', modifiedAt: new Date('2026-05-01T10:00:00Z') };
     expect(rangeStillFits(undefined, file)).toBe(true);
     expect(rangeStillFits('"a"', file)).toBe(true);

@@ -1,12 +1,12 @@
 export interface ByteRange {
   start: number;
-  /** Last byte, included. */
+  /** Last byte, inclusive. */
   end: number;
 }
 
 /**
- * What a Range header asks for (RFC 9110 §14.2). Undefined: send the whole file, as for several ranges or a header that
- * means nothing; `unsatisfiable`: answer 416.
+ * Parses a Range header (RFC 9110 §14.2). Undefined: send the whole file, as for several ranges or
+ * an invalid header; `unsatisfiable`: respond with 416.
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
@@ -23,7 +23,7 @@ export function readRange(header: string | undefined, bytes: number): ByteRange 
   return start >= bytes ? 'unsatisfiable' : { start, end };
 }
 
-/** Whether a range may be sent: If-Range names the very file that is there now (strong comparison). */
+/** Whether a range may be sent: If-Range must name exactly the current file (strong comparison). */
 export function rangeStillFits(ifRange: string | undefined, file: { etag: string; modifiedAt: Date }): boolean {
   if (ifRange === undefined) return true;
   if (ifRange.startsWith('"')) return ifRange === file.etag;

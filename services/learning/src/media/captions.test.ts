@@ -1,6 +1,6 @@
 import { readCaptions } from './captions.ts';
 
-it('reads cues with and without hours, names and positions, and leaves out what is not said', () => {
+it('reads cues with and without hours, names and positions, and leaves out what is not spoken', () => {
   const file = [
     '\uFEFFWEBVTT\r\n\r\nNOTE not said\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\n',
     '1\r\n00:01.500 --> 00:04.000 align:start\r\n<v Ana>Levels &amp; grids</v>\r\nfirst.\r\n\r\n',

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 // A damaged or hostile file may hold any number of headers.
 const mostReads = 2000;
-// Longer than any lesson: such a number is a damaged one.
+// Longer than any lesson: the file is damaged.
 const mostSeconds = 86_400;
 
 interface Clip {
@@ -15,10 +15,16 @@ interface Part {
   start: number;
   end: number;
 }
-/** Header at the beginning of these bytes: how long it is and how long the content after it; undefined: to the end. */
+/**
+ * Reads the header at the start of these bytes: its length and that of its content; undefined: to
+ * the end.
+ */
 type ReadHeader = (head: Buffer) => { id: number; header: number; length: number | undefined } | undefined;
 
-/** The whole seconds that an MP4 or WebM file says it lasts, from a few headers; undefined: it says none. */
+/**
+ * The length stated in an MP4 or WebM file, in whole seconds, from a few headers; undefined if it
+ * states none.
+ */
 export async function clipSeconds(path: string): Promise<number | undefined> {
   const file = await open(path);
   try {
@@ -47,7 +53,7 @@ async function* partsOf(clip: Clip, { start, end }: Omit<Part, 'id'>, readHeader
     const head = readHeader(await clip.read(at, headerBytes));
     if (!head) return;
     const content = at + head.header;
-    // As stated, also past the end: what is cut off must not be read as something shorter.
+    // As stated, even past the end: a truncated file must not be read as something shorter.
     const next = head.length === undefined ? end : content + head.length;
     yield { id: head.id, start: content, end: next };
     at = next;
@@ -81,7 +87,7 @@ async function mp4Seconds(clip: Clip): Promise<number | undefined> {
   if (body.length < (isWide ? 32 : 20)) return undefined;
   const scale = body.readUInt32BE(isWide ? 20 : 12);
   const duration = isWide ? Number(body.readBigUInt64BE(24)) : body.readUInt32BE(16);
-  // All bits set: not known. In a file made of fragments it is 0.
+  // All bits set: unknown. In a fragmented file it is 0.
   const isKnown = isWide || duration !== 0xffff_ffff;
   return isKnown && scale > 0 ? duration / scale : undefined;
 }
@@ -104,7 +110,7 @@ const elementHeader: ReadHeader = (head) => {
     length: isUnknown ? undefined : Number(value),
   };
 };
-/** The zeros that a variable number begins with say how many bytes it has. */
+/** The leading zeros of a variable-length number give its number of bytes. */
 const widthOf = (first = 0): number => Math.clz32(first) - 23;
 
 async function webmSeconds(clip: Clip): Promise<number | undefined> {

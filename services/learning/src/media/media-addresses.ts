@@ -2,24 +2,24 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** What an address opens, and for whom: a user's id, or `preview` for everybody. */
+/** What an address grants, and to whom: a user's id, or `preview` for everyone. */
 export interface MediaPass {
   file: string;
   course: string;
   lesson: string;
   for: string;
-  /** What the lesson calls the file, in the reader's language: the name that a download may get. */
+  /** The lesson's name for the file, in the reader's language; a download may be saved under it. */
   name?: string | undefined;
 }
 
 const validMilliseconds = 15 * 60_000;
 
-/** Addresses of media that work for a short while, for one person. */
+/** Addresses of media that work for a short time, for one person. */
 @Injectable()
 export class MediaAddresses {
   private readonly key: Buffer;
 
-  // The service's own private key, so that every replica signs alike and nothing more is to be configured.
+  // The service's own private key, so that all replicas sign alike without further configuration.
   constructor(@Inject(CONFIG) config: { INTERNAL_KEY: string }) {
     this.key = Buffer.from(hkdfSync('sha256', config.INTERNAL_KEY, '', 'learning media addresses', 32));
   }

@@ -10,7 +10,7 @@ export interface MediaFile {
   etag: string;
   contentType: string;
   modifiedAt: Date;
-  /** Shown in the page; anything else is downloaded. */
+  /** Displayed in the page; anything else is downloaded. */
   inline: boolean;
 }
 
@@ -26,10 +26,10 @@ const shownTypes: Record<string, string> = {
 export const contentTypeOf = (file: string): string =>
   shownTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** How uploads are stored: a name that says nothing to a person. */
+/** The stored name of an upload, which means nothing to a person. */
 const uploadName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\./;
 
-/** The name that a download gets: an upload that of its lesson, what came with the service its own. */
+/** The name of a download: for an upload the lesson's, for a shipped file its own. */
 export function downloadName(file: string, name: string): string {
   if (!name || !uploadName.test(file)) return file;
   const ending = extname(file);
@@ -38,7 +38,7 @@ export function downloadName(file: string, name: string): string {
 
 export const mediaFileName = /^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)+$/;
 
-/** Clips, captions and files of lessons: what was uploaded, else what came with the service. */
+/** Clips, captions and files of lessons: the uploaded file, else the shipped one. */
 @Injectable()
 export class MediaFiles {
   readonly uploads: string;

@@ -51,7 +51,10 @@ export class MediaController {
     return send(file, downloadName(name, query.name), request, reply);
   }
 
-  /** The address must be ours and fresh, used by the one it was made for, and the door still open to that person. */
+  /**
+   * The address must be signed by us and fresh, used by its own user, and that user must still have
+   * access.
+   */
   private async mayOpen(file: string, query: AddressQuery, actor: Actor): Promise<boolean> {
     const { expires, signature, ...pass } = query;
     if (!this.addresses.isValid({ file, ...pass }, expires, signature)) return false;

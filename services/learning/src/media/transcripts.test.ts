@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MediaFiles } from './media-files.ts';
 import { Transcripts } from './transcripts.ts';
 
-test('captions are parsed once for all readers, and again when the file was replaced', async () => {
+test('captions are parsed once for all readers, and again when the file is replaced', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'transcripts-'));
   const files = new MediaFiles({ DATA_DIR: folder });
   Object.assign(files, { uploads: folder });

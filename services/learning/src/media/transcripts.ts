@@ -7,7 +7,7 @@ import { MediaFiles } from './media-files.ts';
 /** The spoken text of clips. A captions file is parsed once, not for each reader of its lesson. */
 @Injectable()
 export class Transcripts {
-  // Keyed by content: a file of the seed may be replaced under the same name.
+  // Keyed by content, because a seeded file may be replaced under the same name.
   private readonly cues = new LRUCache<string, Promise<Cue[]>>({ max: 200 });
 
   constructor(private readonly files: MediaFiles) {}

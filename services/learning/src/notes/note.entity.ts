@@ -1,7 +1,7 @@
 import { idColumn, integerColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What somebody wrote down at a point of a lesson. */
+/** A learner's note at a point of a lesson. */
 @Entity('note')
 @Index('ix_note_user', ['userId', 'courseId', 'createdAt'])
 export class NoteEntity {

@@ -10,7 +10,7 @@ import { notesAsMarkdown } from './notes-markdown.ts';
 
 const mostNotes = 1000;
 
-/** Notes of learners: everybody's own alone. */
+/** Notes of learners, each visible only to its author. */
 @Injectable()
 export class Notes {
   constructor(private readonly database: Database) {}

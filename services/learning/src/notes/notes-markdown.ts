@@ -11,7 +11,7 @@ const clock = (milliseconds: number) => {
   return hours ? `${hours}:${short}` : short;
 };
 
-// A list item goes on when its further lines are indented.
+// A list item continues when its further lines are indented.
 const indented = (text: string) => text.replace(/\r\n?|\n/g, '\n  ');
 
 /** A Markdown file: one heading for each lesson, one item for each note with its time. */

@@ -2,7 +2,7 @@ import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { People } from './people.ts';
 
-/** Whose name identity knows. */
+/** Names of people, from identity. */
 @Module({
   providers: [People],
   exports: [People],

@@ -4,24 +4,24 @@ import { z } from 'zod';
 
 const accountSchema = z.object({ email: z.string(), fullName: z.string().nullish(), username: z.string() });
 
-/** Names of people: identity knows them. */
+/** Names of people, from identity. */
 @Injectable()
 export class People {
   private readonly logger = new Logger('People');
 
   constructor(private readonly services: ServiceClient) {}
 
-  /** The full name, else the name of the account. Throws ServiceError when identity can't tell. */
+  /** The full name, else the account's name. Throws ServiceError when identity is unavailable. */
   async nameOf(userId: string): Promise<string> {
     return nameIn(await this.account(userId));
   }
 
-  /** A name to sign a text with: when identity can't tell, that of the session. */
+  /** A name to sign a text with: when identity is unavailable, the session's. */
   async signature(actor: Extract<Actor, { kind: 'user' }>): Promise<string> {
     return (await this.sender(actor)).name;
   }
 
-  /** The same with the address, where identity tells it: of one who writes to somebody. */
+  /** The same with the e-mail address, if identity returns it, for someone who sends a mail. */
   async sender(actor: Extract<Actor, { kind: 'user' }>): Promise<{ name: string; email?: string }> {
     try {
       const account = await this.account(actor.id);

@@ -11,7 +11,7 @@ import { NoteEntity } from '../notes/note.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { AnswerEntity, QuestionEntity } from '../questions/question.entity.ts';
 
-/** What learning holds about a person: handed out on request, and removed with the account. */
+/** Learning's data about a person: exported on request, and erased with the account. */
 @Injectable()
 export class PersonalData {
   constructor(private readonly database: Database) {}
@@ -51,9 +51,10 @@ export class PersonalData {
   }
 
   /**
-   * What is the person's own goes, the certificate with the name on it too. Purchases stay for the books and lead to
-   * nobody; questions and answers stay for those who read them, without a name. Courses for sale become the house's.
-   * A seat to which the person was invited is free again for its buyer.
+   * Personal rows are deleted, including certificates with the name. Purchases are kept for the
+   * accounts without the person; questions and answers stay for their readers, without a name.
+   * Courses on sale become Arcada's. A seat that the person was invited to becomes free again for
+   * its buyer.
    */
   async erase(manager: EntityManager, userId: string, emailKeys: readonly string[]): Promise<void> {
     const reviewed = (await manager.findBy(ReviewEntity, { userId })).map(({ courseId }) => courseId);

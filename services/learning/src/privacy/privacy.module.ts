@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { PersonalDataController } from './personal-data.controller.ts';
 import { PersonalData } from './personal-data.service.ts';
 
-/** What is kept about a person: handed out, and removed with the account. */
+/** Personal data: exported, and erased with the account. */
 @Module({
   controllers: [PersonalDataController],
   providers: [PersonalData],

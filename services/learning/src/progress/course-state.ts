@@ -11,7 +11,7 @@ export const lessonState = (row: LessonProgressEntity | undefined): Lesson['stat
   positionSeconds: (row?.positionMilliseconds ?? 0) / 1000,
 });
 
-/** Lessons of the course as it is now; what was done of lessons that have gone does not count. */
+/** Lessons of the course as it is now; progress in deleted lessons does not count. */
 export function tally({ lessons }: CourseModel, states: States) {
   const isDone = (id: string) => states.get(id)?.completedAt != null;
   const open = lessons.filter(({ row }) => !isDone(row.id));
@@ -27,7 +27,10 @@ export function tally({ lessons }: CourseModel, states: States) {
   };
 }
 
-/** Where somebody left off; when that is done, the next open lesson after it; then the first that is open. */
+/**
+ * The lesson where the learner left off; if complete, the next open one after it; else the first
+ * open one.
+ */
 function nextLesson(lessons: string[], states: States, isDone: (id: string) => boolean): string | null {
   const last = lessons
     .filter((id) => states.has(id))

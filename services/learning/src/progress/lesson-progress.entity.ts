@@ -2,7 +2,7 @@ import { idColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@ar
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { GivenAnswers } from './marking.ts';
 
-/** How far somebody is with a lesson. */
+/** A learner's progress in a lesson. */
 @Entity('lesson_progress')
 export class LessonProgressEntity {
   @PrimaryColumn(idColumn({ name: 'user_id' }))
@@ -18,11 +18,11 @@ export class LessonProgressEntity {
   @Column(integerColumn({ name: 'position_milliseconds' }))
   positionMilliseconds: number;
 
-  /** Answers given to a quiz or exercise. */
+  /** Attempts at a quiz or exercise. */
   @Column(integerColumn())
   attempts: number;
 
-  /** What was answered last: the verdict on it is told in the reader's language. */
+  /** The last answers, kept so that their result can be shown in the reader's language. */
   @Column(jsonColumn({ name: 'last_answers', nullable: true }))
   lastAnswers: GivenAnswers | null;
 

@@ -13,7 +13,7 @@ const words = {
   right: { en: 'Is right', 'pt-BR': 'Está certa', es: 'Está bien' },
 } satisfies Record<string, Translated>;
 
-/** Of what was sent only what the lesson asks for: it is kept. */
+/** Only the answers that the lesson asks for are kept of a request. */
 export function askedFor({ quiz, exercise }: { quiz: Quiz | null; exercise: Exercise | null }, given: GivenAnswers) {
   const only = <T>(values: Record<string, T> | undefined, asked: readonly { id: string }[]): Record<string, T> =>
     Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => asked.some((one) => one.id === id)));

@@ -4,7 +4,7 @@ import { progressMigrations } from '../migrations/learning.ts';
 import { LessonProgressEntity } from './lesson-progress.entity.ts';
 import { Progress } from './progress.service.ts';
 
-/** What people have done of their courses. */
+/** Learners' progress in their courses. */
 @Module({
   providers: [Progress],
   exports: [Progress],

@@ -11,7 +11,7 @@ import { needsPassing } from './progress.errors.ts';
 
 export const issueCertificateTask = 'learning.certificate.issue';
 
-/** What people have done of their courses. Positions only grow, and what is complete stays so. */
+/** Learners' progress in their courses. Positions only grow, and a completed lesson stays complete. */
 @Injectable()
 export class Progress {
   constructor(
@@ -37,7 +37,7 @@ export class Progress {
     return this.write(userId, course, lesson.id, { position, completes: completed || watched });
   }
 
-  /** Keeps what was answered; one more attempt. Answers how many there were. */
+  /** Stores the answers as another attempt. Returns the number of attempts. */
   async answer(
     userId: string,
     course: CourseModel,

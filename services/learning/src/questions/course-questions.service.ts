@@ -10,7 +10,7 @@ import { Questions } from './question.service.ts';
 
 const shown = 200;
 
-/** Questions of whole courses, for those who teach them. */
+/** Questions on whole courses, for their teachers. */
 @Injectable()
 export class CourseQuestions {
   constructor(
@@ -19,13 +19,13 @@ export class CourseQuestions {
     private readonly questions: Questions,
   ) {}
 
-  /** Of all lessons, open ones first; for others than the author and admins the course does not exist. */
+  /** Of all lessons, open ones first; for anyone but the author and admins the course does not exist. */
   async list(author: UserActor, courseId: string, language: Language): Promise<Answer> {
     const course = this.catalogue.course(courseId);
     if (!isAuthor(author, course)) throw courseNotFound();
     const lessons = new Map(course.lessons.map((lesson) => [lesson.row.id, lesson] as const));
     if (lessons.size === 0) return { open: 0, questions: [] };
-    // A lesson that is gone takes no answers.
+    // A deleted lesson accepts no answers.
     const ofCourse = (open: boolean) =>
       this.query([courseId], course.row.ownerId, open).andWhere('q.lessonId in (:...lessons)', {
         lessons: [...lessons.keys()],
@@ -47,7 +47,7 @@ export class CourseQuestions {
     };
   }
 
-  /** How many wait in each of the own courses; those without any are left out. */
+  /** Open questions in each of the author's courses; courses without any are left out. */
   async count(author: UserActor): Promise<OpenQuestions> {
     const own = this.catalogue.all().flatMap(({ row }) => (row.ownerId === author.id ? [row.id] : []));
     if (own.length === 0) return [];
@@ -67,7 +67,7 @@ export class CourseQuestions {
     }));
   }
 
-  /** Open: neither asked by the owner nor answered by the instructor's side. */
+  /** Open: neither asked by the owner nor answered by an instructor. */
   private query(courseIds: string[], ownerId: string | null, open: boolean) {
     const query = this.database.read
       .createQueryBuilder(QuestionEntity, 'q')
@@ -79,7 +79,7 @@ export class CourseQuestions {
       .where('a.questionId = q.id')
       .andWhere('a.fromInstructor = 1');
     const settled = `(exists ${answered.getQuery()} or coalesce(q.userId, '') = :owner)`;
-    // No account has this id: a course without owner has no questions of its owner's.
+    // No account has this id: a course without an owner has no questions by its owner.
     return query.andWhere(open ? `not ${settled}` : settled, { owner: ownerId ?? '-' });
   }
 }

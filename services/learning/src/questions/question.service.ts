@@ -34,7 +34,7 @@ export class Questions {
     private readonly people: People,
   ) {}
 
-  /** The newest. */
+  /** The newest ones. */
   async list(reader: UserActor, course: CourseModel, lessonId: string, language: Language): Promise<LessonQuestion[]> {
     const rows = await this.database.read.find(QuestionEntity, {
       where: { courseId: course.row.id, lessonId },
@@ -44,7 +44,7 @@ export class Questions {
     return this.present(rows, course, reader, language);
   }
 
-  /** Questions of a course with their answers in the order in which they came. */
+  /** Questions of a course with their answers in chronological order. */
   async present(
     rows: readonly QuestionEntity[],
     course: CourseModel,

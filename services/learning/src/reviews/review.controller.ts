@@ -47,7 +47,7 @@ export class ReviewController {
   })
   async own(@Param('id') id: string, @CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply) {
     reply.type('application/json; charset=utf-8');
-    // Nest would answer null with an empty body, which is no JSON.
+    // Nest would send null as an empty body, which isn't JSON.
     return JSON.stringify(await this.reviews.own(userOf(actor).id, id));
   }
 

@@ -11,7 +11,7 @@ import type { AdminReview, AdminReviewQuery } from './review.schema.ts';
 
 type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** Reviews of learners: one each, shown once an admin has published them. */
+/** Reviews by learners: one each, shown once an admin has published it. */
 @Injectable()
 export class Reviews {
   constructor(
@@ -45,7 +45,7 @@ export class Reviews {
       await this.database.transaction((manager) => manager.insert(ReviewEntity, row));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // Two at once: the index lets one in. It may have been this very request.
+      // Of two at once the index accepts one. It may have been this same request.
       const other = await this.database.read.findOneBy(ReviewEntity, { id });
       if (!other) throw reviewExists();
       return presentOwn(other);
@@ -68,7 +68,7 @@ export class Reviews {
     return { items: rows.map(presentToAdmin), total, page, pageSize };
   }
 
-  /** An admin's decision; it can be taken again. Rating and count follow at once. */
+  /** An admin's decision, which can be changed later. Rating and count are updated at once. */
   async decide(id: string, status: Exclude<ReviewStatus, 'pending'>): Promise<AdminReview> {
     const row = await this.database.transaction(async (manager) => {
       const found = await manager.findOneBy(ReviewEntity, { id, source: 'learner' });

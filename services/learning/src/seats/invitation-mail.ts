@@ -21,10 +21,10 @@ export const invitationTexts = {
   },
 } satisfies Record<string, Translated>;
 
-// A header of its own could be smuggled in with a line break.
+// A line break could inject a header.
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** The invitation to a seat, in the language of the one who invites. */
+/** The invitation to a seat, in the language of the inviting person. */
 export function invitationMail(language: Language, to: string, facts: { name: string; course: string; href: string }) {
   const say = (name: keyof typeof invitationTexts) =>
     invitationTexts[name][language].replace('{name}', () => facts.name).replace('{course}', () => facts.course);

@@ -22,7 +22,8 @@ import {
 } from './seat.errors.ts';
 
 const day = 24 * 3600_000;
-// A seat can be taken back and given again; without a bound one seat would mail the whole world.
+// A seat can be taken back and given away again; without a limit, one seat could mail the whole
+// world.
 const lettersBeyondSeats = 20;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -82,20 +83,24 @@ export class Seats {
     });
   }
 
-  /** Takes a seat back, whether it was taken or not. */
+  /** Takes a seat back, whether or not the invitation was accepted. */
   async remove(ownerId: string, courseId: string, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const purchases = await this.lock(manager, { userId: ownerId, courseId });
       if (purchases.length === 0) throw notSeatOwner();
       const gone = await manager.delete(SeatEntity, { id, purchaseId: In(purchases.map((one) => one.id)) });
       if (!gone.affected) throw seatNotFound();
-      // With too few seats left after a refund, the buyer's own was given away with the others.
+      // After a partial refund too few seats may be left: the buyer's own was then given away with
+      // the others.
       if ((await this.access.ofUser(ownerId, courseId, manager)).has(courseId))
         await manager.update(CertificateEntity, { userId: ownerId, courseId }, { revokedAt: null });
     });
   }
 
-  /** The invitation's token works once, for the first who uses it; that person may ask again. */
+  /**
+   * The invitation's token works once, for the first person who uses it; that person may repeat the
+   * request.
+   */
   accept(userId: string, token: string): Promise<{ courseId: string }> {
     const tokenHash = hash(token);
     return this.database.transaction(async (manager) => {
@@ -115,13 +120,13 @@ export class Seats {
     });
   }
 
-  /** Who gives, takes back or takes a seat of these purchases waits for the others. */
+  /** Serialises giving, taking back and accepting seats of these purchases. */
   private lock(manager: EntityManager, where: { userId: string; courseId: string } | { id: string }) {
     const query = manager.createQueryBuilder(PurchaseEntity, 'p').where({ ...where, revokedAt: IsNull() });
     return this.database.forUpdate(query).orderBy('p.id').getMany();
   }
 
-  /** One more letter of these purchases, unless a day has seen enough of them. Their rows are locked. */
+  /** Counts one more mail for these purchases, up to a daily limit. Their rows are locked. */
   private async countLetter(
     manager: EntityManager,
     purchases: readonly PurchaseEntity[],
@@ -135,7 +140,7 @@ export class Seats {
     await manager.insert(SeatLetterEntity, { id: randomUUID(), purchaseId, sentAt: new Date(now) });
   }
 
-  /** The buyer's own seat is one of all; it has no row. */
+  /** The buyer's own seat counts too, although it has no row. */
   private async count(manager: EntityManager, purchases: readonly PurchaseEntity[]) {
     const rows = await manager.find(SeatEntity, {
       where: { purchaseId: In(purchases.map(({ id }) => id)) },

@@ -5,7 +5,7 @@ import type { ChapterSeed, CourseSeed } from '../../src/seed/course-seed.ts';
 
 export const say = (text: string): Translated => ({ en: text, 'pt-BR': `${text} (pt)`, es: `${text} (es)` });
 
-/** Bytes of the test clip: no video, but every byte tells its place. */
+/** Bytes of the test clip: no video, but every byte encodes its position. */
 export const clipBytes = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
 
 const captions = (word: string) =>
@@ -160,7 +160,7 @@ export const testCourses: CourseSeed[] = [
   }),
 ];
 
-/** Writes articles and media of the test courses; answers where they lie. */
+/** Writes articles and media of the test courses; returns their folders. */
 export async function writeContent(dataDir: string): Promise<(name: 'courses' | 'media') => string> {
   const folders = { courses: join(dataDir, 'test-courses'), media: join(dataDir, 'learning/uploads') };
   await mkdir(folders.media, { recursive: true });

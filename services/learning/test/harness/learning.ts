@@ -26,7 +26,7 @@ const certificateKey = () => {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 };
 
-/** The service with two courses, and an identity service that knows everybody and can be down. */
+/** The service with two courses, and an identity service that knows everyone and can be taken down. */
 export class TestLearning {
   private constructor(
     readonly service: TestService,
@@ -78,7 +78,7 @@ export class TestLearning {
     return { id: user.id, call: this.service.as(user) };
   }
 
-  /** Tells of an order as the store does; `name` decides what happened. */
+  /** Sends an event about an order as the store does; `name` says what happened. */
   event(
     name: 'store.order.fulfilled' | 'store.order.refunded' | 'store.order.restored',
     payload: object,
@@ -102,7 +102,7 @@ export class TestLearning {
     return this.event('store.order.refunded', { orderId, userId: person.id });
   }
 
-  /** Everything in the course is done, but for one lesson. */
+  /** Completes everything in the course except one lesson. */
   async complete(person: Person, except?: string): Promise<void> {
     const put = (lesson: string, body: object) => person.call.put(`${model}/lessons/${lesson}/progress`, body);
     const steps: Record<string, () => Promise<unknown>> = {
@@ -117,7 +117,7 @@ export class TestLearning {
     for (const [lesson, step] of Object.entries(steps)) if (lesson !== except) await step();
   }
 
-  /** Mails that were written so far. */
+  /** The mails written so far. */
   async mails(): Promise<string[]> {
     const folder = join(this.service.dataDir, 'mail');
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
@@ -126,7 +126,7 @@ export class TestLearning {
   }
 }
 
-/** Waits for something that must come true; the test's own time-out ends a wait in vain. */
+/** Waits for something that must become true; the test's own time-out ends the wait otherwise. */
 export async function eventually<T>(find: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const found = await find();

@@ -15,7 +15,7 @@ type Text = Partial<Translated>;
 type NameFiles = Extract<AuthoredExercise, { kind: 'name-files' }>;
 
 const isEmpty = (text: Text) => !languages.some((language) => text[language]);
-/** Place, from 1, of the first text that reads like an earlier one in some language; 0: none. */
+/** Position, from 1, of the first text equal to an earlier one in some language; 0: none. */
 const repeated = (texts: readonly Text[]): number =>
   1 +
   texts.findIndex((text, at) =>
@@ -25,7 +25,10 @@ const repeated = (texts: readonly Text[]): number =>
   );
 const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
-/** Throws what keeps learners from solving an exercise: something missing, or a right answer that can't be given. */
+/**
+ * Throws for anything that makes an exercise unsolvable: a missing part, or a right answer that
+ * can't be given.
+ */
 export function checkExercise(exercise: AuthoredExercise): void {
   if (isEmpty(exercise.task)) throw unsolvable('task');
   if (exercise.kind === 'name-files') checkNames(exercise);
@@ -81,7 +84,7 @@ function checkFaults({ columns, rows }: Extract<AuthoredExercise, { kind: 'find-
   if (rows.length < 2) throw unsolvable('fewRows');
   for (const [at, { cells, fault }] of rows.entries()) {
     if (cells.length !== columns.length) throw unsolvable('cells', { place: at + 1, count: columns.length });
-    // Its first cell is what a row is called by.
+    // A row is identified by its first cell.
     if (cells[0] && isEmpty(cells[0])) throw unsolvable('firstCell', { place: at + 1 });
     if (fault && isEmpty(fault)) throw unsolvable('faultText', { place: at + 1 });
   }

@@ -121,7 +121,7 @@ const texts = {
   },
 } satisfies Record<string, Translated>;
 
-/** What is missing in an exercise or can't be right, and where; places count from 1. */
+/** A missing or invalid part of an exercise, and its position, counted from 1. */
 export function unsolvable(what: keyof typeof texts, values: Record<string, string | number> = {}): DomainError {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const said = forEachLanguage((language) => fill(texts[what][language]));
