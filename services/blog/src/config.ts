@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Environment variables of the blog beyond those that every service has: each with default and description. */
+/**
+ * Environment variables of the blog in addition to those of every service, each with default and
+ * description.
+ */
 export const blogConfig = z.object({
   BLOG_POLL_SECONDS: z.coerce
     .number()

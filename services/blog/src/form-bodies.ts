@@ -1,6 +1,9 @@
 import type { ServiceDefinition } from '@arcada/service-kit';
 
-/** Mail programs unsubscribe with a form whose one field is always the same (RFC 8058): it is read past. */
+/**
+ * Mail programs unsubscribe with a form whose one field is always the same (RFC 8058), so its
+ * content is ignored.
+ */
 export const acceptForms: NonNullable<ServiceDefinition['prepare']> = (app) => {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app

@@ -8,7 +8,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/blog', cached: true, worksWithoutIdentity: true },
     { prefix: '/api/pages', cached: true, worksWithoutIdentity: true },
     { prefix: '/api/testimonials', cached: true, worksWithoutIdentity: true },
-    // Each call may mail an address that the visitor doesn't own.
+    // Each call may send mail to an address that the visitor doesn't own.
     { prefix: '/api/newsletter', limit: 'credentials', worksWithoutIdentity: true },
     // Mail programs unsubscribe with a form of their own (RFC 8058).
     { prefix: '/api/newsletter/unsubscribe', writers: 'programs', forms: true, worksWithoutIdentity: true },

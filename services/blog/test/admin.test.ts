@@ -26,7 +26,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
   let gateway: Server;
   let onPurge: (tags: string[]) => Promise<void> | void;
   beforeAll(async () => {
-    // Stands at the gateway's internal port and looks at the site at the moment of the purge.
+    // Acts as the gateway's internal port and reads the site at the moment of the purge.
     gateway = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -70,7 +70,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
   const listed = async (query = '') =>
     (await service.anonymous.get<PageOf<PostSummary>>(`api/blog?pageSize=100${query}`)).body.items.map(({ id }) => id);
 
-  test('a new post or category that is sent again with its Idempotency-Key is the same one', async () => {
+  test('a new post or category sent again with its Idempotency-Key is the same one', async () => {
     const name = { name: 'Walls', description: 'All that stands upright' };
     const texts = { en: name, 'pt-BR': name, es: name };
     const wishes = [
@@ -107,7 +107,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await seen(id)).status).toBe(404);
   });
 
-  test('a draft is seen by nobody; published, it is on every read before the edge is purged and before the answer', async () => {
+  test('a draft is hidden; once published, it is in every read before the edge is purged and before the response', async () => {
     const { id, status, revision } = await create();
     expect([status, revision]).toEqual(['draft', 1]);
     expect(await listed()).not.toContain(id);
@@ -126,7 +126,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await service.anonymous.get<string>('feed.xml')).body).not.toContain(id);
   });
 
-  test('related posts are those that were named, then others of the category, and never the post itself', async () => {
+  test('related posts are the selected ones, then others of the category, and never the post itself', async () => {
     const id = await publish({ related: ['first-useful-dynamo-graph'] });
     const related = (await seen(id)).body.related;
     expect(related[0]?.id).toBe('first-useful-dynamo-graph');
@@ -137,7 +137,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     await change('first-useful-dynamo-graph', { status: 'published' });
   });
 
-  test('a translation that is missing is answered in English, and says so', async () => {
+  test('a missing translation is returned in English, marked as such', async () => {
     const id = await publish();
     const { body } = await seen(id, 'es');
     expect([body.title, body.language, body.categoryName]).toEqual(['Walls', 'en', 'Normas']);
@@ -152,7 +152,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await seen(id, 'es')).body.title).toBe('Muros');
   });
 
-  test('a scheduled post appears when its time comes, and the edge is told', async () => {
+  test('a scheduled post appears at its time, and the edge is purged', async () => {
     const { id } = await create();
     const purged = new Promise<unknown[]>((resolve) => {
       onPurge = async (tags) => {
@@ -190,7 +190,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     await purged;
   });
 
-  test('each save keeps the former text, and any of them comes back', async () => {
+  test('each save stores the former text, and any of them can be restored', async () => {
     const id = await publish();
     await change(id, { texts: { en: text('Second'), es: text('Segunda') } });
     await change(id, { texts: { en: text('Third') } });
@@ -208,14 +208,14 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(restored.body.texts).toEqual({ en: text('Walls'), 'pt-BR': text('Paredes') });
     expect((await seen(id)).body.title).toBe('Walls');
     expect((await seen(id, 'es')).body.language).toBe('en');
-    // What the restoring replaced can be restored too.
+    // What the restore replaced can be restored too.
     const { body: after } = await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`);
     expect(after.map(({ title }) => title)).toEqual(['Third', 'Second', 'Walls']);
     expect((await editor().get(`api/admin/blog/${id}/revisions/99`)).status).toBe(404);
     expect((await editor().post(`api/admin/blog/${id}/revisions/99/restore`)).status).toBe(404);
   });
 
-  test('who saves over somebody else’s work is told', async () => {
+  test('saving over someone else’s work is refused as a conflict', async () => {
     const { id, revision } = await create();
     expect((await change(id, { revision, texts: { en: text('Mine') } })).status).toBe(200);
     const refused = await change(id, { revision, texts: { en: text('Yours') } });
@@ -227,7 +227,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('a producer has at most a hundred drafts, and an admin as many as it takes', async () => {
+  test('a producer has at most a hundred drafts, and an admin any number', async () => {
     const busy = buildUser({ role: 'producer' });
     const { id } = await create({}, busy);
     const database = service.get(Database);
@@ -256,7 +256,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const { body } = await caller.get<PageOf<AdminPostSummary>>('api/admin/blog?pageSize=100');
     expect(body.items.map(({ id }) => id)).toEqual([own]);
     await change(own, { status: 'published' });
-    // Readers see it now: it is no longer the producer's to change.
+    // Readers see it now, so the producer may no longer change it.
     expect((await change(own, { texts: { en: text('Later') } }, producer)).status).toBe(403);
     expect((await caller.post(`api/admin/blog/${own}/revisions/1/restore`)).status).toBe(403);
     expect((await caller.delete(`api/admin/blog/${own}`)).status).toBe(403);
@@ -264,7 +264,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await seen(own)).body.title).toBe('Better');
   });
 
-  test('lists every state, by words of title and id', async () => {
+  test('lists every state, searchable by title and id', async () => {
     const { id } = await create({ texts: { en: text('Xylophone Ünder glass') } });
     const find = async (query: string) =>
       (await editor().get<PageOf<AdminPostSummary>>(`api/admin/blog?${query}`)).body.items.map((each) => each.id);
@@ -275,7 +275,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(await find('status=published&pageSize=100')).not.toContain(id);
   });
 
-  test('what a text holds can’t harm: it is kept as written and answered as blocks', async () => {
+  test('hostile text can’t do harm: it is stored as written and returned as blocks', async () => {
     const body = '<script>alert(1)</script>\n\n[a](javascript:alert(1)) ![b](https://evil.example/x.png)\u0000\u202e';
     const id = await publish({ texts: { en: { ...text('One\r\ntwo'), body } } });
     const answer = await seen(id);
@@ -303,14 +303,14 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(answer.body.errors.map((error) => error.path)).toContain(path);
   });
 
-  test('takes the longest text that it allows', async () => {
+  test('accepts the longest allowed text', async () => {
     const body = 'é'.repeat(32_000);
     const { id } = await create({ texts: { en: text('Long', body) } });
     expect((await change(id, { texts: { en: text('Longer', body) } })).status).toBe(200);
     expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body.texts.en?.body).toBe(body);
   });
 
-  test('an id is given once; a deleted post is gone from everywhere', async () => {
+  test('an id is used once; a deleted post disappears everywhere', async () => {
     const id = await publish({ image: 'ifc-export-checks.svg' });
     expect((await seen(id)).body.imageUrl).toMatch(/ifc-export-checks\.svg\?v=/);
     expect(await editor().post('api/admin/blog', draft({ id }))).toMatchObject({ status: 409 });
@@ -326,7 +326,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await editor().delete(`api/admin/blog/${id}`)).status).toBe(404);
   });
 
-  test('an id is given once, also to those who ask at the same moment, and never one that an address of the blog has', async () => {
+  test('an id is used once, even when requested at the same moment, and never one that is an address of the blog', async () => {
     const post = draft();
     const answers = await Promise.all(Array.from({ length: 5 }, () => editor().post('api/admin/blog', post)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -355,7 +355,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     }
   });
 
-  test('what another process wrote is seen after the next look, and the edge is told', async () => {
+  test('a change by another process is seen after the next poll, and the edge is purged', async () => {
     const id = await publish();
     const { dataSource } = service.running;
     await dataSource.query('update post_text set title = ? where post_id = ?', ['By another', id]);
@@ -369,7 +369,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(purges).toHaveLength(1);
   });
 
-  test('categories are added, renamed, moved and deleted, and not while they hold posts', async () => {
+  test('categories are added, renamed, moved and deleted, but not while they contain posts', async () => {
     const name = (words: string) => ({ name: words, description: `${words}.` });
     const texts = { en: name('Walls'), 'pt-BR': name('Paredes'), es: name('Muros') };
     expect(await editor().post('api/admin/categories', { id: 'walls', texts })).toMatchObject({ status: 201 });
@@ -396,7 +396,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await editor().patch('api/admin/categories/walls', { place: 2 })).status).toBe(404);
   });
 
-  test('a post belongs to nobody once its writer’s account is gone', async () => {
+  test('a post has no owner once its writer’s account is erased', async () => {
     const { id } = await create({}, producer);
     await change(id, { texts: { en: text('Better') } }, producer);
     const path = `internal/users/${producer.id}/export`;
@@ -413,7 +413,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(revision).toMatchObject({ title: 'Walls', replacedBy: null });
   });
 
-  test('a second seed keeps what an editor changed', async () => {
+  test('a second seed keeps an editor’s changes', async () => {
     await change('ifc-export-checks', { texts: { en: text('Edited by hand') }, status: 'draft' });
     await seedBlog(service.running.context);
     await service.get(Blog).refresh();

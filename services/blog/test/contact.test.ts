@@ -43,7 +43,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
       );
   const refusal = (status: number, code: string) => ({ status, body: { code: `blog.contact.${code}` } });
 
-  test('a message is kept, goes to the house with the sender to answer to, and is receipted in the sender’s language', async () => {
+  test('a message is stored, mailed to Arcada with the sender as reply address, and receipted in the sender’s language', async () => {
     const input = message({ phone: '+55 81 5555', message: 'Olá, <b>tudo</b> bem?\n\nSegunda linha.\nTerceira.' });
     expect(await send(input, {}, 'pt-BR')).toMatchObject({ status: 202, body: { received: true } });
     expect(await stored(input.email)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect(receipt).not.toContain('<b>tudo</b>\n');
   });
 
-  test('a receipt carries nothing that a stranger could tell the owner of an address', async () => {
+  test('a receipt contains nothing that lets a stranger write to the owner of an address', async () => {
     for (const name of ['Win at https://evil.example', 'evil.example', 'mail me@evil.example', 'x'.repeat(100)]) {
       const input = message({ name, message: 'Your account is locked: https://evil.example/login' });
       expect((await send(input)).status).toBe(202);
@@ -68,7 +68,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     }
   });
 
-  test('a ticket comes from here, is some seconds old and carries one message', async () => {
+  test('a ticket is issued here, is some seconds old and is good for one message', async () => {
     const issued = await service.anonymous.get<{ ticket: string }>('api/contact/ticket');
     expect(issued.headers.get('cache-control')).toBe('no-store');
     expect(await send(message({ ticket: issued.body.ticket }))).toMatchObject(refusal(400, 'ticket-young'));
@@ -104,7 +104,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect(await stored(input.email)).toHaveLength(1);
   });
 
-  test('the same request sent again is answered again and kept once', async () => {
+  test('the same request sent again gets the same response and is stored once', async () => {
     const input = message();
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(input, key)));
@@ -116,7 +116,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect((await send(message(), { 'idempotency-key': 'a b' })).status).toBe(400);
   });
 
-  test('programs that fill in every field believe that it worked', async () => {
+  test('bots that fill in every field get a normal response', async () => {
     const input = message({ website: 'https://spam.example', ticket: 'none' });
     expect(await send(input)).toMatchObject({ status: 202, body: { received: true } });
     await settle(service);
@@ -133,7 +133,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     const refused = await send(plain(), from);
     expect(refused).toMatchObject(refusal(429, 'too-many'));
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
-    // The form, with its ticket, still has two.
+    // The form, with its ticket, still has two left.
     for (let count = 0; count < 2; count++) expect((await send(message(), from)).status).toBe(202);
     expect(await send(message(), from)).toMatchObject(refusal(429, 'too-many'));
     const email = anybody();
@@ -141,7 +141,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect(await send({ ...plain(), email })).toMatchObject(refusal(429, 'too-many'));
   });
 
-  test('five messages an hour for each address of a sender and of a client', async () => {
+  test('five messages an hour are accepted per address of a sender and per client', async () => {
     const email = anybody();
     const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` });
     for (let count = 0; count < 5; count++) expect((await send(message({ email }), from(count))).status).toBe(202);
@@ -151,7 +151,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect((await send(message(), from(9))).status).toBe(202);
     for (let count = 0; count < 4; count++) expect((await send(message(), from(9))).status).toBe(202);
     expect(await send(message(), from(9))).toMatchObject(refusal(429, 'too-many'));
-    // What was refused may be sent later with the same ticket.
+    // A refused message may be sent later with the same ticket.
     const waiting = message();
     expect((await send(waiting, from(9))).status).toBe(429);
     expect((await send(waiting, from(10))).status).toBe(202);
@@ -162,7 +162,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect((await send(message({ email }), from(11))).status).toBe(202);
   });
 
-  test('more than five at the same moment are not let through either', async () => {
+  test('more than five at the same moment are refused too', async () => {
     const email = anybody();
     const answers = await Promise.all(Array.from({ length: 9 }, () => send(message({ email }))));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
@@ -195,7 +195,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     }
   });
 
-  test('forgets where a message came from after an hour, and used tickets after a day', async () => {
+  test('deletes where a message came from after an hour, and used tickets after a day', async () => {
     const input = message();
     await send(input, { 'x-forwarded-for': '198.51.100.7' });
     const [row] = await stored(input.email);
@@ -221,7 +221,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect(await stored(input.email)).toEqual([]);
   });
 
-  test('messages of an account are handed out, and go with it', async () => {
+  test('messages of an account are exported, and erased with it', async () => {
     const user = buildUser();
     const input = message();
     await service.as(user).post('api/contact', input);
@@ -233,7 +233,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect(await stored(input.email)).toEqual([]);
   });
 
-  test('messages that were sent signed out go with the account that has confirmed their address', async () => {
+  test('messages sent while signed out are erased with the account that has confirmed their address', async () => {
     const user = buildUser();
     const [own, other] = [message(), message()];
     for (const input of [own, other]) await send(input);
@@ -241,7 +241,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     const path = `internal/users/${user.id}/export?emailKeys=${emailKeys[0]}`;
     const exported = () => service.from('identity').get(path);
     expect((await exported()).body).toMatchObject({ messages: [{ email: own.email }] });
-    // An event of before this field says nothing of addresses.
+    // An event from before this field existed contains no addresses.
     const erase = (payload: object) =>
       service.from('identity').post('internal/events', { id: randomUUID(), name: 'identity.user.erased', payload });
     await erase({ userId: user.id });

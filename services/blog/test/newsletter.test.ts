@@ -35,7 +35,7 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     return { mail, confirm: tokenIn(mail, 'confirm'), unsubscribe: tokenIn(mail, 'unsubscribe') };
   };
 
-  test('begins when the link of a mail in the reader’s language is followed; a second click is no fault', async () => {
+  test('begins when the mailed link, in the reader’s language, is followed; a second click is fine', async () => {
     const email = anybody();
     const { mail, confirm: token } = await subscribe(email.toUpperCase(), 'pt-BR');
     expect(mail).toContain('Subject: Confirme o seu endereço\n');
@@ -46,7 +46,7 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     expect((await rows(email))[0]?.status).toBe('confirmed');
   });
 
-  test('answers known, unknown and confirmed addresses alike, and writes to a confirmed one no more', async () => {
+  test('responds alike to known, unknown and confirmed addresses, and mails a confirmed one no more', async () => {
     const email = anybody();
     const first = await ask(email);
     const [mail] = await mailsTo(service, email);
@@ -59,7 +59,7 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     expect((await rows(email))[0]?.status).toBe('confirmed');
   });
 
-  test('sends one mail for one Idempotency-Key, however often the request comes', async () => {
+  test('sends one mail for one Idempotency-Key, however often the request is sent', async () => {
     const email = anybody();
     const headers = { 'idempotency-key': randomUUID() };
     const again = () => service.anonymous.post('api/newsletter', { email }, headers);
@@ -72,7 +72,7 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     expect(other).toMatchObject({ status: 422, body: { code: 'request.idempotency.key-reused' } });
   });
 
-  test('fills nobody’s mailbox: three mails a day', async () => {
+  test('doesn’t fill a mailbox: three mails a day', async () => {
     const email = anybody();
     for (let time = 0; time < 5; time++) {
       expect((await ask(email)).status).toBe(202);
@@ -82,7 +82,7 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     await service.get(Newsletter).signUp({ email, language: 'es' }, Date.now() + day + 1000);
     const mails = await mailsTo(service, email);
     expect(mails).toHaveLength(4);
-    // Any of the links will do, until the subscription ends.
+    // Any of the links works until the subscription ends.
     const tokens = mails.map((mail) => tokenIn(mail, 'confirm'));
     expect((await confirm(tokens[1] ?? '')).status).toBe(200);
     for (const token of tokens) expect((await confirm(token)).status).toBe(200);
@@ -92,14 +92,14 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     }
   });
 
-  test('links are good for seven days', async () => {
+  test('has links that are valid for seven days', async () => {
     const { confirm: token } = await subscribe(anybody());
     const newsletter = service.get(Newsletter);
     await expect(newsletter.confirm(token, Date.now() + 7 * day + 1000)).rejects.toMatchObject({ status: 400 });
     await newsletter.confirm(token, Date.now() + 7 * day - 60_000);
   });
 
-  test('keeps hashes alone: what the database holds opens nothing', async () => {
+  test('stores hashes only: the database contains no usable token', async () => {
     const { confirm: token, unsubscribe: end } = await subscribe(anybody());
     const kept = await service.get(Database).read.query<{ hash: string }[]>('SELECT * FROM newsletter_token');
     expect(token).toHaveLength(32);
@@ -110,7 +110,7 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     expect((await unsubscribe(token)).status).toBe(400);
   });
 
-  test('ends with one click, in a mail program too, and twice is no fault', async () => {
+  test('ends with one click, in a mail program too, and a second one is fine', async () => {
     const email = anybody();
     const { mail, confirm: begin, unsubscribe: end } = await subscribe(email);
     await confirm(begin);
@@ -125,14 +125,14 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     expect((await service.anonymous.post(address, body, multipart)).status).toBe(200);
-    // Whoever comes back is asked again.
+    // Someone who returns is asked to confirm again.
     const again = await subscribe(email);
     expect((await rows(email))[0]?.status).toBe('pending');
     expect((await confirm(again.confirm)).status).toBe(200);
     expect((await confirm(begin)).status).toBe(400);
   });
 
-  test('refuses what is no address or no token, and says so', async () => {
+  test('refuses invalid addresses and tokens, and says so', async () => {
     expect((await ask('nobody')).status).toBe(400);
     expect((await ask('a@b.example\r\nBcc: c@d.example')).status).toBe(400);
     expect((await confirm('short')).status).toBe(400);
@@ -144,7 +144,7 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     });
   });
 
-  test('forgets who never confirmed', async () => {
+  test('deletes addresses that were never confirmed', async () => {
     const [never, confirmed] = [anybody(), anybody()];
     await ask(never);
     await confirm((await subscribe(confirmed)).confirm);
@@ -156,11 +156,12 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     expect(await rows(confirmed)).toHaveLength(1);
   });
 
-  test('goes with the account whose confirmed address it has, whoever typed it', async () => {
+  test('is erased with the account that has confirmed its address, whoever typed it', async () => {
     const user = buildUser();
     const [own, other] = [anybody(), anybody()];
     await ask(own);
-    // What somebody signed in typed for another stays the other's: neither handed out nor ended with that account.
+    // An address that someone signed in typed for another person stays the other's: neither
+    // exported nor ended with that account.
     await service.as(user).post('api/newsletter', { email: other });
     await settle(service);
     const path = `internal/users/${user.id}/export`;

@@ -13,8 +13,8 @@ describe.each(databases())('pages on %s', (kind) => {
   });
   afterAll(() => service.stop());
 
-  // Answers are checked against the contracts by the test service.
-  test.each(languages)('are whole in %s, and may be cached', async (language) => {
+  // The test service checks responses against the contracts.
+  test.each(languages)('are complete in %s, and may be cached', async (language) => {
     const testimonials = await service.anonymous.get<Testimonial[]>(`api/testimonials/featured?lang=${language}`);
     expect(testimonials.body).toHaveLength(6);
     expect(testimonials.body.some(({ rating }) => rating % 1 === 0.5)).toBe(true);
@@ -38,7 +38,7 @@ describe.each(databases())('pages on %s', (kind) => {
     });
     afterAll(() => empty.stop());
 
-    test.each(languages)('come with the site in %s, without anything of the demo', async (language) => {
+    test.each(languages)('are shipped with the site in %s, without any demo content', async (language) => {
       const services = await empty.anonymous.get<ServicesPage>(`api/pages/services?lang=${language}`);
       expect(services.body.services.map(({ id }) => id)).toEqual(serviceTabs);
       const about = await empty.anonymous.get<AboutPage>(`api/pages/about?lang=${language}`);
@@ -47,7 +47,7 @@ describe.each(databases())('pages on %s', (kind) => {
       expect((await empty.anonymous.get(`api/testimonials/featured?lang=${language}`)).body).toEqual([]);
     });
 
-    test('give way to those that are kept', async () => {
+    test('are overridden by the stored ones', async () => {
       const own = { ...housePages.services('en'), title: 'Our own services' };
       await empty
         .get(Database)

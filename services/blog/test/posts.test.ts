@@ -54,13 +54,14 @@ describe.each(databases())('posts on %s', (kind) => {
     expect(await ids('api/blog?q=ifcopenshell')).toContain('ifc-export-checks');
     expect(await ids('api/blog?q=get-childitem')).not.toContain('first-useful-dynamo-graph');
     expect(await ids('api/blog?q=nothinglikethis')).toEqual([]);
-    // Every word counts where a post has them all; a beginning of a word is enough, and signs alone are no words.
+    // All words must match if any post has them all; a prefix of a word is enough, and punctuation
+    // alone is no word.
     expect(await ids('api/blog?q=dynamo+nothinglikethis')).toEqual(await ids('api/blog?q=dynamo'));
     expect(await ids('api/blog?q=dyna')).toContain('first-useful-dynamo-graph');
     expect(await ids('api/blog?q=%25_%27%22%5C')).toEqual([]);
   });
 
-  test('come best match first, and small typing errors are forgiven', async () => {
+  test('are ordered by best match, and small typing errors are tolerated', async () => {
     expect((await ids('api/blog?q=level'))[0]).toBe('level-of-information-need-without-lod-wars');
     expect((await ids('api/blog?q=clash'))[0]).toBe('clash-reports-nobody-reads');
     expect((await ids('api/blog?q=lisences'))[0]).toBe('licences-and-seats-in-a-practice');
@@ -68,7 +69,7 @@ describe.each(databases())('posts on %s', (kind) => {
     expect((await ids('api/blog?lang=es&q=automatisacion')).length).toBeGreaterThan(0);
   });
 
-  test('newest ones are handed out by number, from 1 to 12', async () => {
+  test('are returned newest first by count, from 1 to 12', async () => {
     const all = await ids('api/blog?pageSize=100');
     const recent = await get<PostSummary[]>('api/blog/recent/3');
     expect(recent.body.map(({ id }) => id)).toEqual(all.slice(0, 3));
@@ -98,7 +99,7 @@ describe.each(databases())('posts on %s', (kind) => {
     );
   });
 
-  test('of the house are whole in every language: tables, code and headings survive, and no Markdown is left', async () => {
+  test('shipped with the site are complete in every language: tables, code and headings survive, and no Markdown is left', async () => {
     for (const id of await ids('api/blog?pageSize=100'))
       for (const language of languages) {
         const { body, status } = await get<Post>(`api/blog/${id}?lang=${language}`);
@@ -110,13 +111,13 @@ describe.each(databases())('posts on %s', (kind) => {
       }
   });
 
-  test('that are not there are a problem, in the language of the reader', async () => {
+  test('that don’t exist are a problem, in the language of the reader', async () => {
     const { status, body, headers } = await get<{ message: string }>('api/blog/none?lang=pt-BR');
     expect([status, body.message]).toEqual([404, 'Este artigo não existe ou não está publicado.']);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('have pictures that may be kept for ever', async () => {
+  test('have pictures that are immutable', async () => {
     const { body } = await get<PostSummary[]>('api/blog/recent/12');
     for (const { imageUrl } of body) {
       const picture = await get<string>(imageUrl as string);
@@ -128,7 +129,7 @@ describe.each(databases())('posts on %s', (kind) => {
     expect((await get('api/blog/images/..%2f..%2fpackage.json')).status).toBe(400);
   });
 
-  test('are counted by category and handed over to the site search', async () => {
+  test('are counted by category and provided for the site search', async () => {
     const categories = (await get<BlogCategory[]>('api/blog/categories?lang=es')).body;
     expect(categories.map(({ id, name, postCount }) => [id, name, postCount])).toEqual([
       ['bim-management', 'Gestión BIM', expect.any(Number)],

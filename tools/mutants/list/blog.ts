@@ -27,7 +27,7 @@ export const blogMutations: readonly Mutation[] = [
     file: `${blog}/src/contact/contact.service.ts`,
     find: 'await this.useTicket(manager, this.tickets.check(input.ticket, now), now);',
     replace: 'this.tickets.check(input.ticket, now);',
-    test: [contact, 'a ticket comes from here, is some seconds old and carries one message'],
+    test: [contact, 'a ticket is issued here, is some seconds old and is good for one message'],
   },
   {
     invariant: 19,

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { ContactMessageEntity } from './contact.entity.ts';
 import { contactTexts } from './contact-texts.ts';
 
-/** Mails about one message: to the house, and a receipt to its sender. */
+/** Mails about one message: to Arcada, and a receipt to its sender. */
 @Injectable()
 export class ContactMails {
   constructor(private readonly outbox: Outbox) {}
@@ -27,7 +27,7 @@ export class ContactMails {
     await this.outbox.addMail(manager, { to: site.email, replyTo: oneLine(email), subject, ...mail });
   }
 
-  /** Goes to an address that the sender may not own: what was written stays out of it. */
+  /** Goes to an address that the sender may not own, so the message is left out of it. */
   private async receipt(manager: EntityManager, { name, email, language }: ContactMessageEntity) {
     const { subject, body } = contactTexts[language].receipt;
     const greeted = likeName.test(name) ? body.replace('{name}', () => name) : body.replace(/,? \{name\}/, '');
@@ -36,7 +36,7 @@ export class ContactMails {
   }
 }
 
-/** A name and no address: mail programs make links of words with a dot within. */
+/** A name and not an address: mail programs turn words with an inner dot into links. */
 const likeName = /^(?:[\p{L}\p{M} '’-]|[.,](?= |$)){1,60}$/u;
 
 const paragraphs = (text: string): MailPart[] =>

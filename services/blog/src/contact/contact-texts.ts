@@ -1,7 +1,7 @@
 import type { Language } from '@arcada/contracts';
 
 interface ContactTexts {
-  /** Mail that the sender gets as a receipt; {name} is replaced */
+  /** Receipt mailed to the sender; {name} is replaced */
   receipt: { subject: string; body: string };
 }
 

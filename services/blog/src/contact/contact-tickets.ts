@@ -6,7 +6,7 @@ import { ticketInvalid, ticketOld, ticketYoung } from './contact.errors.ts';
 const youngest = 2000;
 export const oldest = 24 * 3600_000;
 
-/** Signed time stamps: a form must have been open for a while, and each ticket carries one message. */
+/** Signed time stamps: a form must have been open for a while, and each ticket is good for one message. */
 @Injectable()
 export class ContactTickets {
   private readonly key: Buffer;
@@ -20,7 +20,7 @@ export class ContactTickets {
     return `${content}.${this.sign(content)}`;
   }
 
-  /** The ticket's own name; throws when it is not ours, too young or too old. */
+  /** The ticket's nonce; throws when it isn't ours, is too young or too old. */
   check(ticket: string, now = Date.now()): string {
     const [time = '', nonce = '', signature = '', ...rest] = ticket.split('.');
     const expected = Buffer.from(this.sign(`${time}.${nonce}`));

@@ -29,7 +29,7 @@ export class ContactMessageEntity {
   @Column(idColumn({ name: 'user_id', nullable: true }))
   userId: string | null;
 
-  /** Keyed hash of the client's address, for the limit of one hour; forgotten afterwards. */
+  /** Keyed hash of the client's address, for the hourly limit; deleted afterwards. */
   @Column(textColumn(64, { nullable: true }))
   client: string | null;
 
@@ -37,7 +37,7 @@ export class ContactMessageEntity {
   createdAt: number;
 }
 
-/** Tickets that have carried a message. */
+/** Tickets that were used for a message. */
 @Entity('contact_ticket')
 @Index('ix_contact_ticket_used', ['usedAt'])
 export class UsedTicketEntity {
@@ -48,7 +48,7 @@ export class UsedTicketEntity {
   usedAt: number;
 }
 
-/** Held while a message is counted, so that messages sent at the same moment are counted one after the other. */
+/** Locked while a message is counted, so that simultaneous messages are counted one after the other. */
 @Entity('contact_sender')
 @Index('ix_contact_sender_seen', ['seenAt'])
 export class ContactSenderEntity {

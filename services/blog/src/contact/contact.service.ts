@@ -21,10 +21,10 @@ import { ContactTickets } from './contact-tickets.ts';
 
 export type ContactInput = z.infer<typeof contactSchema>;
 
-/** Who sends a message, as far as it is known. */
+/** The sender of a message, as far as known. */
 export interface Sender {
   actor: Actor;
-  /** Client's address, when the gateway told it. */
+  /** The client's address, when the gateway sent it. */
   address: string | undefined;
   language: Language;
   idempotencyKey: string | undefined;
@@ -48,7 +48,7 @@ export class Contact {
   }
 
   async take(input: ContactInput, sender: Sender): Promise<void> {
-    // Bots fill in every field, including the hidden one: they get the response that they expect.
+    // Bots fill in every field, including the hidden one; they get the response they expect.
     if (input.website?.trim()) return;
     const now = Date.now();
     const { idempotencyKey: key } = sender;
@@ -68,7 +68,7 @@ export class Contact {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // The same request twice at the same moment: the other one has been taken.
+      // The same request sent twice at once: the other one was accepted.
       if (!(await answered(this.database.read))) throw ticketUsed();
     }
   }
@@ -87,7 +87,7 @@ export class Contact {
     };
   }
 
-  // At the same moment elsewhere, the database refuses the second.
+  // When used elsewhere at the same moment, the database refuses the second.
   private async useTicket(manager: EntityManager, nonce: string, now: number): Promise<void> {
     if (await manager.existsBy(UsedTicketEntity, { nonce })) throw ticketUsed();
     await manager.insert(UsedTicketEntity, { nonce, usedAt: now });
@@ -104,7 +104,7 @@ export class Contact {
     const query = manager.createQueryBuilder(ContactMessageEntity, 'it').where(since).orderBy('it.createdAt', 'ASC');
     // A locking read sees what was committed while this one waited for the sender's row.
     const sent = await this.database.forUpdate(query).getMany();
-    // The message whose hour must end before there are fewer than `most`.
+    // The message that must be an hour old before there are fewer than `most`.
     const blocking = sent[sent.length - most];
     if (blocking) throw tooManyMessages(Math.ceil((blocking.createdAt + limitMilliseconds - now) / 1000));
   }

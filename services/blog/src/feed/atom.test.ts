@@ -20,7 +20,7 @@ const read = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' })
 const href = (within: ParentNode, selector: string) => within.querySelector(selector)?.getAttribute('href');
 
 describe('the feed', () => {
-  test('names itself, its page and its translations, and has what RFC 4287 asks for', () => {
+  test('has its own address, its page and its translations, and everything RFC 4287 requires', () => {
     const feed = read(
       writeFeed(
         [entry(), entry({ id: 'b', language: 'pt-BR', updatedAt: '2026-03-01T09:00:00.000Z' })],
@@ -48,7 +48,7 @@ describe('the feed', () => {
     expect(ids).toEqual(['https://a.example/blog/a-post?lang=pt-BR', 'https://a.example/blog/b?lang=pt-BR']);
   });
 
-  test('marks the texts of an entry that is not translated with their own language', () => {
+  test('marks the texts of an untranslated entry with their own language', () => {
     const feed = read(writeFeed([entry(), entry({ language: 'es' })], 'es', 'https://a.example'));
     const languagesOf = (each: Element) =>
       ['title', 'summary'].map((name) => each.querySelector(name)?.getAttribute('xml:lang'));
@@ -61,7 +61,7 @@ describe('the feed', () => {
     expect(href(foreign, 'link')).toBe('https://a.example/blog/a-post?lang=es');
   });
 
-  test('stays well-formed whatever a text holds, and says the same', () => {
+  test('stays well-formed whatever a text contains, and preserves it', () => {
     const evil = ']]></title><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script> & "a" \'b\'';
     const feed = read(
       writeFeed(

@@ -2,7 +2,7 @@ import { type Language, languages, links, type PostSummary, site } from '@arcada
 import { cleanText } from '@arcada/service-kit/markdown';
 
 export interface FeedEntry extends PostSummary {
-  /** Of title and excerpt: another than the feed's where a translation is missing. */
+  /** Of title and excerpt: differs from the feed's when a translation is missing. */
   language: string;
   updatedAt: string;
   tags: readonly string[];
@@ -15,7 +15,7 @@ const titles: Record<Language, string> = {
 };
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** XML knows characters that it can't hold, not even escaped. */
+/** Some characters aren't allowed in XML, not even escaped. */
 const escapeXml = (text: string): string =>
   cleanText(text)
     .replace(/[\ufffe\uffff]/g, '')
@@ -30,7 +30,7 @@ const element = (name: string, text: string, attributes: Attributes = {}) =>
   `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>`;
 const empty = (name: string, attributes: Attributes) => `<${name}${attributesOf(attributes)}/>`;
 
-/** The feed of one language (RFC 4287). Ids are addresses with their language: a translation is an entry of its own. */
+/** The feed of one language (RFC 4287). Ids include the language: a translation is an entry of its own. */
 export function writeFeed(entries: readonly FeedEntry[], language: Language, siteUrl: string): string {
   const address = (path: string, lang = language) => new URL(`${path}?${new URLSearchParams({ lang })}`, siteUrl).href;
   const feed = 'application/atom+xml';

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { SubscriptionEntity } from './newsletter.entity.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 
-/** Secrets that go into one mail. */
+/** Secrets for one mail. */
 export interface MailTokens {
   confirm: string;
   unsubscribe: string;

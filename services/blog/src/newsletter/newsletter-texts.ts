@@ -1,7 +1,7 @@
 import type { Language } from '@arcada/contracts';
 
 interface NewsletterTexts {
-  /** What a used or old link answers */
+  /** Shown for a used or expired link */
   linkExpired: { title: string; text: string };
   confirmMail: { subject: string; body: string; button: string; ignore: string };
   mailFooter: { reason: string; unsubscribe: string };

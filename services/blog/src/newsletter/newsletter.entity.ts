@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** Somebody who asked for the monthly letter. Who unsubscribed leaves a row without address behind. */
+/** A subscriber to the newsletter. After unsubscribing, the row remains without an address. */
 @Entity('newsletter_subscription')
 @Index('ux_newsletter_subscription_email', ['email'], { unique: true })
 @Index('ix_newsletter_subscription_user', ['userId'])
@@ -22,7 +22,7 @@ export class SubscriptionEntity {
   @Column(textColumn(16))
   status: SubscriptionStatus;
 
-  /** No longer written: whoever types an address need not be the one who reads it. The next release drops it. */
+  /** No longer written: whoever types an address may not be its owner. The next release drops it. */
   @Column(idColumn({ name: 'user_id', nullable: true }))
   userId: string | null;
 
@@ -33,7 +33,7 @@ export class SubscriptionEntity {
   confirmedAt: number | null;
 }
 
-/** What stands behind the links of mails: the hash of a secret that only the mail holds. */
+/** What a mailed link refers to: the hash of a secret that only the mail contains. */
 @Entity('newsletter_token')
 @Index('ix_newsletter_token_subscription', ['subscriptionId', 'createdAt'])
 @Index('ix_newsletter_token_expires', ['expiresAt'])
@@ -50,7 +50,7 @@ export class NewsletterTokenEntity {
   @Column(bigColumn({ name: 'created_at' }))
   createdAt: number;
 
-  /** Null: a link to unsubscribe works for ever. */
+  /** Null: a link to unsubscribe never expires. */
   @Column(bigColumn({ name: 'expires_at', nullable: true }))
   expiresAt: number | null;
 }

@@ -7,6 +7,6 @@ const say = (language: Language) => {
   return `${title}. ${text}`;
 };
 
-/** For a link that is unknown, used or too old: the client doesn't learn which. */
+/** For a link that is unknown, used or expired: the client doesn't learn which. */
 export const linkExpired = () =>
   new DomainError('blog.newsletter.link-expired', 400, { en: say('en'), 'pt-BR': say('pt-BR'), es: say('es') });

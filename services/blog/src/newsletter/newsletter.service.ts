@@ -15,12 +15,12 @@ export interface SignUp {
 
 const day = 86_400_000;
 const confirmDays = 7;
-// Entering somebody else's address must not fill their mailbox.
+// Entering someone else's address must not fill their mailbox.
 const mailsPerDay = 3;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The monthly letter: asked for, confirmed by a link in a mail, ended by another. */
+/** The monthly newsletter: requested, confirmed by a mailed link, ended by another. */
 @Injectable()
 export class Newsletter {
   constructor(
@@ -29,14 +29,14 @@ export class Newsletter {
     private readonly mails: NewsletterMails,
   ) {}
 
-  /** Only notes the wish: whether an address is known shows neither in the answer nor in its time. */
+  /** Only records the request: neither the response nor its timing shows whether an address is known. */
   async ask(email: string, language: Language, key?: string): Promise<void> {
     const signUp: SignUp = { email: email.toLowerCase(), language };
     const keyed = { scope: 'newsletter', key, request: signUp };
     await once(this.database, keyed, (manager) => this.outbox.addTask(manager, signUpTask, signUp));
   }
 
-  /** What follows from the wish, in the background. */
+  /** Processes the request, in the background. */
   signUp({ email, language }: SignUp, now = Date.now()): Promise<void> {
     return this.database.transaction(async (manager) => {
       const known = await this.lockByEmail(manager, email);
@@ -63,7 +63,7 @@ export class Newsletter {
     });
   }
 
-  /** A second click is answered like the first, as long as the subscription lasts. */
+  /** A second click gets the same response as long as the subscription lasts. */
   async confirm(token: string, now = Date.now()): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { subscriptionId: id, expiresAt } = await this.find(manager, token, 'confirm');
@@ -74,7 +74,7 @@ export class Newsletter {
     });
   }
 
-  /** A second click is answered like the first. */
+  /** A second click gets the same response. */
   async unsubscribe(token: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { subscriptionId } = await this.find(manager, token, 'unsubscribe');
@@ -82,7 +82,7 @@ export class Newsletter {
     });
   }
 
-  /** Keeps the row for links of earlier mails, without anything that leads to a person. */
+  /** Keeps the row for links of earlier mails, without any personal data. */
   async end(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(NewsletterTokenEntity, { subscriptionId: id, purpose: 'confirm' });
     await manager.update(SubscriptionEntity, id, { status: 'unsubscribed', email: null, userId: null });

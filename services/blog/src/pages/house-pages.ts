@@ -3,16 +3,16 @@ import { about } from './house/about.ts';
 import { servicesPage } from './house/services-page.ts';
 import type { PageName } from './page.entity.ts';
 
-/** What is kept of the about page: the rest of the answer is counted or looked up. */
+/** The stored part of the about page; the rest of the response is counted or looked up. */
 export interface AboutContent extends Omit<AboutPage, 'team' | 'figures'> {
-  /** Ids of authors, in the order of the page. */
+  /** Author ids, in page order. */
   team: string[];
   figures: Omit<AboutPage['figures'], 'postCount'>;
 }
 
 /**
- * The texts that come with the site, as those of its other pages do: a site that starts empty has these two pages in
- * its menu all the same. A row of `page` takes the place of one.
+ * Texts shipped with the site, like those of its other pages: an empty site has these two pages in
+ * its menu as well. A row of `page` overrides one.
  */
 export const housePages = {
   services: (language): ServicesPage => ({

@@ -23,7 +23,7 @@ export class TestimonialEntity {
   @PrimaryColumn(textColumn(160, { name: 'id' }))
   id: string;
 
-  /** Place among the featured ones, from 1; null: not featured. */
+  /** Position among the featured ones, from 1; null: not featured. */
   @Column(integerColumn({ name: 'featured_place', nullable: true }))
   featuredPlace: number | null;
 

@@ -30,7 +30,7 @@ export class PagesController {
   @Endpoint({ policy: 'public', answer: aboutPageSchema, summary: 'The page about the house' })
   async about(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     const page = await this.pages.about(language);
-    // The page counts the posts.
+    // The page shows the number of posts.
     setTags(reply, ['pages', ...postTags()]);
     return page;
   }

@@ -9,7 +9,7 @@ import { PageEntity, type PageName, TestimonialEntity, TestimonialTextEntity } f
 
 const mostFeatured = 6;
 
-/** Pages and testimonials. Read where they are asked for: the gateway keeps the answers. */
+/** Pages and testimonials. Read from the database: the gateway caches the responses. */
 @Injectable()
 export class Pages {
   constructor(

@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { textColumn } from '@arcada/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whose name stands over a post: a person of the house, not an account. */
+/** The name shown above a post: a person at Arcada, not an account. */
 @Entity('author')
 export class AuthorEntity {
   @PrimaryColumn(textColumn(160, { name: 'id' }))

@@ -4,7 +4,7 @@ import { AuthorEntity, AuthorTextEntity } from './author.entity.ts';
 import { CategoryEntity, CategoryTextEntity } from './category.entity.ts';
 import { PostEntity, PostTextEntity } from './post.entity.ts';
 
-/** Texts of one thing by language; a translation may be missing. */
+/** Texts of one item by language; a translation may be missing. */
 export type Texts<T> = ReadonlyMap<Language, T>;
 
 export interface BlogRows {
@@ -13,7 +13,7 @@ export interface BlogRows {
   authors: { row: AuthorEntity; texts: Texts<AuthorTextEntity> }[];
 }
 
-/** Everything that readers can see, and drafts: a blog is small enough to be kept in memory. */
+/** Everything readers can see, and drafts: a blog is small enough to keep in memory. */
 export async function readBlog(manager: EntityManager): Promise<BlogRows> {
   const postTexts = groupTexts(await manager.find(PostTextEntity), ({ postId }) => postId);
   const categoryTexts = groupTexts(await manager.find(CategoryTextEntity), ({ categoryId }) => categoryId);
@@ -46,7 +46,7 @@ export function inLanguage<T>(texts: Texts<T>, language: Language): T | undefine
   return undefined;
 }
 
-/** Changes whenever anybody adds, changes or deletes a post or a category. */
+/** Changes whenever anyone adds, changes or deletes a post or a category. */
 export async function readRevision(manager: EntityManager): Promise<string> {
   const marks: string[] = [];
   for (const entity of [PostEntity, CategoryEntity]) {

@@ -24,17 +24,23 @@ interface ReadablePost {
   row: PostEntity;
   text: PostTextEntity;
   summary: PostSummary;
-  /** When readers last saw it change: never before it appeared, however early a scheduled post was written. */
+  /**
+   * When readers last saw it change: never before it appeared, however early a scheduled post was
+   * written.
+   */
   updatedAt: string;
 }
 
-/** The blog as readers see it at one moment: published posts, newest first. It never changes: a write makes a new one. */
+/**
+ * The blog as readers see it at one moment: published posts, newest first. Immutable: a write
+ * creates a new one.
+ */
 export class BlogSnapshot {
   private readonly posts: Record<Language, ReadonlyMap<string, ReadablePost>>;
   private readonly searches: Record<Language, FullTextSearch>;
   /** When the next scheduled post appears. */
   readonly nextDue: number | undefined;
-  /** Posts as their pages show them, by `language/id`, once they were asked for. */
+  /** Posts as their pages show them, by `language/id`, filled on request. */
   readonly details = new Map<string, Post>();
 
   constructor(
@@ -84,7 +90,7 @@ export class BlogSnapshot {
     return [...this.posts[language].values()].slice(0, count).map(({ summary }) => summary);
   }
 
-  /** The newest posts as the feed wants them. */
+  /** The newest posts, in the form that the feed needs. */
   feed(count: number, language: Language) {
     const posts = [...this.posts[language].values()].slice(0, count);
     return posts.map(({ text, summary, updatedAt }) => ({
@@ -99,7 +105,7 @@ export class BlogSnapshot {
     return this.posts[language].get(id);
   }
 
-  /** Posts that the author named, then newest ones of the same category. */
+  /** Posts that the author selected, then the newest of the same category. */
   related(id: string, language: Language): PostSummary[] {
     const posts = this.posts[language];
     const post = posts.get(id);
@@ -127,7 +133,7 @@ export class BlogSnapshot {
     return { id, name: author?.row.name ?? id, role: text?.role ?? '', bio: text?.bio ?? '' };
   }
 
-  /** Those of these who are authors here. */
+  /** Those of the given ids that are authors here. */
   knownAuthors(ids: readonly string[], language: Language) {
     const known = new Set(this.rows.authors.map(({ row }) => row.id));
     return ids.filter((id) => known.has(id)).map((id) => this.author(id, language));

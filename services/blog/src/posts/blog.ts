@@ -8,10 +8,10 @@ import { BlogSnapshot } from './blog-snapshot.ts';
 import { postNotFound } from './post.errors.ts';
 import { shippedFolder } from './shipped-folder.ts';
 
-/** Tags of every answer that shows posts. */
+/** Tags of every response that shows posts. */
 export const postTags = (...ids: string[]): string[] => ['posts', ...ids.map((id) => `post:${id}`)];
 
-/** Answers all reads of posts from memory. */
+/** Serves all reads of posts from memory. */
 @Injectable()
 export class Blog extends SnapshotModel<BlogSnapshot> {
   readonly images: Pictures;

@@ -7,7 +7,7 @@ export class CategoryEntity {
   @PrimaryColumn(textColumn(160, { name: 'id' }))
   id: string;
 
-  /** Place in lists, from 1. */
+  /** Position in lists, from 1. */
   @Column(integerColumn())
   place: number;
 

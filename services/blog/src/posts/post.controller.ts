@@ -16,7 +16,7 @@ import { Blog, postTags } from './blog.ts';
 
 const recentParams = z.object({ count: z.coerce.number().int().min(1).max(12) });
 
-/** What readers ask for. */
+/** The readers' endpoints. */
 @Controller('api/blog')
 export class PostController {
   constructor(private readonly blog: Blog) {}

@@ -25,18 +25,18 @@ export class PostEntity {
   @Column(timeColumn({ name: 'published_at', nullable: true }))
   publishedAt: Date | null;
 
-  /** File name of a picture that comes with the service or lies in DATA_DIR/blog/images; empty: none. */
+  /** File name of a picture shipped with the service or stored in DATA_DIR/blog/images; empty: none. */
   @Column(textColumn(200))
   image: string;
 
   @Column(jsonColumn())
   related: string[];
 
-  /** Account that wrote it; null when it has no particular author, or the account is gone. */
+  /** Account that wrote it; null when it has no particular author, or the account is erased. */
   @Column(idColumn({ name: 'owner_id', nullable: true }))
   ownerId: string | null;
 
-  /** Counts saves. */
+  /** Number of saves. */
   @Column(integerColumn())
   revision: number;
 

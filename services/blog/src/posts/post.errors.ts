@@ -11,7 +11,7 @@ const texts = {
 
 export const postNotFound = () => new DomainError('blog.post.not-found', 404, texts.notFound);
 
-/** What is written, or `taken` when somebody else has written the same id at the same moment. */
+/** The written row, or `taken` when someone else has written the same id at the same moment. */
 export const unlessTaken = <T>(writing: Promise<T>, taken: DomainError): Promise<T> =>
   writing.catch((error: unknown) => {
     throw isUniqueViolation(error) ? taken : error;
@@ -58,7 +58,7 @@ export const revisionNotFound = () =>
     es: 'Este artículo no tiene esa revisión.',
   });
 
-/** A fact of a post that points at nothing: names the field, as a failed form does. */
+/** A reference of a post to something unknown: names the field, as form validation does. */
 export const unknownFact = (path: string, value: string) => {
   const message = `"${value}" does not exist: choose an existing one`;
   return new DomainError('blog.post.unknown-fact', 400, message, { errors: [{ path, message }] });

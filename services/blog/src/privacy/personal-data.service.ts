@@ -8,8 +8,9 @@ import { PostRevisionEntity } from '../posts/admin/post-revision.entity.ts';
 import { PostEntity } from '../posts/post.entity.ts';
 
 /**
- * What the blog holds about a person with an account: handed out on request, and removed with the account. Messages
- * and the newsletter need no account: they are the person's too when they name a confirmed address.
+ * The blog's data about a person with an account: exported on request, and erased with the account.
+ * Messages and the newsletter need no account: they are the person's too when they contain a
+ * confirmed address.
  */
 @Injectable()
 export class PersonalData {
@@ -53,7 +54,7 @@ export class PersonalData {
     };
   }
 
-  /** Posts stay and belong to nobody; messages and the subscription go. */
+  /** Posts stay without an owner; messages and the subscription are deleted. */
   async erase(manager: EntityManager, userId: string, emailKeys: readonly string[]): Promise<void> {
     await manager.update(PostEntity, { ownerId: userId }, { ownerId: null });
     await manager.update(PostRevisionEntity, { replacedBy: userId }, { replacedBy: null });

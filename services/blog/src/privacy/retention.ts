@@ -7,10 +7,10 @@ import { oldest as oldestTicket } from '../contact/contact-tickets.ts';
 import { NewsletterTokenEntity, SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
 
 const unconfirmedDays = 8;
-// Long enough to look up what a customer was told, and no longer: 24 months.
+// Long enough to look up earlier correspondence, and no longer: 24 months.
 const messageDays = 731;
 
-/** Deletes what is no longer needed: messages, used tickets, unconfirmed addresses, where messages came from. */
+/** Deletes what is no longer needed: messages, used tickets, unconfirmed addresses, client address hashes. */
 @Injectable()
 export class Retention implements Housekeeper {
   constructor(private readonly database: Database) {}
@@ -29,7 +29,7 @@ export class Retention implements Housekeeper {
         take: 500,
       });
       const ids = unconfirmed.map(({ id }) => id);
-      // A mail of the last week still waits for its answer.
+      // A confirmation mail of the last week may still be used.
       const waiting = ids.length
         ? await manager.findBy(NewsletterTokenEntity, { subscriptionId: In(ids), purpose: 'confirm' })
         : [];

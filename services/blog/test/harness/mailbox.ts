@@ -13,7 +13,7 @@ export async function settle(service: TestService): Promise<void> {
   throw new Error('the outbox did not become empty');
 }
 
-/** Decoded mails to an address, head and body, the latest last. */
+/** Decoded mails to an address, headers and body, the latest last. */
 export async function mailsTo(service: TestService, address: string): Promise<string[]> {
   await settle(service);
   const folder = join(service.dataDir, 'mail');
@@ -34,7 +34,7 @@ const quoted = (text: string) =>
     'latin1',
   ).toString('utf8');
 
-// Heads are folded and their words may be encoded; bodies are quoted-printable.
+// Headers are folded and may contain encoded words; bodies are quoted-printable.
 function decode(mail: string): string {
   const end = mail.indexOf('\n\n');
   const head = mail

@@ -14,7 +14,7 @@ interface AboutTexts {
   teamTitle: string;
   teamLead: string;
   figuresTitle: string;
-  /** What a counted figure stands for; the numbers come from the catalogue when the page is made */
+  /** What a counted figure means; the numbers come from the catalogue when the page is rendered */
   figures: { products: string; posts: string; languages: string };
   callTitle: string;
   callText: string;
@@ -22,7 +22,7 @@ interface AboutTexts {
 }
 
 export interface AboutSeed {
-  /** Ids of authors, in the order of the page */
+  /** Author ids, in page order */
   team: string[];
   texts: { en: AboutTexts; 'pt-BR': AboutTexts; es: AboutTexts };
 }

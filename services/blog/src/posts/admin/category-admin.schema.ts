@@ -4,7 +4,7 @@ import { line } from './post-admin.schema.ts';
 
 const textSchema = z.object({ name: line(120), description: line(500) });
 export type CategoryText = z.infer<typeof textSchema>;
-/** Categories are few and everywhere: they exist in every language. */
+/** Categories are few and shown everywhere, so they exist in every language. */
 const textsSchema = z.object({ en: textSchema, 'pt-BR': textSchema, es: textSchema });
 const place = z.int().min(1).max(1000);
 
@@ -28,7 +28,7 @@ export const adminCategorySchema = z.object({
   id: slugSchema,
   place: z.int(),
   texts: textsSchema.partial(),
-  /** Of every state. */
+  /** In every state. */
   postCount: z.int(),
 });
 export type AdminCategory = z.infer<typeof adminCategorySchema>;

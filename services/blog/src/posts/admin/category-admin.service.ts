@@ -8,7 +8,7 @@ import { PostEntity } from '../post.entity.ts';
 import { categoryExists, categoryInUse, categoryNotFound, unlessTaken } from '../post.errors.ts';
 import type { AdminCategory, CategoryChange, CategoryText, NewCategory } from './category-admin.schema.ts';
 
-/** Categories, by admins. Every list of posts shows their names, so all are purged. */
+/** Management of categories by admins. Every list of posts shows their names, so all are purged. */
 @Injectable()
 export class CategoryAdmin {
   constructor(

@@ -8,12 +8,12 @@ export const admins: { roles: readonly Role[] } = { roles: ['admin'] };
 
 const isAdmin = ({ role }: UserActor) => role === 'admin';
 
-/** Producers see their own posts: others' don't exist for them. */
+/** Producers see only their own posts: others' don't exist for them. */
 export function assertMayRead(actor: UserActor, post: PostEntity | null): asserts post is PostEntity {
   if (!post || (!isAdmin(actor) && post.ownerId !== actor.id)) throw postNotFound();
 }
 
-/** Producers change their own drafts (decision 2); what readers see is for admins. */
+/** Producers change their own drafts (decision 2); published posts are for admins. */
 export function assertMayWrite(actor: UserActor, post: PostEntity | null): asserts post is PostEntity {
   assertMayRead(actor, post);
   if (!isAdmin(actor) && post.status !== 'draft') throw onlyOwnDrafts();
@@ -23,8 +23,8 @@ export function assertMayPublish(actor: UserActor): void {
   if (!isAdmin(actor)) throw onlyOwnDrafts();
 }
 
-/** Every save reads all posts anew: drafts of a producer are bounded. */
+/** Every save reloads all posts, so a producer's drafts are limited. */
 export const mostDrafts = (actor: UserActor): number => (isAdmin(actor) ? Number.POSITIVE_INFINITY : 100);
 
-/** Whose posts a list shows: null for everybody's. */
+/** Whose posts a list shows; null for all. */
 export const shownOwner = (actor: UserActor): string | null => (isAdmin(actor) ? null : actor.id);

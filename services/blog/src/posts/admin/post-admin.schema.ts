@@ -3,7 +3,7 @@ import { oneLine } from '@arcada/service-kit';
 import { cleanText, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
 
-/** Text of one line that is not empty. */
+/** Non-empty text of one line. */
 export const line = (most: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ export const postTextSchema = z.object({
     .overwrite((text) => cleanText(text).trim())
     .min(1)
     .max(mostMarkdown)
-    // What a text column of MySQL holds.
+    // The size of a text column on MySQL.
     .refine(
       (text) => Buffer.byteLength(text) <= 65_000,
       validationText({
@@ -49,7 +49,7 @@ const someTexts = z.partialRecord(z.enum(languages), postTextSchema).refine(
   }),
 );
 
-// Addresses of the blog's own below /api/blog: a post of that name would be hidden behind them.
+// Addresses of the blog itself below /api/blog, which would hide a post of that name.
 const reserved = new Set(['categories', 'images', 'recent', 'search-entries']);
 
 export const newPostSchema = z.object({
@@ -71,12 +71,12 @@ export type NewPost = z.infer<typeof newPostSchema>;
 export const postChangeSchema = z
   .object({
     ...facts,
-    /** Whole texts; null removes a translation. */
+    /** Complete texts; null removes a translation. */
     texts: z.partialRecord(z.enum(languages), postTextSchema.nullable()),
     status: z.enum(['draft', 'published']),
-    /** A time to come schedules the post; without it, a post is published now or keeps its time. */
+    /** A future time schedules the post; without it, a post is published now or keeps its time. */
     publishedAt: z.iso.datetime(),
-    /** Number of the save that the change was made from: refused when somebody else saved since. */
+    /** Number of the save that the change is based on; refused when someone else has saved since. */
     revision: z.int(),
   })
   .partial()

@@ -19,7 +19,10 @@ type Facts = Partial<Pick<PostEntity, 'categoryId' | 'authorId' | 'image' | 'rel
 const statusOf = ({ status, publishedAt }: PostEntity): AdminPostSummary['status'] =>
   status === 'published' && publishedAt && publishedAt.getTime() > Date.now() ? 'scheduled' : status;
 
-/** Changes by editors. Readers see a change as soon as it has been answered: snapshot and edge follow the commit. */
+/**
+ * Changes by editors. Snapshot and edge are updated after the commit and before the response, so
+ * readers see a change at once.
+ */
 @Injectable()
 export class PostAdmin {
   constructor(
@@ -27,7 +30,7 @@ export class PostAdmin {
     private readonly blog: Blog,
   ) {}
 
-  /** Posts of every state, saved last first, from memory. */
+  /** Posts of every state, last saved first, from memory. */
   list(query: AdminPostQuery, actor: UserActor, language: Language): PageOf<AdminPostSummary> {
     const owner = shownOwner(actor);
     const wanted = query.q && fold(query.q);
@@ -93,7 +96,7 @@ export class PostAdmin {
     return this.publish(id, actor, language);
   }
 
-  /** One save: `work` answers what changes in the post's own row. */
+  /** One save: `work` returns what changes in the post's own row. */
   async save(
     id: string,
     actor: UserActor,
@@ -118,7 +121,7 @@ export class PostAdmin {
     await this.blog.publish(id);
   }
 
-  /** The post as it is now, once every reader sees it so. */
+  /** The current post, returned once every reader sees it. */
   async publish(id: string, actor: UserActor, language: Language): Promise<AdminPost> {
     await this.blog.publish(id);
     return this.read(id, actor, language);
@@ -137,7 +140,7 @@ export class PostAdmin {
 
   private async assertKnown(manager: EntityManager, { categoryId, authorId, image, related }: Facts): Promise<void> {
     if (categoryId !== undefined) {
-      // Locked: who deletes a category counts its posts under the same lock.
+      // Locked, because deleting a category counts its posts under the same lock.
       const category = manager.createQueryBuilder(CategoryEntity, 'it').where('it.id = :categoryId', { categoryId });
       if (!(await this.database.forUpdate(category).getOne())) throw unknownFact('categoryId', categoryId);
     }

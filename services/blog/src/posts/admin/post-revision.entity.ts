@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { idColumn, integerColumn, jsonColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A former text of a post in one language: each save keeps what it replaces, in every language. */
+/** A former text of a post in one language: each save stores the text it replaces, in every language. */
 @Entity('post_revision')
 @Index('ix_post_revision_replaced_by', ['replacedBy'])
 export class PostRevisionEntity {
@@ -30,7 +30,7 @@ export class PostRevisionEntity {
   @Column(timeColumn({ name: 'replaced_at' }))
   replacedAt: Date;
 
-  /** Account that saved over it; null when it is gone. */
+  /** Account that replaced it; null when that account is erased. */
   @Column(idColumn({ name: 'replaced_by', nullable: true }))
   replacedBy: string | null;
 }

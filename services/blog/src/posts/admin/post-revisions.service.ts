@@ -11,7 +11,7 @@ import { PostAdmin } from './post-admin.service.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 import { byLanguage, keepTexts, type TextChanges, writeTexts } from './post-texts.ts';
 
-/** Former texts of a post: each save keeps what it replaced. */
+/** Former texts of a post: each save stores what it replaces. */
 @Injectable()
 export class PostRevisions {
   constructor(
@@ -38,7 +38,7 @@ export class PostRevisions {
     return { ...summarise(rows, language), texts: byLanguage(rows) };
   }
 
-  /** A save like any other: what it replaces is kept too. Languages that the revision lacks go. */
+  /** A save like any other: what it replaces is stored too. Languages missing in the revision are removed. */
   async restore(postId: string, number: number, actor: UserActor, language: Language): Promise<AdminPost> {
     await this.posts.save(postId, actor, async (manager, post, now) => {
       const former = byLanguage(await find(manager, postId, number));

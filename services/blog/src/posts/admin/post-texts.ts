@@ -8,13 +8,13 @@ import { PostRevisionEntity } from './post-revision.entity.ts';
 
 export type TextChanges = Partial<Record<Language, PostTextInput | null>>;
 
-/** Texts of a post or of a revision by language, without their keys. */
+/** Texts of a post or revision by language, without their keys. */
 export function byLanguage(rows: readonly (PostTextInput & { language: Language })[]) {
   const entries = rows.map(({ language, title, excerpt, tags, body }) => [language, { title, excerpt, tags, body }]);
   return Object.fromEntries(entries) as Partial<Record<Language, PostTextInput>>;
 }
 
-/** Keeps the texts as they are now under the number of the post's latest save. */
+/** Stores the current texts under the number of the post's latest save. */
 export async function keepTexts(manager: EntityManager, post: PostEntity, by: string, now: Date): Promise<void> {
   const texts = await manager.findBy(PostTextEntity, { postId: post.id });
   for (const { postId, language, title, excerpt, tags, body } of texts) {
@@ -23,7 +23,7 @@ export async function keepTexts(manager: EntityManager, post: PostEntity, by: st
   }
 }
 
-/** Writes whole texts; null removes one. One has to be left. */
+/** Writes complete texts; null removes one. At least one must remain. */
 export async function writeTexts(manager: EntityManager, postId: string, changes: TextChanges): Promise<void> {
   for (const language of languages) {
     const text = changes[language];
