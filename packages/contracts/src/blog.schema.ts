@@ -110,3 +110,10 @@ export const contactSchema = z.object({
   /** A field that people never see: programs fill it in. */
   website: z.string().max(400).optional(),
 });
+
+export type PostSummary = z.infer<typeof postSummarySchema>;
+export type Post = z.infer<typeof postSchema>;
+export type BlogCategory = z.infer<typeof blogCategorySchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;
+export type ServicesPage = z.infer<typeof servicesPageSchema>;
+export type AboutPage = z.infer<typeof aboutPageSchema>;

@@ -1,19 +1,3 @@
-import type { z } from 'zod';
-import type {
-  aboutPageSchema,
-  blogCategorySchema,
-  postSchema,
-  postSummarySchema,
-  servicesPageSchema,
-  testimonialSchema,
-} from './blog.schema.ts';
-
-export type PostSummary = z.infer<typeof postSummarySchema>;
-export type Post = z.infer<typeof postSchema>;
-export type BlogCategory = z.infer<typeof blogCategorySchema>;
-export type Testimonial = z.infer<typeof testimonialSchema>;
-export type ServicesPage = z.infer<typeof servicesPageSchema>;
-export type AboutPage = z.infer<typeof aboutPageSchema>;
 /** Tabs of /services, in their order; the first is shown when none is asked for. */
 export const serviceTabs = ['ai-consulting', 'custom-development', 'training', 'implementation'] as const;
 export type ServiceTab = (typeof serviceTabs)[number];

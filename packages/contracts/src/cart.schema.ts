@@ -35,3 +35,6 @@ export const addToCartSchema = z
 export const changeQuantitySchema = z.object({
   quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
 });
+
+export type CartItem = z.infer<typeof cartItemSchema>;
+export type AddToCart = z.input<typeof addToCartSchema>;

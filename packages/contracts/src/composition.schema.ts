@@ -135,3 +135,10 @@ export const compositionSchema = z.object({
     }),
   ),
 });
+
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+export type Release = z.infer<typeof releaseSchema>;
+export type Composition = z.infer<typeof compositionSchema>;
+export type LiveRemote = Composition['remotes'][number];
+/** A kind of things that can be found, as the manifest of its area describes it. */
+export type SearchSource = z.infer<typeof searchSource>;

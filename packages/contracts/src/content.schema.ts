@@ -41,3 +41,7 @@ export const contentBlockSchema: z.ZodType<Block> = z.lazy(() =>
     z.object({ type: z.literal('rule') }),
   ]),
 );
+
+/** Formatted text as data, made from Markdown by a service: nothing in it can run, so pages draw it as it comes. */
+export type ContentInline = z.infer<typeof contentInlineSchema>;
+export type ContentBlock = z.infer<typeof contentBlockSchema>;

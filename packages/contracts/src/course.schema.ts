@@ -70,3 +70,6 @@ export const courseQuery = pageQuery.extend({
   q: z.string().trim().max(100).optional(),
   sort: z.enum(courseSorts).default('newest').catch('newest'),
 });
+
+export type CourseSummary = z.infer<typeof courseSummarySchema>;
+export type Course = z.infer<typeof courseSchema>;

@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import type { courseSchema, courseSummarySchema } from './course.schema.ts';
-
 export const courseCategories = [
   'revit-training',
   'navisworks-fundamentals',
@@ -14,5 +11,3 @@ export type CourseSort = (typeof courseSorts)[number];
 export const courseLevels = ['Bestseller', 'New', 'Advanced'] as const;
 export const lessonKinds = ['video', 'article', 'quiz', 'exercise'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
-export type CourseSummary = z.infer<typeof courseSummarySchema>;
-export type Course = z.infer<typeof courseSchema>;

@@ -13,3 +13,11 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(160);
 export const uuidSchema = z.uuid();
+
+/** One page of a list that can grow; `page` counts from 1. */
+export interface PageOf<T> {
+  items: T[];
+  total: number;
+  page: number;
+  pageSize: number;
+}

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './composition.ts';
+import type { RemoteManifest } from './composition.schema.ts';
 import { areaPaths, type RemoteDomain } from './domains.ts';
 import { isBelow, ownsPath, shellPaths } from './paths.ts';
 

@@ -57,3 +57,9 @@ export const priceChangeSchema = z.object({
   was: z.number().nullable(),
   now: z.number().nullable(),
 });
+
+export type Licence = z.infer<typeof licenceSchema>;
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+export type Order = z.infer<typeof orderSchema>;
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
+export type PriceChange = z.infer<typeof priceChangeSchema>;

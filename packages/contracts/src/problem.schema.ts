@@ -13,3 +13,5 @@ export const problemSchema = z.object({
   requestId: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
+
+export type Problem = z.infer<typeof problemSchema>;

@@ -41,3 +41,6 @@ export const productQuery = pageQuery.extend({
   q: z.string().trim().max(100).optional(),
   sort: z.enum(productSorts).default('newest').catch('newest'),
 });
+
+export type ProductSummary = z.infer<typeof productSummarySchema>;
+export type Product = z.infer<typeof productSchema>;

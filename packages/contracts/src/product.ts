@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import type { productSchema, productSummarySchema } from './product.schema.ts';
-
 export const productTypes = ['plugin', 'script', 'dynamo'] as const;
 export type ProductType = (typeof productTypes)[number];
 /** Categories of products; their labels are language keys `category.<slug>` of the store. */
@@ -8,5 +5,3 @@ export const productCategories = ['modelling', 'documentation', 'coordination', 
 export type ProductCategory = (typeof productCategories)[number];
 export const productSorts = ['newest', 'price', '-price', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
-export type ProductSummary = z.infer<typeof productSummarySchema>;
-export type Product = z.infer<typeof productSchema>;

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './composition.ts';
+import type { RemoteManifest } from './composition.schema.ts';
 import type { Role } from './user.ts';
 
 /** Who may load a remote's code (decision 43): its roles when every page of it asks for roles, else everyone. */

@@ -16,3 +16,8 @@ export const searchEntrySchema = z.object({
 });
 /** `complete` is false when an area has more than it hands over at once: then its own list search knows more. */
 export const searchEntriesSchema = z.object({ entries: z.array(searchEntrySchema), complete: z.boolean() });
+
+export type SearchEntry = z.infer<typeof searchEntrySchema>;
+export type SearchEntries = z.infer<typeof searchEntriesSchema>;
+/** Most entries that one area hands over for searching in the browser. */
+export const mostSearchEntries = 500;

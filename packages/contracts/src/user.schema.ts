@@ -60,3 +60,8 @@ export const sessionInfoSchema = z.object({
   address: z.string(),
   current: z.boolean(),
 });
+
+export type User = z.infer<typeof userSchema>;
+export type Login = z.infer<typeof loginSchema>;
+export type Registration = z.input<typeof registrationSchema>;
+export type SessionInfo = z.infer<typeof sessionInfoSchema>;

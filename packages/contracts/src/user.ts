@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import type { Translated } from './languages.ts';
-import type { loginSchema, registrationSchema, sessionInfoSchema, userSchema } from './user.schema.ts';
 
 export const roles = ['customer', 'producer', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -26,7 +24,3 @@ export const credentialMessages = {
   },
   emailInvalid: { en: 'Invalid email', 'pt-BR': 'Email inválido', es: 'Correo electrónico no válido' },
 } satisfies Record<string, Translated>;
-export type User = z.infer<typeof userSchema>;
-export type Login = z.infer<typeof loginSchema>;
-export type Registration = z.input<typeof registrationSchema>;
-export type SessionInfo = z.infer<typeof sessionInfoSchema>;

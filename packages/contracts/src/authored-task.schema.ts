@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { id, sameId, translated, uniqueIds, unwritten } from './authored-text.schema.ts';
+import { validationText } from './validation-texts.ts';
+
+const questionSchema = z
+  .object({
+    id,
+    text: translated(1000),
+    kind: z.enum(['single', 'multiple']),
+    options: z
+      .array(z.object({ id, text: translated(500), right: z.literal(true).optional() }))
+      .min(2)
+      .max(10)
+      .refine(uniqueIds, sameId),
+    explanation: translated(1000),
+  })
+  .refine(
+    ({ options }) => options.some(({ right }) => right),
+    validationText({
+      en: 'Mark at least one option as right.',
+      'pt-BR': 'Marque pelo menos uma opção como correta.',
+      es: 'Marca al menos una opción como correcta.',
+    }),
+  )
+  .refine(
+    ({ kind, options }) => kind === 'multiple' || options.filter(({ right }) => right).length < 2,
+    validationText({
+      en: 'A question with a single answer has one right option.',
+      'pt-BR': 'Uma pergunta de resposta única tem uma opção correta.',
+      es: 'Una pregunta de respuesta única tiene una opción correcta.',
+    }),
+  );
+export const authoredQuizSchema = z.object({
+  passMark: z.number().min(0.1).max(1),
+  questions: z.array(questionSchema).min(1).max(30).refine(uniqueIds, sameId),
+});
+
+const text = unwritten(500);
+/** Limits and ids; that it can be solved is checked by the service, which says what is wrong and where. */
+export const authoredExerciseSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('name-files'),
+    task: unwritten(2000),
+    convention: z
+      .array(
+        z.object({
+          field: unwritten(100),
+          values: z.array(z.object({ code: z.string().trim().max(40), meaning: unwritten(200) })).max(40),
+        }),
+      )
+      .max(12),
+    example: z.string().trim().max(120),
+    items: z
+      .array(z.object({ id, text, answer: z.string().trim().max(120), explanation: text }))
+      .max(20)
+      .refine(uniqueIds, sameId),
+  }),
+  z.object({
+    kind: z.literal('find-faults'),
+    task: unwritten(2000),
+    columns: z.array(unwritten(100)).max(10),
+    /** A row with a `fault` is wrong. */
+    rows: z
+      .array(z.object({ id, cells: z.array(text).max(10), fault: text.optional(), why: text.optional() }))
+      .max(40)
+      .refine(uniqueIds, sameId),
+  }),
+  z.object({
+    kind: z.literal('order-states'),
+    task: unwritten(2000),
+    items: z
+      .array(z.object({ id, text, explanation: text }))
+      .max(12)
+      .refine(uniqueIds, sameId),
+  }),
+]);

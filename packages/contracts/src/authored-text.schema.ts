@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { taskIds } from './authoring.ts';
+import { languages, type Translated } from './languages.ts';
+import { validationText } from './validation-texts.ts';
+
+// A language without text is left out: a copy would keep the old words when the other language is corrected.
+const written = (texts: { [language in keyof Translated]?: string | undefined }): Partial<Translated> =>
+  Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
+/** A text in at least one language; learners of the others read one of those that are given. */
+export const translated = (most: number) => {
+  const text = z.string().trim().max(most).optional();
+  return z
+    .object({ en: text, 'pt-BR': text, es: text })
+    .refine(
+      (texts) => Object.values(texts).some(Boolean),
+      validationText({
+        en: 'Write this text in at least one language.',
+        'pt-BR': 'Escreva este texto em pelo menos um idioma.',
+        es: 'Escribe este texto al menos en un idioma.',
+      }),
+    )
+    .transform(written);
+};
+/** A text that may still be empty: the service says which one of an exercise is missing. */
+export const unwritten = (most: number) => {
+  const text = z.string().trim().max(most).optional();
+  return z.object({ en: text, 'pt-BR': text, es: text }).transform(written);
+};
+export const id = z.string().regex(
+  taskIds,
+  validationText({
+    en: 'Use lower-case letters, digits and hyphens.',
+    'pt-BR': 'Use letras minúsculas, dígitos e hifens.',
+    es: 'Usa minúsculas, dígitos y guiones.',
+  }),
+);
+export const uniqueIds = <T extends { id: string }>(items: T[]) =>
+  new Set(items.map((item) => item.id)).size === items.length;
+export const sameId = validationText({
+  en: 'Each id may be used only once.',
+  'pt-BR': 'Cada id só pode ser usado uma vez.',
+  es: 'Cada id solo puede usarse una vez.',
+});

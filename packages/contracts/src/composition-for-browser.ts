@@ -1,0 +1,10 @@
+import type { Composition } from './composition.schema.ts';
+
+/** Less than the page server knows: what goes into every page is what its browser needs. */
+export const compositionForBrowser = ({ id, remotes }: Composition): Composition => ({
+  id,
+  remotes: remotes.map(({ manifest: { server: _, routes, ...manifest }, ...remote }) => ({
+    ...remote,
+    manifest: { ...manifest, routes: routes.map(({ query: _query, listed: _listed, ...route }) => route) },
+  })),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { learningLimits } from './learning.ts';
+import { slugSchema } from './list.schema.ts';
+
+export const noteSchema = z.object({
+  id: z.uuid(),
+  lessonId: slugSchema,
+  lessonTitle: z.string(),
+  atSeconds: z.number().min(0),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export const newNoteSchema = z.object({
+  atSeconds: z.number().min(0).max(86_400),
+  text: z.string().trim().min(1).max(learningLimits.note),
+});
+
+const postSchema = z.object({
+  id: z.uuid(),
+  authorName: z.string(),
+  fromInstructor: z.boolean(),
+  mine: z.boolean(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export const questionSchema = postSchema.extend({ answers: z.array(postSchema) });
+/** A question as the author of its course sees it. */
+export const courseQuestionSchema = questionSchema.extend({
+  lessonId: slugSchema,
+  lessonTitle: z.string(),
+  /** Nobody of the instructor's side has asked or answered it. */
+  open: z.boolean(),
+});
+export const courseQuestionsSchema = z.object({
+  /** Of the whole course, also beyond what is listed. */
+  open: z.int(),
+  /** Open ones first, then newest first; 200 at most. */
+  questions: z.array(courseQuestionSchema),
+});
+export const openQuestionsSchema = z.array(z.object({ courseId: slugSchema, open: z.int() }));
+export const newQuestionSchema = z.object({ text: z.string().trim().min(3).max(learningLimits.question) });
+
+export const newReviewSchema = z.object({
+  rating: z.int().min(1).max(5),
+  text: z.string().trim().min(3).max(learningLimits.review),
+});
+export const ownReviewSchema = newReviewSchema.extend({
+  id: z.uuid(),
+  status: z.enum(['pending', 'published', 'declined']),
+  createdAt: z.iso.datetime(),
+});
+
+export type LessonNote = z.infer<typeof noteSchema>;
+export type LessonQuestion = z.infer<typeof questionSchema>;
+export type CourseQuestions = z.infer<typeof courseQuestionsSchema>;
+export type CourseQuestion = CourseQuestions['questions'][number];
+export type OpenQuestions = z.infer<typeof openQuestionsSchema>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { contentBlockSchema } from './content.schema.ts';
+import { syllabusLessonSchema } from './course.schema.ts';
+import { slugSchema } from './list.schema.ts';
+import { exerciseSchema, quizSchema, verdictSchema } from './task.schema.ts';
+
+export const lessonStateSchema = z.object({
+  completed: z.boolean(),
+  /** Furthest second watched; never gets smaller. */
+  positionSeconds: z.number().min(0),
+});
+/** Answer of `GET /api/courses/{id}/lessons`: the syllabus with what the user has done of it. */
+export const courseProgressSchema = z.object({
+  courseId: slugSchema,
+  title: z.string(),
+  enrolled: z.boolean(),
+  chapters: z.array(
+    z.object({
+      id: slugSchema,
+      title: z.string(),
+      lessons: z.array(syllabusLessonSchema.extend({ state: lessonStateSchema })),
+    }),
+  ),
+  completedLessons: z.int(),
+  lessonCount: z.int(),
+  nextLessonId: slugSchema.nullable(),
+  certificateCode: z.string().nullable(),
+});
+
+const cueSchema = z.object({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() });
+export const videoSchema = z.object({
+  /** Signed address, valid for a short while and for this user; range requests work. */
+  src: z.string(),
+  /** MIME type of `src`. */
+  contentType: z.string(),
+  poster: z.string().optional(),
+  durationSeconds: z.number(),
+  /** WebVTT files, one for each language. */
+  captions: z.array(z.object({ language: z.string(), label: z.string(), src: z.string() })),
+  /** The captions in the answer's language: a transcript that can be clicked. */
+  transcript: z.array(cueSchema),
+  /** When `src` and the captions stop working: ask for the lesson again before. */
+  expiresAt: z.iso.datetime(),
+});
+
+/** Answer of `GET /api/courses/{id}/lessons/{lessonId}`. */
+export const lessonSchema = syllabusLessonSchema.extend({
+  courseId: slugSchema,
+  courseTitle: z.string(),
+  chapterTitle: z.string(),
+  /** One or two sentences above the lesson. */
+  summary: z.string(),
+  video: videoSchema.nullable(),
+  /** Text of an article; notes to a video; empty for others. */
+  body: z.array(contentBlockSchema),
+  quiz: quizSchema.nullable(),
+  exercise: exerciseSchema.nullable(),
+  /** Signed addresses, as for the video. */
+  files: z.array(z.object({ name: z.string(), bytes: z.int(), url: z.string() })),
+  previousLessonId: slugSchema.nullable(),
+  nextLessonId: slugSchema.nullable(),
+  state: lessonStateSchema,
+  /** The last verdict on this lesson's quiz or exercise. */
+  lastVerdict: verdictSchema.nullable(),
+});
+export const progressSchema = z.object({
+  positionSeconds: z.number().min(0).max(86_400),
+  completed: z.boolean().optional(),
+});
+
+export type CourseProgress = z.infer<typeof courseProgressSchema>;
+export type Lesson = z.infer<typeof lessonSchema>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { exerciseKinds } from './learning.ts';
+
+const optionSchema = z.object({ id: z.string(), text: z.string() });
+/** Which options are right stays with the server. */
+export const quizSchema = z.object({
+  /** Share of right answers needed, 0 to 1. */
+  passMark: z.number().min(0).max(1),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      kind: z.enum(['single', 'multiple']),
+      options: z.array(optionSchema),
+    }),
+  ),
+});
+export const quizAnswersSchema = z.object({
+  /** Question id to the ids of the chosen options. */
+  answers: z.record(z.string().max(60), z.array(z.string().max(60)).max(20)),
+});
+
+const [nameFiles, findFaults, orderStates] = exerciseKinds;
+/**
+ * Three exercises of the trade, as data. `name-files`: a name for each file, by the convention. `find-faults`: the rows
+ * of a table that are wrong. `order-states`: items in their right order.
+ */
+export const exerciseSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal(nameFiles),
+    task: z.string(),
+    convention: z.array(
+      z.object({ field: z.string(), values: z.array(z.object({ code: z.string(), meaning: z.string() })) }),
+    ),
+    example: z.string(),
+    items: z.array(optionSchema),
+  }),
+  z.object({
+    kind: z.literal(findFaults),
+    task: z.string(),
+    columns: z.array(z.string()),
+    rows: z.array(z.object({ id: z.string(), cells: z.array(z.string()) })),
+  }),
+  z.object({ kind: z.literal(orderStates), task: z.string(), items: z.array(optionSchema) }),
+]);
+export const exerciseAnswerSchema = z.object({
+  /** name-files: item id to name. find-faults: ids of the faulty rows. order-states: ids in order. */
+  names: z.record(z.string().max(60), z.string().max(120)).optional(),
+  rows: z.array(z.string().max(60)).max(100).optional(),
+  order: z.array(z.string().max(60)).max(100).optional(),
+});
+/** What the server says of a quiz's or exercise's answers. */
+export const verdictSchema = z.object({
+  passed: z.boolean(),
+  /** Share of right answers, 0 to 1. */
+  score: z.number().min(0).max(1),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      correct: z.boolean(),
+      /** What would have been right: option ids, names or positions, readable. */
+      solution: z.string(),
+      explanation: z.string(),
+    }),
+  ),
+  attempts: z.int(),
+});
+
+export type Quiz = z.infer<typeof quizSchema>;
+export type Exercise = z.infer<typeof exerciseSchema>;
+export type Verdict = z.infer<typeof verdictSchema>;
