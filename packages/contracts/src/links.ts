@@ -1,4 +1,4 @@
-import type { ProductType } from './product.ts';
+import type { ProductType } from './store/product.ts';
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined);

@@ -1,6 +1,6 @@
 import { areaPaths, remoteDomains } from './domains.ts';
-import { foreignRoutes, pathFault } from './manifest-faults.ts';
 import { isBelow, ownsPath, shellPaths } from './paths.ts';
+import { foreignRoutes, pathFault } from './registry/manifest-faults.ts';
 
 test('no two areas share an address, and none has one of the shell', () => {
   const all = remoteDomains.flatMap((domain) => areaPaths[domain].map((path) => ({ domain, path })));

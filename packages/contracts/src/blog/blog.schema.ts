@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageQuery, slugSchema } from '../http/list.schema.ts';
+import { contentBlockSchema } from '../texts/content.schema.ts';
 import { contactLimits, serviceTabs } from './blog.ts';
-import { contentBlockSchema } from './content.schema.ts';
-import { pageQuery, slugSchema } from './list.schema.ts';
 
 export const blogCategorySchema = z.object({
   id: slugSchema,

@@ -1,4 +1,4 @@
-import type { Translated } from './languages.ts';
+import type { Translated } from '../texts/languages.ts';
 
 export const roles = ['customer', 'producer', 'admin'] as const;
 export type Role = (typeof roles)[number];

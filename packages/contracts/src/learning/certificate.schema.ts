@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from './list.schema.ts';
+import { slugSchema } from '../http/list.schema.ts';
 
 export const certificateSchema = z.object({
   code: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { slugSchema } from '../http/list.schema.ts';
 import { authoredCourseSummarySchema } from './authoring.schema.ts';
-import { slugSchema } from './list.schema.ts';
 
 export const adminCourseSchema = authoredCourseSummarySchema.extend({
   ownerId: z.uuid().nullable(),

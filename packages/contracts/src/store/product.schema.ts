@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery, slugSchema } from './list.schema.ts';
+import { pageQuery, slugSchema } from '../http/list.schema.ts';
 import { productCategories, productSorts, productTypes } from './product.ts';
 
 export const productTypeSchema = z.enum(productTypes);

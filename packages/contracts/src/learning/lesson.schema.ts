@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contentBlockSchema } from './content.schema.ts';
+import { slugSchema } from '../http/list.schema.ts';
+import { contentBlockSchema } from '../texts/content.schema.ts';
 import { syllabusLessonSchema } from './course.schema.ts';
-import { slugSchema } from './list.schema.ts';
 import { exerciseSchema, quizSchema, verdictSchema } from './task.schema.ts';
 
 export const lessonStateSchema = z.object({

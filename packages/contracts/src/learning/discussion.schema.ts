@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { slugSchema } from '../http/list.schema.ts';
 import { learningLimits } from './learning.ts';
-import { slugSchema } from './list.schema.ts';
 
 export const noteSchema = z.object({
   id: z.uuid(),

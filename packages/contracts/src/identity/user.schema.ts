@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { validationText } from '../texts/validation-texts.ts';
 import { credentialLimits, credentialMessages, roles } from './user.ts';
-import { validationText } from './validation-texts.ts';
 
 export const roleSchema = z.enum(roles);
 

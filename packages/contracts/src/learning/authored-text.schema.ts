@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { languages, type Translated } from '../texts/languages.ts';
+import { validationText } from '../texts/validation-texts.ts';
 import { taskIds } from './authoring.ts';
-import { languages, type Translated } from './languages.ts';
-import { validationText } from './validation-texts.ts';
 
 // A language without text is left out: a copy would keep the old words when the other language is corrected.
 const written = (texts: { [language in keyof Translated]?: string | undefined }): Partial<Translated> =>

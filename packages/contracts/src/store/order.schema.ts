@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { slugSchema } from '../http/list.schema.ts';
 import { cartItemTypes } from './cart.ts';
-import { slugSchema } from './list.schema.ts';
 import { orderStatuses } from './order.ts';
 
 export const licenceSchema = z.object({

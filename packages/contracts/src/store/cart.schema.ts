@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { slugSchema } from '../http/list.schema.ts';
+import { validationText } from '../texts/validation-texts.ts';
 import { cartItemTypes, cartLimits } from './cart.ts';
-import { slugSchema } from './list.schema.ts';
-import { validationText } from './validation-texts.ts';
 
 export const cartItemSchema = z.object({
   id: z.uuid(),

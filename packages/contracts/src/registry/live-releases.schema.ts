@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { roleSchema } from '../identity/user.schema.ts';
 import { compositionSchema, releaseSchema } from './composition.schema.ts';
-import { roleSchema } from './user.schema.ts';
 
 /** What the registry tells the gateway: who may load what, and the files of every live release. */
 export const liveReleasesSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { validationText } from '../texts/validation-texts.ts';
 import { id, sameId, translated, uniqueIds, unwritten } from './authored-text.schema.ts';
-import { validationText } from './validation-texts.ts';
 
 const questionSchema = z
   .object({

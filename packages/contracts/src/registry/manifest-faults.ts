@@ -1,6 +1,6 @@
+import { areaPaths, type RemoteDomain } from '../domains.ts';
+import { isBelow, ownsPath, shellPaths } from '../paths.ts';
 import type { RemoteManifest } from './composition.schema.ts';
-import { areaPaths, type RemoteDomain } from './domains.ts';
-import { isBelow, ownsPath, shellPaths } from './paths.ts';
 
 /** Why an area may not have a page at this route pattern; undefined when it may. */
 export function pathFault(domain: RemoteDomain, path: string): string | undefined {

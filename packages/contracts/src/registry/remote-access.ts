@@ -1,5 +1,5 @@
+import type { Role } from '../identity/user.ts';
 import type { RemoteManifest } from './composition.schema.ts';
-import type { Role } from './user.ts';
 
 /** Who may load a remote's code (decision 43): its roles when every page of it asks for roles, else everyone. */
 export function remoteAccess(manifest: RemoteManifest): 'public' | Role[] {

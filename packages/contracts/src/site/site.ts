@@ -1,5 +1,5 @@
-import { displayNames } from './formats.ts';
-import type { Language } from './languages.ts';
+import { displayNames } from '../texts/formats.ts';
+import type { Language } from '../texts/languages.ts';
 
 /** Name, contact and claims of the consultancy: the one place that holds them. */
 export const site = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { remoteDomains } from '../domains.ts';
+import { roleSchema } from '../identity/user.schema.ts';
+import { forEachLanguage } from '../texts/languages.ts';
 import { slotNames } from './composition.ts';
-import { remoteDomains } from './domains.ts';
-import { forEachLanguage } from './languages.ts';
-import { roleSchema } from './user.schema.ts';
 
 const translated = z.object(forEachLanguage(() => z.string().max(200)));
 

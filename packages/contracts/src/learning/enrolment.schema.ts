@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from './list.schema.ts';
+import { slugSchema } from '../http/list.schema.ts';
 
 /** A course that the signed-in user may take: bought, or a seat that was given to them. */
 export const enrolmentSchema = z.object({

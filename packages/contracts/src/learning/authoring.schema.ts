@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { slugSchema } from '../http/list.schema.ts';
 import { authoredExerciseSchema, authoredQuizSchema } from './authored-task.schema.ts';
 import { id, sameId, translated } from './authored-text.schema.ts';
 import { authoringLimits, courseStatuses, missingParts } from './authoring.ts';
 import { courseCategories, lessonKinds } from './course.ts';
-import { slugSchema } from './list.schema.ts';
 
 const listOf = (most: number) => z.array(z.string().trim().min(1).max(most)).max(30);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageQuery, slugSchema } from '../http/list.schema.ts';
+import { languages } from '../texts/languages.ts';
 import { courseCategories, courseSorts, lessonKinds } from './course.ts';
-import { languages } from './languages.ts';
-import { pageQuery, slugSchema } from './list.schema.ts';
 
 /** What a card shows. Texts are in the language of the answer. */
 export const courseSummarySchema = z.object({
