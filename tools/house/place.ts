@@ -40,11 +40,11 @@ export function isBrowserCode(file: string): boolean {
   return kind === 'remote' || (kind === 'package' && ['ui', 'platform', 'contracts'].includes(name));
 }
 
-/** Feature of a remote or noun of a service that a file belongs to. */
+/** Feature of a remote, noun of a service or area of the contracts that a file belongs to. */
 export function partOf(file: string): string | undefined {
-  const { kind, inner } = placeOf(file);
+  const { kind, folder, inner } = placeOf(file);
   if (kind === 'remote') return /^src\/features\/([^/]+)\//.exec(inner)?.[1];
-  if (kind === 'service') return /^src\/([^/]+)\//.exec(inner)?.[1];
+  if (kind === 'service' || folder === 'packages/contracts') return /^src\/([^/]+)\//.exec(inner)?.[1];
   return undefined;
 }
 

@@ -168,6 +168,17 @@ const examples: Record<string, Record<string, Example>> = {
         'services/store/src/b.ts': `import type { A } from './a.ts';\nexport const b = (a: A) => a;`,
       },
     },
+    'values and schemas of a contract need each other, by types alone': {
+      planted: {
+        'packages/contracts/src/cart.schema.ts': `import { limits } from './cart.ts';\nexport const schema = limits;`,
+        'packages/contracts/src/cart.ts': `import type { schema } from './cart.schema.ts';\nexport const limits = 1;`,
+      },
+      at: 'packages/contracts/src/cart.schema.ts:1',
+      right: {
+        'packages/contracts/src/cart.schema.ts': `import { limits } from './cart.ts';\nexport type Cart = typeof limits;`,
+        'packages/contracts/src/cart.ts': `export const limits = 1;`,
+      },
+    },
     'a package reaches itself through its own entry': {
       planted: {
         'packages/contracts/src/index.ts': `export * from './cart.ts';`,
@@ -181,6 +192,17 @@ const examples: Record<string, Record<string, Example>> = {
     },
   },
   'noun-cycles': {
+    'two areas of the contracts need each other': {
+      planted: {
+        'packages/contracts/src/store/order.ts': `import type { Course } from '../learning/course.ts';`,
+        'packages/contracts/src/learning/seat.ts': `import type { Line } from '../store/line.ts';`,
+      },
+      at: 'packages/contracts/src/store/order.ts:1',
+      right: {
+        'packages/contracts/src/store/order.ts': `import type { Course } from '../learning/course.ts';`,
+        'packages/contracts/src/learning/seat.ts': `import type { Line } from './line.ts';`,
+      },
+    },
     'two nouns need each other': {
       planted: {
         'services/blog/src/cart/cart.service.ts': `import { Orders } from '../orders/orders.service.ts';`,

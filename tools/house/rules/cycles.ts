@@ -1,3 +1,4 @@
+import { placeOf } from '../place.ts';
 import { type Finding, type Rule, targetOf } from '../rule.ts';
 
 /** Groups of nodes that reach each other (Tarjan's algorithm, without recursion). */
@@ -38,7 +39,10 @@ export function stronglyConnected(graph: ReadonlyMap<string, readonly string[]>)
   return groups;
 }
 
-/** House rule 8: no cycles among files. Imports of types alone are erased and don't count. */
+/** Contracts are read by everyone: a circle of types there has no first file to read. */
+const countsTypes = (file: string) => placeOf(file).folder === 'packages/contracts';
+
+/** House rule 8: no cycles among files. Imports of types alone are erased and count in contracts only. */
 export const cycles: Rule = {
   name: 'no-cycles',
   check: (house) => {
@@ -47,7 +51,7 @@ export const cycles: Rule = {
       house.sources.map((source) => [
         source.path,
         source.imports
-          .filter(({ typeOnly }) => !typeOnly)
+          .filter(({ typeOnly }) => !typeOnly || countsTypes(source.path))
           .flatMap((item) => targetOf(source, item, house) ?? [])
           .filter((target) => known.has(target)),
       ]),
@@ -56,11 +60,13 @@ export const cycles: Rule = {
       .filter(([first = '', ...others]) => others.length > 0 || graph.get(first)?.includes(first))
       .map((group): Finding => {
         const members = [...group].sort();
+        const [file = ''] = members;
+        const types = countsTypes(file) ? '' : ', or import types with "import type"';
         return {
-          file: members[0] ?? '',
+          file,
           line: 1,
           rule: 'no-cycles',
-          message: `These files import each other: ${members.join(', ')}. Move what they share into a file of its own, or import types with "import type"`,
+          message: `These files import each other: ${members.join(', ')}. Move what they share into a file of its own${types}`,
         };
       });
   },

@@ -36,11 +36,17 @@ function servicesOf({ sources }: House): Source[][] {
   return [...Map.groupBy(own, ({ path }) => placeOf(path).name).values()];
 }
 
-/** House rule 8: no cycles among the nouns of a service, not even of types: each can be read with what is below it. */
+const contractsOf = ({ sources }: House): Source[] =>
+  sources.filter(({ path }) => placeOf(path).folder === 'packages/contracts' && !isTest(path));
+
+/**
+ * House rule 8: no cycles among the nouns of a service or the areas of the contracts, not even of types: each can be
+ * read with what is below it.
+ */
 export const nounCycles: Rule = {
   name: 'noun-cycles',
   check: (house) =>
-    servicesOf(house).flatMap((sources) => {
+    [...servicesOf(house), contractsOf(house)].flatMap((sources) => {
       const edges = edgesOf(house, sources);
       const graph = new Map<string, string[]>();
       for (const { from, to } of edges) {
@@ -53,7 +59,7 @@ export const nounCycles: Rule = {
           const inside = edges.filter(({ from, to }) => group.includes(from) && group.includes(to));
           const ways = [...new Set(inside.map(({ from, to }) => `${from} > ${to}`))].sort();
           const { file = '', line = 1 } = inside[0] ?? {};
-          const message = `Nouns import each other (${ways.join(', ')}): move what both need to the one that owns it`;
+          const message = `Nouns or areas import each other (${ways.join(', ')}): move what both need to the one that owns it`;
           return { file, line, rule: 'noun-cycles', message };
         });
     }),
