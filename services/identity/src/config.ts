@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Environment variables of identity beyond those that every service has. */
+/** Environment variables of identity in addition to those of every service. */
 export const identityConfig = z.object({
   PASSWORD_HASHES_AT_ONCE: z.coerce
     .number()

@@ -16,7 +16,7 @@ describe.each(databases())('the account on %s', (kind) => {
   });
   afterAll(() => site.stop());
 
-  it('tells nobody that an address has an account', async () => {
+  it('doesn’t reveal that an address has an account', async () => {
     const holder = await site.browser().register();
     const answer = await site
       .browser()
@@ -28,11 +28,11 @@ describe.each(databases())('the account on %s', (kind) => {
     // Recovery still reaches the account that had the address first.
     await site.browser().post('api/recover-username', { email: holder.email });
     expect((await site.mailsTo(holder.email)).join('\n')).toContain(`Arcada é ${holder.username}`);
-    // And signing in with the address tells nothing either.
+    // Signing in with the address reveals nothing either.
     expect((await site.browser().signIn(holder.email)).status).toBe(401);
   });
 
-  it('signs in with an address that was proved, and gives it to who proves it', async () => {
+  it('signs in with a confirmed address, and moves it to the account that confirms it', async () => {
     const email = `contested-${randomUUID()}@example.com`;
     const squatter = await site.browser().register({ email, password: 'squatters-harbour' });
     const [squattersMail] = await site.mailsTo(email);
@@ -48,7 +48,7 @@ describe.each(databases())('the account on %s', (kind) => {
     expect([bad.status, bad.headers.get('location')]).toEqual([303, '/confirm-email?result=expired']);
   });
 
-  it('tells the store alone how to write to a buyer', async () => {
+  it('tells only the store how to write to a buyer', async () => {
     const { id, username, email } = await site.browser().register();
     const asked = await site.service.from('store').get(`internal/users/${id}`);
     expect([asked.status, asked.body]).toEqual([200, { username, fullName: null, email }]);
@@ -94,14 +94,14 @@ describe.each(databases())('the account on %s', (kind) => {
     const event = await site.database.read.findOneByOrFail(OutboxEntity, { kind: 'event', receiver: 'store' });
     expect([event.name, JSON.parse(event.payload)]).toEqual(['identity.user.erased', { userId: id, emailKeys: [] }]);
     expect(await site.database.read.countBy(AccountEntity, { id })).toBe(0);
-    // Name and address are free again.
+    // Name and address are available again.
     const next = await site.browser().register({ username, email });
     expect(next.id).not.toBe(id);
     await site.browser().post('api/recover-username', { email });
     expect((await site.mailsTo(email)).join('\n')).toContain(`é ${username}`);
   });
 
-  it('tells the others by which key they find what was sent signed out, of a confirmed address alone', async () => {
+  it('sends the others the key of a confirmed address only, to find what was sent while signed out', async () => {
     const browser = site.browser();
     const { id, email } = await browser.register();
     await site.browser().get(confirmPath((await site.mailsTo(email))[0]));
@@ -111,7 +111,7 @@ describe.each(databases())('the account on %s', (kind) => {
     expect(payloads.find(({ userId }) => userId === id)).toEqual({ userId: id, emailKeys: [emailKey(email)] });
   });
 
-  it('hands the address of an erased account to the next who gave it', async () => {
+  it('passes the address of an erased account to the next one that entered it', async () => {
     const browser = site.browser();
     const { email } = await browser.register();
     const heir = await site.browser().register({ email });
@@ -120,7 +120,7 @@ describe.each(databases())('the account on %s', (kind) => {
     expect((await site.mailsTo(email)).join('\n')).toContain(`Arcada é ${heir.username}`);
   });
 
-  it('exports what is kept and names the services that did not answer', async () => {
+  it('exports what is stored and names the services that did not respond', async () => {
     const browser = site.browser();
     const user = await browser.register({ role: 'producer' });
     const { status, body, headers } = await browser.get<AccountExport>('api/user/export');
@@ -135,7 +135,7 @@ describe.each(databases())('the account on %s', (kind) => {
 });
 
 describe('the export', () => {
-  it('holds the part of each service that answers', async () => {
+  it('contains the part of each service that responds', async () => {
     let asked: string | undefined;
     const store = createServer((request, response) => {
       asked = request.url;

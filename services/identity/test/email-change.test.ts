@@ -24,7 +24,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     const answers = await Promise.all(mails.map((path) => site.browser().get(path)));
     return answers.map(({ headers }) => headers.get('location'));
   };
-  /** Somebody whose address is confirmed. */
+  /** A person whose address is confirmed. */
   const settled = async () => {
     const browser = site.browser();
     const user = await browser.register();
@@ -51,12 +51,12 @@ describe.each(databases())('a change of address on %s', (kind) => {
     }
     expect((await browser.get('api/user')).body).toEqual(user);
     expect(await site.mailsTo(thief)).toEqual([]);
-    // A name needs none, also when the form sends the address along.
+    // Changing the name needs none, even if the form includes the unchanged address.
     const named = await browser.send('PATCH', 'api/user', { email: user.email, fullName: 'Nova Pessoa' });
     expect(named.body).toEqual({ ...user, fullName: 'Nova Pessoa' });
   });
 
-  it('leaves the old address in force until the link to the new one is followed', async () => {
+  it('leaves the old address in effect until the link to the new one is followed', async () => {
     const { browser, user } = await settled();
     const email = anybody();
     expect((await change(browser, email)).body).toEqual({ ...user, pendingEmail: email });
@@ -74,7 +74,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect(row.searchText).toContain(email);
   });
 
-  it('sends a call that is repeated no second mail', async () => {
+  it('sends no second mail for a repeated call', async () => {
     const { browser } = await settled();
     const email = anybody();
     await change(browser, email);
@@ -82,7 +82,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect(await site.mailsTo(email)).toHaveLength(1);
   });
 
-  it('can be stopped by whoever reads the old address, which signs out everywhere', async () => {
+  it('can be stopped by the reader of the old address, which signs out everywhere', async () => {
     const { browser, user } = await settled();
     const email = anybody();
     await change(browser, email);
@@ -100,7 +100,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect((await browser.get('api/user')).body).toEqual(user);
   });
 
-  it('is taken back after it was confirmed, with a further one and the password changed', async () => {
+  it('can be undone after it was confirmed, followed by a further one and a changed password', async () => {
     const { browser, user } = await settled();
     const [stolen, further] = [anybody(), anybody()];
     const thief = site.browser('198.51.100.66');
@@ -110,7 +110,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     await thief.post('api/user/password', { currentPassword: goodPassword, newPassword: 'a-thieves-harbour' });
     await change(thief, further, 'a-thieves-harbour');
     await confirm(further);
-    // Mails: the welcome, the wish, and that the address has moved.
+    // Mails: the welcome, the request, and that the address has moved.
     const tokens = (await site.mailsTo(user.email)).map(undoToken).filter(Boolean);
     expect(tokens).toHaveLength(2);
     const back = undoToken((await site.mailsTo(stolen)).find((mail) => mail.includes(further)));
@@ -119,11 +119,11 @@ describe.each(databases())('a change of address on %s', (kind) => {
     const account = await site.database.read.findOneByOrFail(AccountEntity, { id: user.id });
     expect(account).toMatchObject({ email: user.email, pendingEmail: null });
     expect([await recovers(user.email), await recovers(further)]).toEqual([true, false]);
-    // No link that the thief has leads back.
+    // No link available to the thief leads back.
     for (const token of [back, tokens[0] ?? '']) expect((await undo(token)).status).toBe(400);
   });
 
-  it('keeps the browser signed in that takes it back, and answers a repeated call alike', async () => {
+  it('keeps the browser signed in that undoes it, and gives a repeated call the same response', async () => {
     const { browser, user } = await settled();
     await change(browser, anybody());
     const token = undoToken((await site.mailsTo(user.email)).find(undoToken));
@@ -134,7 +134,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect([await browser.whoAmI(), await elsewhere.whoAmI()]).toEqual([200, 401]);
   });
 
-  it('undoes nothing after 7 days', async () => {
+  it('can’t be undone after 7 days', async () => {
     const { browser, user } = await settled();
     await change(browser, anybody());
     const token = undoToken((await site.mailsTo(user.email)).find(undoToken));
@@ -144,7 +144,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect((await undo(token)).status).toBe(400);
   });
 
-  it('can be dropped and confirmed later by the link that is sent again', async () => {
+  it('can be dropped, and confirmed later by the link sent again', async () => {
     const { browser, user } = await settled();
     const email = anybody();
     await change(browser, email);
@@ -162,7 +162,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect(await site.mailsTo(unconfirmed.email)).toHaveLength(2);
   });
 
-  it('ends with a new password: a link that a thief ordered is dead', async () => {
+  it('ends with a new password: a link that a thief requested is invalid', async () => {
     const { browser, user } = await settled();
     const email = anybody();
     await change(browser, email);
@@ -174,7 +174,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect(await site.database.read.findOneBy(AccountEntity, { id: user.id })).toMatchObject({ pendingEmail: null });
   });
 
-  it('tells nobody but the mailbox’s reader that the new address has an account', async () => {
+  it('reveals only to the mailbox’s reader that the new address has an account', async () => {
     const { user: holder } = await settled();
     const { browser, user } = await settled();
     expect((await change(browser, holder.email)).body).toEqual({ ...user, pendingEmail: holder.email });
@@ -195,7 +195,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect((await browser.get<User>('api/user')).body).toMatchObject({ email, emailConfirmed: true });
   });
 
-  it('happens three times an hour', async () => {
+  it('is limited to three an hour', async () => {
     const { browser, user } = await settled();
     const targets = Array.from({ length: 4 }, anybody);
     const statuses = [];
@@ -207,8 +207,8 @@ describe.each(databases())('a change of address on %s', (kind) => {
   });
 });
 
-describe.each(databases())('mails that anybody can order on %s', (kind) => {
-  it('reach one address four times an hour, whatever they are for', async () => {
+describe.each(databases())('mails that anyone can trigger on %s', (kind) => {
+  it('reach one address four times an hour, whatever their purpose', async () => {
     const site = await Site.start(kind, { REGISTRATIONS_PER_HOUR: '1000' });
     try {
       const victim = anybody();

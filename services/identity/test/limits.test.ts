@@ -10,7 +10,7 @@ import { statementsOf } from './harness/statements.ts';
 
 const wrong = 'not-the-password';
 
-describe.each(databases())('limits of guessing on %s', (kind) => {
+describe.each(databases())('limits of password guessing on %s', (kind) => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.start(kind, { PASSWORD_HASHES_AT_ONCE: '4', REGISTRATIONS_PER_HOUR: '30' });
@@ -53,12 +53,12 @@ describe.each(databases())('limits of guessing on %s', (kind) => {
     expect((await site.browser('203.0.113.80').signIn(username)).status).toBe(200);
   });
 
-  it('keeps the owner in where the account was signed in to before, whoever guesses elsewhere', async () => {
+  it('lets the owner in from where the account has signed in before, whoever guesses elsewhere', async () => {
     const { username } = await site.browser('203.0.113.81').register();
     for (let n = 0; n < 6; n++) await guess(username, 10, `198.51.100.${100 + n}`);
     expect((await site.browser('203.0.113.82').signIn(username)).status).toBe(429);
     expect((await site.browser('203.0.113.81').signIn(username)).status).toBe(200);
-    // There too guesses are few.
+    // Guesses are limited there too.
     const statuses = (await guess(username, 12, '203.0.113.81')).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     await site.database.read.updateAll(KnownNetworkEntity, { seenAt: Date.now() - 91 * 86_400_000 });
@@ -67,12 +67,12 @@ describe.each(databases())('limits of guessing on %s', (kind) => {
     expect((await site.browser('203.0.113.81').signIn(username)).status).toBe(429);
   });
 
-  it('counts name and address of an account as one, without telling that they belong together', async () => {
+  it('counts name and address of an account as one, without revealing that they belong together', async () => {
     const { username, email } = await site.browser().register();
     await site.database.read.update(AccountEntity, { email }, { emailConfirmedAt: new Date() });
     const at = '198.51.100.120';
     await guess(username, 10, at);
-    // The right password too, and not 429: an unknown address would be answered so.
+    // The right password gives 401 too, and not 429: an unknown address would get the same.
     expect((await site.browser(at).signIn(email)).status).toBe(401);
     expect((await site.browser(at).signIn('nobody-here@example.com')).status).toBe(401);
     expect((await site.browser('203.0.113.83').signIn(email)).status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(databases())('limits of guessing on %s', (kind) => {
     expect((await site.browser(at).signIn(email)).status).toBe(200);
   });
 
-  it('lets one network find ten names that are taken, and then register none', async () => {
+  it('lets one network probe ten taken names, and then register none', async () => {
     const { username } = await site.browser().register();
     const register = (name: string) =>
       site
@@ -92,7 +92,7 @@ describe.each(databases())('limits of guessing on %s', (kind) => {
     expect((await register(`free-${kind}`)).status).toBe(429);
   });
 
-  it('counts one network of IPv6 as one', async () => {
+  it('counts an IPv6 network as one', async () => {
     const { username } = await site.browser().register();
     const statuses = [];
     for (let host = 1; host <= 12; host++) {
@@ -108,12 +108,12 @@ describe.each(databases())('limits of guessing on %s', (kind) => {
     expect(statuses.indexOf(429)).toBe(60);
   });
 
-  it('is not used up by signing in rightly', async () => {
+  it('is not used up by successful sign-ins', async () => {
     const { username } = await site.browser().register();
     for (let n = 0; n < 15; n++) expect((await site.browser().signIn(username)).status).toBe(200);
   });
 
-  it('limits registrations of an address', async () => {
+  it('limits registrations from an address', async () => {
     const statuses = [];
     for (let n = 0; n < 31; n++) {
       const body = { username: `many-${kind}-${n}`, password: goodPassword, email: `many${n}@example.com` };
@@ -132,8 +132,8 @@ describe.each(databases())('limits of guessing on %s', (kind) => {
   });
 });
 
-describe.each(databases())('what a refused sign-in tells on %s', (kind) => {
-  it('answers an unknown name like a wrong password, after the same work', async () => {
+describe.each(databases())('what a refused sign-in reveals on %s', (kind) => {
+  it('treats an unknown name like a wrong password, after the same work', async () => {
     const site = await Site.start(kind, {}, { withoutDelivery: true });
     const { username } = await site.browser().register();
     const hasher = site.service.get(PasswordHasher);
@@ -157,8 +157,8 @@ describe.each(databases())('what a refused sign-in tells on %s', (kind) => {
   });
 });
 
-describe('the queue of hashing', () => {
-  it('turns callers away past a short queue, and counts that as no guess', async () => {
+describe('the hashing queue', () => {
+  it('refuses callers beyond a short queue, and doesn’t count that as a guess', async () => {
     const site = await Site.start('sqlite', { PASSWORD_HASHES_AT_ONCE: '1' });
     try {
       const hasher = site.service.get(PasswordHasher);
@@ -166,7 +166,7 @@ describe('the queue of hashing', () => {
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
       const { username } = await site.browser().register();
       await site.database.read.deleteAll(AttemptEntity);
-      // Each that is done queues again at once, so the queue is full whenever the call arrives.
+      // Each finished call queues again at once, so the queue is full whenever the call arrives.
       let filling = true;
       const keepBusy = async () => {
         while (filling) await hasher.hash(goodPassword);

@@ -8,7 +8,7 @@ import { goodPassword } from './harness/browser.ts';
 import { Site } from './harness/site.ts';
 
 describe.each(databases())('what the operator does on %s', (kind) => {
-  it('seeds a customer, a producer and an admin where a demo is wanted, as often as it runs', async () => {
+  it('seeds a customer, a producer and an admin where a demo is wanted, however often it runs', async () => {
     const site = await Site.start(kind, { SEED_DEMO: 'true' });
     try {
       await seedIdentity(site.service.running.context);
@@ -25,7 +25,7 @@ describe.each(databases())('what the operator does on %s', (kind) => {
     }
   });
 
-  it('shuts out demo accounts of an earlier start while they have the passwords that everybody knows', async () => {
+  it('blocks demo accounts of an earlier start while they have their well-known passwords', async () => {
     const site = await Site.start(kind, { SEED_DEMO: 'true' });
     try {
       await seedIdentity(site.service.running.context);
@@ -49,7 +49,7 @@ describe.each(databases())('what the operator does on %s', (kind) => {
     }
   });
 
-  it('seeds nobody in production, where a command makes the first admin', async () => {
+  it('seeds no one in production, where a command creates the first admin', async () => {
     const site = await Site.start(kind);
     try {
       const { context } = site.service.running;

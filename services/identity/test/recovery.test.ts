@@ -21,7 +21,7 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     return tokenIn(mails.find((mail) => mail.includes('reset-password?token=')));
   };
 
-  it('sends nothing to an address that no account has', async () => {
+  it('sends nothing to an address without an account', async () => {
     await site.browser().post('api/recover-password', { email: 'nobody-at-all@example.com' });
     await site.browser().post('api/recover-username', { email: 'nobody-at-all@example.com' });
     expect(await site.mailsTo('nobody-at-all@example.com')).toHaveLength(0);
@@ -74,7 +74,7 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     expect(late.status).toBe(400);
   });
 
-  it('answers a repeated call as the first, and nobody else’s', async () => {
+  it('gives a repeated call the first response, and no one else’s', async () => {
     const { email } = await site.browser().register();
     const token = await askForReset(email);
     const key = { 'idempotency-key': randomUUID() };
@@ -84,7 +84,7 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     expect((await reset({ 'idempotency-key': randomUUID() })).status).toBe(400);
   });
 
-  it('refuses a common password and leaves the token good', async () => {
+  it('refuses a common password and leaves the token valid', async () => {
     const { email } = await site.browser().register();
     const token = await askForReset(email);
     const refused = await site.browser().post('api/reset-password', { token, password: 'password1' });
@@ -93,7 +93,7 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     expect(done.status).toBe(204);
   });
 
-  it('lets an old password that was checked before the reset start no session after it', async () => {
+  it('starts no session after a reset for an old password checked before it', async () => {
     const { email, username } = await site.browser().register();
     const token = await askForReset(email);
     const [, ...signIns] = await Promise.all([
@@ -107,19 +107,19 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     for (const browser of signIns) expect(await browser.whoAmI()).toBe(401);
   });
 
-  it('sends an address no more than a few mails an hour', async () => {
+  it('limits the mails to an address per hour', async () => {
     const { email } = await site.browser().register();
     await site.delivered();
     for (let n = 0; n < 7; n++) {
       const answer = await site.browser('198.51.100.20').post('api/recover-username', { email });
       expect(answer.status).toBe(202);
     }
-    // The welcome mail and three answers.
+    // The welcome mail and three recovery mails.
     expect(await site.mailsTo(email)).toHaveLength(4);
   });
 });
 
-describe.each(databases())('what an answer tells about an address on %s', (kind) => {
+describe.each(databases())('what a response reveals about an address on %s', (kind) => {
   it('is the same for a known and an unknown one, after the same statements', async () => {
     const site = await Site.start(kind, {}, { withoutDelivery: true });
     try {

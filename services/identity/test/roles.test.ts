@@ -20,7 +20,7 @@ describe.each(databases())('roles on %s', (kind) => {
 
   const adminCount = () => site.database.read.countBy(AccountEntity, { role: 'admin' });
 
-  it('grants and declines what people asked for', async () => {
+  it('grants and declines the roles people requested', async () => {
     const admin = await signedIn(site, 'admin');
     const hopeful = site.browser();
     const user = await hopeful.register({ role: 'producer' });
@@ -43,7 +43,7 @@ describe.each(databases())('roles on %s', (kind) => {
     expect((await site.mailsTo(user.email)).join('\n')).toContain('perfil de produtor de conteúdo');
   });
 
-  it('lets a signed-in person ask, and keeps one request each', async () => {
+  it('lets a signed-in person request a role, one request at a time', async () => {
     const browser = site.browser();
     await browser.register();
     expect((await browser.post<User>('api/role-requests', { role: 'producer' })).body.requestedRole).toBe('producer');
@@ -55,7 +55,7 @@ describe.each(databases())('roles on %s', (kind) => {
     expect((await browser.get<User>('api/user')).body).toMatchObject({ role: 'customer', requestedRole: 'admin' });
   });
 
-  it('takes a role away at once', async () => {
+  it('revokes a role at once', async () => {
     const admin = await signedIn(site, 'admin');
     const other = await signedIn(site, 'admin');
     expect((await other.browser.get('api/admin/users')).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(databases())('roles on %s', (kind) => {
     expect((await other.browser.get('api/admin/users')).status).toBe(403);
   });
 
-  it('refuses a demoted admin whose token is still of before', async () => {
+  it('refuses a demoted admin whose token is older', async () => {
     const admin = await signedIn(site, 'admin');
     const other = await signedIn(site, 'admin');
     const stale = site.callerFor(await site.resolve(other.browser.cookie as string));
@@ -73,7 +73,7 @@ describe.each(databases())('roles on %s', (kind) => {
     expect(answer.status).toBe(403);
   });
 
-  it('keeps the last admin from demotion and erasure', async () => {
+  it('protects the last admin from demotion and erasure', async () => {
     const admin = await signedIn(site, 'admin');
     const demotion = await admin.browser.post(`api/admin/users/${admin.id}/role`, { role: 'customer' });
     expect(demotion.body).toMatchObject({ status: 409, code: 'identity.role.last-admin' });
@@ -95,7 +95,7 @@ describe.each(databases())('roles on %s', (kind) => {
     }
   });
 
-  it('keeps an admin when the last two leave at once', async () => {
+  it('keeps an admin when the last two erase themselves at once', async () => {
     for (let round = 0; round < 5; round++) {
       await site.database.read.update(AccountEntity, { role: 'admin' }, { role: 'customer' });
       const [one, two] = [await signedIn(site, 'admin'), await signedIn(site, 'admin')];

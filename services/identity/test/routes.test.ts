@@ -5,7 +5,7 @@ import { identityDefinition } from '../src/definition.ts';
 import { signedIn } from './harness/people.ts';
 import { Site } from './harness/site.ts';
 
-/** Who may call what. A new route has to be added here with its policy. */
+/** The policy of each route. A new route has to be added here with its policy. */
 const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'> = {
   'POST /api/register': 'public',
   'POST /api/login': 'public',
@@ -34,7 +34,7 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'GET /internal/users/{id}': 'store',
 };
 
-// What Nest serves, not what a list says: the generated document is made from the controllers.
+// The routes that Nest really serves: the generated document is made from the controllers.
 const documented = () =>
   Object.entries(openApiOf(identityDefinition).paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -47,7 +47,7 @@ describe('routes of identity', () => {
   });
   afterAll(() => site.stop());
 
-  it('are all listed with who may call them', () => {
+  it('are all listed with their policy', () => {
     const own = documented().filter(
       (route) => !route.startsWith('POST /internal/inbox') && !route.includes('/internal/events'),
     );
@@ -76,12 +76,12 @@ describe('routes of identity', () => {
     },
   );
 
-  it('answers nothing without a signed token', async () => {
+  it('refuse every call without a signed token', async () => {
     const answer = await fetch(`${site.service.url}/api/user`);
     expect(answer.status).toBe(401);
   });
 
-  it('keeps personal answers out of every cache', async () => {
+  it('keep personal responses out of every cache', async () => {
     const { browser } = await signedIn(site, 'customer');
     const answer = await browser.get('api/user');
     expect(answer.headers.get('cache-control')).toBe('no-store');

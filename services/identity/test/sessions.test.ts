@@ -42,13 +42,13 @@ describe.each(databases())('sessions on %s', (kind) => {
     const other = body.find(({ current }) => !current);
     site.evicted.length = 0;
     expect((await here.send('DELETE', `api/user/sessions/${other?.id}`)).status).toBe(204);
-    // Without this the gateways believe the ended session for as long as they remember it.
+    // Without this the gateways accept the ended session for as long as it is cached.
     expect(site.evicted).toEqual([id]);
     expect([await here.whoAmI(), await there.whoAmI()]).toEqual([200, 401]);
     expect((await here.send('DELETE', `api/user/sessions/${other?.id}`)).status).toBe(404);
   });
 
-  it('ends nobody else’s session', async () => {
+  it('can’t end another person’s session', async () => {
     const { here } = await twoBrowsers();
     const stranger = site.browser();
     await stranger.register();
@@ -57,7 +57,7 @@ describe.each(databases())('sessions on %s', (kind) => {
     expect(await stranger.whoAmI()).toBe(200);
   });
 
-  it('refuses a token whose session has ended, before any gateway forgets it', async () => {
+  it('refuses a token whose session has ended, before any gateway drops it', async () => {
     const { here } = await twoBrowsers();
     const stale = site.callerFor(await site.resolve(here.cookie as string));
     await here.post('api/logout');
@@ -67,7 +67,7 @@ describe.each(databases())('sessions on %s', (kind) => {
     expect((await stale.patch('api/user', { fullName: 'Ghost' })).status).toBe(401);
   });
 
-  it('tells the gateways after the commit and before the answer', async () => {
+  it('notifies the gateways after the commit and before the response', async () => {
     const { here, id } = await twoBrowsers();
     const cookie = here.cookie as string;
     let seenAtEviction: unknown = 'nothing';
@@ -94,7 +94,7 @@ describe.each(databases())('sessions on %s', (kind) => {
     expect([await here.whoAmI(), await there.whoAmI()]).toEqual([200, 401]);
     expect((await site.browser().signIn(username)).status).toBe(401);
     expect((await site.browser().signIn(username, 'another-harbour')).status).toBe(200);
-    // The browser repeats a call whose answer was lost.
+    // The browser repeats a call whose response was lost.
     expect((await change(goodPassword)).status).toBe(204);
   });
 
@@ -105,7 +105,7 @@ describe.each(databases())('sessions on %s', (kind) => {
     expect(await first.whoAmI()).toBe(401);
   });
 
-  it('ends a session by the hash that the gateway kept, and as often as it is told', async () => {
+  it('ends a session by the hash that the gateway kept, however often it is called', async () => {
     const { here, there, id } = await twoBrowsers();
     const body = { tokenHash: hash('sha256', here.cookie as string, 'hex') };
     expect((await site.service.from('store').post('internal/sessions/end', body)).status).toBe(403);
@@ -117,7 +117,7 @@ describe.each(databases())('sessions on %s', (kind) => {
     expect((await site.gateway.post('internal/sessions/end', body)).status).toBe(204);
   });
 
-  it('resolves for the gateway alone', async () => {
+  it('resolves for the gateway only', async () => {
     const { here } = await twoBrowsers();
     const body = { tokenHash: 'a'.repeat(64) };
     expect((await site.gateway.post('internal/sessions/resolve', body)).status).toBe(404);

@@ -12,7 +12,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
   });
   afterAll(() => site.stop());
 
-  it('registers, signs in and answers the user', async () => {
+  it('registers, signs in and returns the user', async () => {
     const browser = site.browser();
     expect(await browser.whoAmI()).toBe(401);
     const user = await browser.register({ username: 'Joana', fullName: 'Joana Prado', email: 'Joana@Example.com' });
@@ -31,7 +31,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(again.body).toEqual(user);
   });
 
-  it.each(['admin', 'producer'] as const)('makes a customer of somebody who asks to be %s', async (role) => {
+  it.each(['admin', 'producer'] as const)('registers a person who asks to be %s as a customer', async (role) => {
     const user = await site.browser().register({ role });
     expect(user.role).toBe('customer');
     expect(user.requestedRole).toBe(role);
@@ -43,7 +43,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(answer.status).toBe(400);
   });
 
-  it('gives no role or id that a request claims for itself', async () => {
+  it('ignores a role or id that a request claims for itself', async () => {
     const browser = site.browser();
     const user = await browser.register();
     const answer = await browser.send('PATCH', 'api/user', {
@@ -56,7 +56,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(answer.body).toEqual({ ...user, fullName: 'New Name' });
   });
 
-  it('takes all ways to write a name for the same name', async () => {
+  it('treats all spellings of a name as the same', async () => {
     await site.browser().register({ username: 'Maria' });
     for (const username of ['MARIA', 'maria', 'ｍａｒｉａ', ' Maria ']) {
       const body = { username, password: goodPassword, email: 'other-maria@example.com' };
@@ -65,7 +65,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     }
   });
 
-  it('lets one of 5 simultaneous registrations have a name', async () => {
+  it('gives a name to one of 5 simultaneous registrations', async () => {
     const tries = Array.from({ length: 5 }, (_, n) =>
       site.browser().post('api/register', { username: 'Rui Só', password: goodPassword, email: `rui${n}@example.com` }),
     );
@@ -73,7 +73,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(statuses).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('knows one password in composed and decomposed form, and a name too', async () => {
+  it('accepts composed and decomposed forms of a password, and of a name', async () => {
     await site.browser().register({ username: 'José', password: 'coração-grande' });
     const answer = await site.browser().signIn('José'.normalize('NFD'), 'coração-grande'.normalize('NFD'));
     expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     },
   );
 
-  it('answers a repeated registration as the first', async () => {
+  it('gives a repeated registration the first response', async () => {
     const body = { username: 'twice-sent', password: goodPassword, email: 'twice@example.com' };
     const key = { 'idempotency-key': 'the-same-action' };
     const first = await site.browser().post('api/register', body, key);
@@ -100,7 +100,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(stranger.status).toBe(409);
   });
 
-  it('says "Credenciais inválidas" in Portuguese, and as much in the other languages', async () => {
+  it('says "Credenciais inválidas" in Portuguese, and the equivalent in the other languages', async () => {
     const { username } = await site.browser().register();
     const browser = site.browser();
     const messages = [];
@@ -116,7 +116,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     ]);
   });
 
-  it('never signs in with a session that the browser brought along, and ends that one', async () => {
+  it('never signs in with a session sent by the browser, and ends that one', async () => {
     const { username } = await site.browser().register();
     const browser = site.browser();
     await browser.signIn(username);
@@ -134,7 +134,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(await site.resolve('a'.repeat(43))).toBeUndefined();
   });
 
-  it('ends the session of the person before in the same browser', async () => {
+  it('ends the session of the previous person in the same browser', async () => {
     const browser = site.browser();
     const before = await browser.register();
     const cookie = browser.cookie as string;
@@ -144,7 +144,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(site.evicted).toContain(before.id);
   });
 
-  it('keeps only a hash of the session’s token', async () => {
+  it('stores only a hash of the session’s token', async () => {
     const browser = site.browser();
     const user = await browser.register();
     const rows = await site.database.read.findBy(SessionEntity, { accountId: user.id });
@@ -163,7 +163,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(cookie).toMatch(/; Path=\/; SameSite=Lax; HttpOnly; Max-Age=\d+$/);
   });
 
-  it('ends sessions 30 days after their last use and moves the end with each use', async () => {
+  it('ends sessions 30 days after their last use, extended by each use', async () => {
     const browser = site.browser();
     const user = await browser.register();
     const day = 86_400_000;
@@ -180,7 +180,7 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(await browser.whoAmI()).toBe(401);
   });
 
-  it('ends a session 180 days after the sign-in, however much it is used', async () => {
+  it('ends a session 180 days after the sign-in, regardless of use', async () => {
     const browser = site.browser();
     const { id: accountId } = await browser.register();
     const days = (n: number) => new Date(Date.now() + n * 86_400_000);
@@ -190,12 +190,12 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
     expect(await browser.whoAmI()).toBe(200);
     const capped = await site.database.read.findOneByOrFail(SessionEntity, { accountId });
     expect(capped.expiresAt.getTime()).toBeLessThan(days(10.1).getTime());
-    // As older code has written it.
+    // As older code wrote it.
     await older(181, days(29));
     expect(await browser.whoAmI()).toBe(401);
   });
 
-  it('makes the hash of a password anew when its parameters are of before', async () => {
+  it('renews the hash of a password when its parameters are outdated', async () => {
     const { id, username } = await site.browser().register();
     const old = await hash(goodPassword, { memoryCost: 8192, timeCost: 1 });
     await site.database.read.update(AccountEntity, { id }, { passwordHash: old });

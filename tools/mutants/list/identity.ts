@@ -22,7 +22,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/roles/role.service.ts`,
     find: 'if (isAdminless) throw lastAdmin();',
     replace: '',
-    test: [roles, 'keeps the last admin from demotion and erasure'],
+    test: [roles, 'protects the last admin from demotion and erasure'],
   },
   {
     invariant: 11,
@@ -30,7 +30,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/roles/admin-guard.ts`,
     find: 'if (admins.length === 1 && admins[0]?.id === accountId) throw lastAdmin();',
     replace: '',
-    test: [roles, 'keeps the last admin from demotion and erasure'],
+    test: [roles, 'protects the last admin from demotion and erasure'],
   },
   {
     invariant: 11,
@@ -38,7 +38,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/roles/admin-guard.ts`,
     find: 'return this.database.forUpdate(query).getMany();',
     replace: 'return query.getMany();',
-    test: [roles, 'keeps an admin when the last two leave at once'],
+    test: [roles, 'keeps an admin when the last two erase themselves at once'],
     explained: 'SQLite runs one transaction at a time, with or without the lock; with TEST_MARIADB_URL the test fails.',
   },
   {
@@ -47,7 +47,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/roles/role.service.ts`,
     find: 'if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();',
     replace: '',
-    test: [roles, 'refuses a demoted admin whose token is still of before'],
+    test: [roles, 'refuses a demoted admin whose token is older'],
   },
   {
     invariant: 12,
@@ -79,7 +79,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/sessions/session.service.ts`,
     find: '{ id: actor.sessionId, accountId: actor.id });\n    await this.edge.evictUser(actor.id);',
     replace: '{ id: actor.sessionId, accountId: actor.id });',
-    test: [sessions, 'tells the gateways after the commit and before the answer'],
+    test: [sessions, 'notifies the gateways after the commit and before the response'],
   },
   {
     invariant: 9,
@@ -87,7 +87,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/sessions/session.service.ts`,
     find: '{ id: sessionId, accountId: actor.id }',
     replace: '{ id: sessionId }',
-    test: [sessions, 'ends nobody else’s session'],
+    test: [sessions, 'can’t end another person’s session'],
   },
   {
     invariant: 13,
@@ -95,10 +95,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/passwords/password-hasher.ts`,
     find: 'const matches = await verify(passwordHash ?? this.nobodys,',
     replace: 'const matches = passwordHash && await verify(passwordHash,',
-    test: [
-      `${identity}/src/passwords/password-hasher.test.ts`,
-      'a password is compared for a name that nobody has, too',
-    ],
+    test: [`${identity}/src/passwords/password-hasher.test.ts`, 'a password is also compared for an unknown name'],
   },
   {
     invariant: 13,

@@ -4,13 +4,14 @@ import { AccountEntity } from './account.entity.ts';
 import { searchText } from './account-keys.ts';
 
 /**
- * An address belongs to the first account that gives it. A later one may give it too and is told nothing, so that
- * the response doesn't reveal who has an account; its address then finds no account at sign-in and recovery.
+ * An address belongs to the first account that enters it. A later account may enter it too and
+ * isn't told, so that the response doesn't reveal who has an account; sign-in and recovery by that
+ * address don't find the later one.
  */
 export const findOwner = (manager: EntityManager, email: string): Promise<AccountEntity | null> =>
   manager.findOneBy(AccountEntity, { emailKey: emailKey(email) });
 
-/** After an account left its address: the oldest other account that gave it becomes its owner. */
+/** After an account gave up its address, the oldest other account with it becomes the owner. */
 export async function passOn(manager: EntityManager, email: string): Promise<void> {
   const candidates = await manager.find(AccountEntity, { where: { email }, order: { createdAt: 'ASC', id: 'ASC' } });
   // MySQL's collation also finds addresses that differ in accents.
@@ -21,8 +22,8 @@ export async function passOn(manager: EntityManager, email: string): Promise<voi
 }
 
 /**
- * The account has proved an address, which comes into force: it takes it from an account that only claimed it. False
- * when another account has proved it before; then nothing changes.
+ * The account has proved an address, which takes effect: an account that only claimed it loses it.
+ * False when another account proved it before; then nothing changes.
  */
 export async function takeAddress(manager: EntityManager, account: AccountEntity, email: string): Promise<boolean> {
   const owner = await findOwner(manager, email);
@@ -35,7 +36,7 @@ export async function takeAddress(manager: EntityManager, account: AccountEntity
   return true;
 }
 
-/** The address in force from now on; nothing waits any more. */
+/** Puts the address into effect; no change is pending any more. */
 export async function moveTo(
   manager: EntityManager,
   account: AccountEntity,

@@ -3,7 +3,7 @@ import { foldIdentifier } from '@arcada/service-kit';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** One key for every way to write the same user name. */
+/** One key for all spellings of the same user name. */
 export const usernameKey = (username: string): string => sha256(`username:${foldIdentifier(username)}`);
 
 const withoutAccents = (text: string) =>
@@ -12,17 +12,17 @@ const withoutAccents = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** What the users manager searches in. */
+/** The text that the users manager searches. */
 export const searchText = (account: { username: string; email: string; fullName: string | null }): string =>
   withoutAccents([account.username, account.email, account.fullName ?? ''].join('\n'));
 
-/** A LIKE pattern for typed words; `!` is the escape sign on both databases. */
+/** A LIKE pattern for typed words; `!` is the escape character on both databases. */
 export const searchPattern = (typed: string): string => `%${withoutAccents(typed).replace(/[!%_]/g, '!$&')}%`;
 
-// Control characters, lone surrogates, separators and signs that turn the reading direction break files and mails.
+// Control characters, lone surrogates, separators and bidirectional marks break files and mails.
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 export const isPrintable = (text: string): boolean => !unprintable.test(text);
 
-/** A user name has no invisible signs either, and no `@`: what has one is looked up as an address at sign-in. */
+/** A user name contains no invisible characters and no `@`: sign-in treats a name with one as an address. */
 export const isUsableUsername = (username: string): boolean =>
   isPrintable(username) && !/[\p{Cf}@]/u.test(username) && [...username.normalize('NFKC').trim()].length >= 3;

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { AccountEntity } from './account.entity.ts';
 import { RoleRequestEntity } from './role-request.entity.ts';
 
-/** What the account's owner and admins may see of it. */
+/** The fields of an account that its owner and admins may see. */
 export const userOf = (account: AccountEntity, requestedRole: Role | null): User => ({
   id: account.id,
   username: account.username,
@@ -21,6 +21,6 @@ export async function readUser(manager: EntityManager, account: AccountEntity): 
   return userOf(account, request?.role ?? null);
 }
 
-/** Keys of the addresses that are proved to be the person's, for services that know some things by address alone. */
+/** Keys of the person's confirmed addresses, for services that know some things by address only. */
 export const confirmedKeys = (account: AccountEntity): string[] =>
   account.emailConfirmedAt ? [emailKey(account.email)] : [];

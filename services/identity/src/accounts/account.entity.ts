@@ -2,7 +2,10 @@ import type { Language, Role } from '@arcada/contracts';
 import { idColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A person who may sign in. Keys are SHA-256, so that uniqueness doesn't depend on a database's collation. */
+/**
+ * A person who can sign in. Keys are SHA-256, so that uniqueness doesn't depend on a database's
+ * collation.
+ */
 @Entity('account')
 @Index('ix_account_created', ['createdAt'])
 export class AccountEntity {
@@ -20,16 +23,16 @@ export class AccountEntity {
   @Index('ix_account_email')
   email: string;
 
-  /** Null while another account holds the address: such an account works, but mail never finds it by address. */
+  /** Null while another account owns the address: such an account works, but isn't found by address. */
   @Column(textColumn(64, { name: 'email_key', nullable: true }))
   @Index('ux_account_email', { unique: true })
   emailKey: string | null;
 
-  /** When a link that was mailed to the address came back. Only a confirmed address serves for signing in. */
+  /** When a link mailed to the address was followed. Only a confirmed address can be used for signing in. */
   @Column(timeColumn({ name: 'email_confirmed_at', nullable: true }))
   emailConfirmedAt: Date | null;
 
-  /** The address that shall replace the one above, once a link that was mailed there comes back. */
+  /** The address that will replace the one above once the link mailed to it is followed. */
   @Column(textColumn(254, { name: 'pending_email', nullable: true }))
   pendingEmail: string | null;
 
@@ -40,7 +43,7 @@ export class AccountEntity {
   @Index('ix_account_role')
   role: Role;
 
-  /** Null until a person made from the command line has set a password. */
+  /** Null until a person created from the command line has set a password. */
   @Column(textColumn(200, { name: 'password_hash', nullable: true }))
   passwordHash: string | null;
 

@@ -34,6 +34,6 @@ export const unusableFullName = () =>
     errors: [{ path: 'fullName', message: texts.fullName }],
   });
 
-/** Asked by another service for somebody who has left. */
+/** Another service asked for an account that was erased. */
 export const unknownAccount = () =>
   new DomainError('identity.account.unknown', 404, 'No account has this id', { logLevel: 'debug' });

@@ -6,7 +6,7 @@ import { unknownAccount } from './account.errors.ts';
 
 const contact = z.object({ username: z.string(), fullName: z.string().nullable(), email: z.string() });
 
-/** How to name and write to the person behind a user id, for services that sell or send something. */
+/** Name and address behind a user id, for services that sell or send something. */
 @Controller('internal/users')
 export class ContactController {
   constructor(private readonly database: Database) {}

@@ -1,6 +1,9 @@
 import { isUniqueViolation } from '@arcada/service-kit';
 
-/** Runs a transaction again when a name or an address was taken in the same moment: now it is seen as taken. */
+/**
+ * Repeats a transaction when a name or address was taken at the same moment: the second run sees it
+ * as taken.
+ */
 export const onceMore = <T>(write: () => Promise<T>): Promise<T> =>
   write().catch((error: unknown) => {
     if (isUniqueViolation(error)) return write();

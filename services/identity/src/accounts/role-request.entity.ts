@@ -18,7 +18,10 @@ export class RoleRequestEntity {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'fk_role_request_account' })
   account: Relation<AccountEntity>;
 
-  /** The account while the request is pending, else null: the unique index allows one pending request each. */
+  /**
+   * The account while the request is pending, else null: the unique index allows one pending
+   * request per account.
+   */
   @Column(idColumn({ name: 'pending_account_id', nullable: true }))
   @Index('ux_role_request_pending', { unique: true })
   pendingAccountId: string | null;

@@ -10,7 +10,7 @@ import { EmailChange } from './email-change.service.ts';
 import { EmailConfirmation } from './email-confirmation.ts';
 import { EmailUndo } from './email-undo.service.ts';
 
-/** How an account comes to another e-mail address, and back. */
+/** Changing an account's e-mail address, and undoing it. */
 @Module({
   imports: [AccountsModule, LimitsModule, MailModule, PasswordsModule, SessionsModule],
   controllers: [EmailChangeController],

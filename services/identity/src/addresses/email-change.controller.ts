@@ -8,7 +8,7 @@ import { EmailUndo } from './email-undo.service.ts';
 
 const undoBody = z.object({ token: z.string().min(20).max(200) });
 
-/** What follows once a new address was given by `PATCH /api/user`. */
+/** The steps after `PATCH /api/user` requested a new address. */
 @Controller('api/user')
 export class EmailChangeController {
   constructor(

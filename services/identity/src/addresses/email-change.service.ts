@@ -16,8 +16,9 @@ import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
 /**
- * A new address waits until its link is followed; until then the old one is in force and learns of the wish
- * (decision 47). Whether the new one has an account is looked up only then, so that nothing here can tell.
+ * A new address is pending until its link is followed; until then the old one stays in effect and
+ * is notified (decision 47). Whether the new one has an account is looked up only then, so that
+ * nothing here can reveal it.
  */
 @Injectable()
 export class EmailChange {
@@ -33,7 +34,7 @@ export class EmailChange {
     private readonly links: Links,
   ) {}
 
-  /** Throws unless the password is right and the account has not moved too often. */
+  /** Throws unless the password is right and the limit of changes isn't reached. */
   async permit(account: AccountEntity, password: string | undefined): Promise<void> {
     await this.passwords.check(account, password, 'currentPassword');
     await this.attempts.take(addressChangeLimits(account.id));
@@ -44,14 +45,14 @@ export class EmailChange {
     account.pendingEmail = email;
     await manager.update(AccountEntity, { id: account.id }, { pendingEmail: email, updatedAt: new Date() });
     await this.mailLink(manager, account, email);
-    // Nobody has proved that an unconfirmed address is the account's: it isn't written to. The notice has no limit
-    // but that of changes: else others could use it up beforehand.
+    // An unconfirmed address may not be the account's, so it gets no mail. The notice has no limit
+    // of its own: others could exhaust it beforehand.
     if (!account.emailConfirmedAt) return;
     const undo = this.links.undoEmail(await this.tokens.issue(manager, 'undo', account.id, account.email));
     await this.outbox.addMail(manager, { to: account.email, ...addressChangeMail(account, email, undo) });
   }
 
-  /** Mails the link that confirms the address once more; where nothing waits for one, nothing happens. */
+  /** Mails the confirmation link once more; does nothing when no address is pending. */
   async resend(actor: UserActor): Promise<void> {
     await this.sessions.current(actor);
     await this.database.transaction(async (manager) => {
@@ -62,7 +63,7 @@ export class EmailChange {
     });
   }
 
-  /** The old address stays; the mailed link is dead. */
+  /** The old address stays; the mailed link becomes invalid. */
   async cancel(actor: UserActor): Promise<User> {
     await this.sessions.current(actor);
     return this.database.transaction(async (manager) => {

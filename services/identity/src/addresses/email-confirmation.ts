@@ -9,10 +9,13 @@ import { addressMovedMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
 
-/** `taken`: another account has proved the address. `expired`: the link is too old, unknown or about another address. */
+/**
+ * `taken`: another account has proved the address. `expired`: the link is too old, unknown or for
+ * another address.
+ */
 export type Confirmed = 'confirmed' | 'already' | 'taken' | 'expired';
 
-/** What following the link of a mail does to an address. */
+/** The effect of following a mailed link on an address. */
 @Injectable()
 export class EmailConfirmation {
   constructor(
@@ -41,12 +44,15 @@ export class EmailConfirmation {
     );
   }
 
-  /** A reset by a mailed link has proved the address that the link went to. What else waited is off. */
+  /**
+   * A reset by a mailed link proves the address that the link went to. Any other pending address is
+   * dropped.
+   */
   async confirm(manager: EntityManager, account: AccountEntity): Promise<void> {
     await takeAddress(manager, account, account.email);
   }
 
-  /** Links that went to the old address lose their force; whoever reads it can take the change back for a week more. */
+  /** Links sent to the old address become invalid; its reader can undo the change for another week. */
   private async moved(manager: EntityManager, account: AccountEntity, before: AccountEntity): Promise<void> {
     await this.tokens.revoke(manager, account.id);
     if (!before.emailConfirmedAt) return;

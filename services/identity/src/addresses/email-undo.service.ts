@@ -12,7 +12,7 @@ import { MailTokens } from '../mail/mail-tokens.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
-/** Takes a change of address back, for the reader of the mail at the former one. */
+/** Undoes a change of address, for the reader of the mail at the former one. */
 @Injectable()
 export class EmailUndo {
   constructor(
@@ -25,7 +25,7 @@ export class EmailUndo {
     private readonly links: Links,
   ) {}
 
-  /** The former address is in force again, nothing waits, and the account is signed out everywhere but here. */
+  /** Restores the former address, drops a pending one, and signs the account out everywhere but here. */
   async undo(token: string, actor: Actor, { idempotencyKey }: ClientInfo): Promise<void> {
     const known = await this.tokens.find(this.database.read, 'undo', token);
     const email = known?.email;
@@ -37,7 +37,7 @@ export class EmailUndo {
         if (!account || !(await this.tokens.use(manager, known, idempotencyKey))) throw invalidToken();
         if (account.email === email) await manager.update(AccountEntity, { id: account.id }, { pendingEmail: null });
         else await this.restore(manager, account, email);
-        // Those of a second change too: they would lead back to the address that was just left.
+        // Including those of a second change, which would lead back to the address just left.
         await this.tokens.revokeAll(manager, account.id);
         const here = actor.kind === 'user' && actor.id === account.id ? actor.sessionId : undefined;
         await this.sessions.endAll(manager, account.id, here);
@@ -48,7 +48,8 @@ export class EmailUndo {
 
   private async restore(manager: EntityManager, account: AccountEntity, email: string): Promise<void> {
     const left = account.email;
-    // Meanwhile another account may have proved it. This one gets its mails all the same: the reader is the same.
+    // Meanwhile another account may have proved it. This account still gets its mails, because the
+    // reader is the same.
     if (!(await takeAddress(manager, account, email)))
       await moveTo(manager, account, email, { emailKey: null, emailConfirmedAt: null });
     await this.outbox.addMail(manager, { to: left, ...addressLeftMail(account, this.links) });

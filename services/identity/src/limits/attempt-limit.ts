@@ -5,7 +5,7 @@ import { sha256 } from '../accounts/account-keys.ts';
 import { AttemptEntity } from './attempt.entity.ts';
 import { tooManyAttempts } from './limit.errors.ts';
 
-/** At most `most` attempts of one kind by (or at) one thing in a window of `minutes`. */
+/** At most `most` attempts of one kind for one subject within `minutes`. */
 export interface Limit {
   kind: string;
   of: string;
@@ -25,21 +25,22 @@ const countOne = {
     ends_at = if(ends_at <= ?, values(ends_at), ends_at)`,
 };
 
-/** Counts attempts in the database, so that limits hold across replicas and restarts. */
+/** Counts attempts in the database, so that limits apply across replicas and restarts. */
 @Injectable()
 export class AttemptLimit {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts one attempt against all limits before the work is done, so that parallel guesses can't slip through.
-   * Refused attempts aren't counted: a blocked caller can't use up the limits of others.
+   * Counts one attempt against all limits before the work is done, so that parallel guesses can't
+   * slip through. Refused attempts aren't counted: a blocked caller can't use up the limits of
+   * others.
    */
   async take(limits: readonly Limit[]): Promise<void> {
     const wait = await this.database.transaction((manager) => this.count(limits, manager));
     if (wait > 0) throw tooManyAttempts(Math.ceil(wait / 1000));
   }
 
-  /** Throws when a limit is used up already; counts nothing. */
+  /** Throws when a limit is already reached; counts nothing. */
   async check(limits: readonly Limit[]): Promise<void> {
     const now = Date.now();
     const rows = await this.database.read.findBy(AttemptEntity, { id: In(limits.map(idOf)), endsAt: MoreThan(now) });
@@ -49,12 +50,12 @@ export class AttemptLimit {
   }
 
   /**
-   * Counts within the caller's transaction and leaves it to the caller what a limit that is used up means.
-   * Milliseconds to wait; 0 when the attempt was counted and is allowed.
+   * Counts within the caller's transaction; the caller decides what reaching a limit means. Returns
+   * the milliseconds to wait, 0 when the attempt was counted and allowed.
    */
   async count(limits: readonly Limit[], manager: EntityManager): Promise<number> {
     const now = Date.now();
-    // The same order for everyone, so that two callers never wait for each other.
+    // The same order for all callers, to avoid deadlocks.
     const counted = limits.map((limit) => ({ limit, id: idOf(limit) })).sort((a, b) => (a.id < b.id ? -1 : 1));
     for (const { limit, id } of counted) {
       const endsAt = now + limit.minutes * 60_000;
@@ -67,7 +68,7 @@ export class AttemptLimit {
     return exceeded.reduce((wait, { id }) => Math.max(wait, (used.get(id)?.endsAt ?? now) - now, 1), 0);
   }
 
-  /** The attempt turned out to be a good one. */
+  /** The attempt turned out to be legitimate. */
   async giveBack(limits: readonly Limit[], manager: EntityManager): Promise<void> {
     for (const id of limits.map(idOf).sort()) {
       await manager.query('update attempt set used = used - 1 where id = ? and used > 0', [id]);

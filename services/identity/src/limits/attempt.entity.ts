@@ -1,7 +1,7 @@
 import { bigColumn, integerColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often something was tried in the running window. The id is a hash: no address or name is kept. */
+/** Number of attempts in the current window. The id is a hash: no address or name is stored. */
 @Entity('attempt')
 export class AttemptEntity {
   @PrimaryColumn(textColumn(64, { name: 'id' }))

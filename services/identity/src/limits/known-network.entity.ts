@@ -1,7 +1,7 @@
 import { bigColumn, idColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A network from which an account was signed in to. The id is a hash: no address is kept. */
+/** A network from which an account has signed in. The id is a hash: no address is stored. */
 @Entity('known_network')
 @Index('ix_known_network_account', ['accountId'])
 @Index('ix_known_network_seen', ['seenAt'])

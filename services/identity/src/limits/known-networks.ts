@@ -9,12 +9,15 @@ export const knownNetworkDays = 90;
 
 const idOf = (accountId: string, address: string) => sha256(`${accountId} ${networkOf(address)}`);
 
-/** From where people sign in: others' guesses must not lock them out there. */
+/** The networks people sign in from, where guesses of others must not lock them out. */
 @Injectable()
 export class KnownNetworks {
   constructor(private readonly database: Database) {}
 
-  /** `of` is the account's id, or for the sake of the same work whatever stands for one that doesn't exist. */
+  /**
+   * `of` is the account's id, or a stand-in for an account that doesn't exist, so that the work is
+   * the same.
+   */
   has(of: string, address: string): Promise<boolean> {
     const since = Date.now() - knownNetworkDays * 86_400_000;
     return this.database.read.existsBy(KnownNetworkEntity, { id: idOf(of, address), seenAt: MoreThan(since) });

@@ -6,21 +6,24 @@ import type { Limit } from './attempt-limit.ts';
 const nameKey = (name: string) => (name.includes('@') ? emailKey(name) : usernameKey(name));
 
 export interface SignInLimits {
-  /** Past one of these the caller is told to wait. By the name as typed: they are the same whether it is known or not. */
+  /**
+   * Beyond one of these the caller is told to wait. Counted by the name as typed, so it is the same
+   * for known and unknown names.
+   */
   shown: Limit[];
   /**
-   * The account's name and its address count as one here. Past one of these even the right password is called wrong:
-   * being told to wait would tell that the two belong together.
+   * Counts the account's name and address as one. Beyond one of these even the right password is
+   * called wrong: asking the caller to wait would reveal that the two belong together.
    */
   hidden: Limit[];
-  /** Those of a single network, which a right password clears. */
+  /** Those of a single network, which a right password resets. */
   narrow: Limit[];
 }
 
 /**
- * Wrong passwords: few from one network for one name, more for a name from everywhere, and for a network whatever the
- * name. A network from which the account was signed in to lately has only its own count, so that others can't lock
- * the owner out.
+ * Limits wrong passwords: few from one network for one name, more for a name from everywhere, and
+ * for a network across all names. A network with a recent sign-in to the account has only its own
+ * count, so that others can't lock the owner out.
  */
 export function signInLimits(
   name: string,
@@ -31,7 +34,7 @@ export function signInLimits(
   const network = networkOf(address);
   const typed = nameKey(name);
   const account = accountId ?? typed;
-  // A count of its own in place of none: the work stays the same.
+  // A separate count instead of none, so that the work stays the same.
   const widely = (key: string) => (known ? `${key} ${network}` : key);
   const typedHere = { kind: 'sign-in', of: `${typed} ${network}`, most: 10, minutes: 15 };
   const accountHere = { kind: 'sign-in-account', of: `${account} ${network}`, most: 10, minutes: 15 };
@@ -45,7 +48,7 @@ export function signInLimits(
   };
 }
 
-/** Wrong passwords of a signed-in person: change of password or address, erasure. */
+/** Wrong passwords of a signed-in person: when changing password or address, or erasing the account. */
 export const confirmationLimits = (accountId: string): Limit[] => [
   { kind: 'confirm', of: accountId, most: 10, minutes: 15 },
 ];
@@ -54,7 +57,7 @@ export const registrationLimits = (address: string, most: number): Limit[] => [
   { kind: 'register', of: networkOf(address), most, minutes: 60 },
 ];
 
-/** User names can't be hidden from who registers; this bounds how many one network can find out. */
+/** Registration can't hide whether a user name is taken; this limits how many names one network can probe. */
 export const takenNameLimits = (address: string): Limit[] => [
   { kind: 'register-taken', of: networkOf(address), most: 10, minutes: 60 },
 ];
@@ -63,7 +66,7 @@ export const recoveryNetworkLimits = (address: string): Limit[] => [
   { kind: 'recover-network', of: networkOf(address), most: 30, minutes: 60 },
 ];
 
-/** Mails that anybody can order to one address, whatever for. */
+/** Mails to one address that anyone can trigger, for any purpose. */
 export const mailLimits = (email: string): Limit[] => [{ kind: 'mail', of: emailKey(email), most: 4, minutes: 60 }];
 
 export const addressChangeLimits = (accountId: string): Limit[] => [

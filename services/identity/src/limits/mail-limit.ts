@@ -4,8 +4,9 @@ import { AttemptLimit } from './attempt-limit.ts';
 import { mailLimits } from './limits.ts';
 
 /**
- * How many mails that anybody can order reach one address, whatever for: registration, recovery, confirmation. Past it
- * the caller goes on as if the mail had been sent: somebody else may be ordering in this person's name.
+ * Limits the mails that anyone can trigger to one address: registration, recovery, confirmation.
+ * Beyond the limit the caller proceeds as if the mail had been sent, because someone else may be
+ * using this person's address.
  */
 @Injectable()
 export class MailLimit {

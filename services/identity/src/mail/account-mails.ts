@@ -58,7 +58,7 @@ const inUse: Texts<[username: string, known: string, recover: string]> = {
     note: 'Si no has sido tú, no tienes que hacer nada: la cuenta nueva no puede acceder a la tuya.',
   }),
 };
-/** To the address's holder, in place of the welcome: greets the account that had it first. */
+/** Sent to the address's owner instead of the welcome mail; addressed to the account that had it first. */
 export const addressInUseMail = (account: AccountEntity, owner: AccountEntity, confirmUrl: string, links: Links) =>
   write(owner, inUse, confirmUrl, account.username, owner.username, links.recoverPassword());
 

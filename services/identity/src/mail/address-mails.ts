@@ -55,7 +55,7 @@ const left: Texts<[username: string]> = {
     note: `Si no has sido tú, escribe a ${site.supportEmail}.`,
   }),
 };
-/** To the address that a change was taken back from. */
+/** To the new address, after the change to it was undone. */
 export const addressLeftMail = (account: AccountEntity, links: Links) =>
   write(account, left, links.account(), account.username);
 
@@ -88,7 +88,7 @@ const wish: Texts<[username: string, email: string]> = {
     note: 'El enlace sirve una sola vez y durante 7 días, también después del cambio. Si has sido tú, no tienes que hacer nada.',
   }),
 };
-/** To the address in force, when another one is asked for. */
+/** To the current address, when another one was requested. */
 export const addressChangeMail = (account: AccountEntity, email: string, undoUrl: string) =>
   write(account, wish, undoUrl, account.username, email);
 

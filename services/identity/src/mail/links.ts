@@ -2,7 +2,7 @@ import { links } from '@arcada/contracts';
 import { CONFIG, type ServiceConfig } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Addresses for mails: absolute, on the site that visitors see. */
+/** Links for mails: absolute, on the address that visitors see. */
 @Injectable()
 export class Links {
   private readonly origin: string;

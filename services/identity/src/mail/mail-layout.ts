@@ -8,11 +8,11 @@ export interface MailText {
 
 interface Parts {
   subject: string;
-  /** Whom the mail greets: text of a user, never trusted. */
+  /** Name in the greeting: text of a user, never trusted. */
   name: string;
   paragraphs: string[];
   button?: { label: string; url: string };
-  /** Small print under the button. */
+  /** Small print below the button. */
   note?: string;
 }
 
@@ -24,7 +24,7 @@ const greetings: Record<Language, (name: string) => string> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-// Mail programs turn bare addresses in text into links: names that users chose must not become one.
+// Mail programs turn bare addresses in text into links; names chosen by users must not become one.
 const harmless = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/:\/\/|\b(?=www\.)/gi, ' ');
 
 /** One plain look for all mails, as text and as HTML without images or scripts. */

@@ -3,18 +3,18 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { AccountEntity } from '../accounts/account.entity.ts';
 
 /**
- * `reset`: sets a new password, 30 minutes. `confirm`: proves that an address is the account's, 7 days. `undo`: gives
- * the account its former address back, 7 days.
+ * `reset`: sets a new password, 30 minutes. `confirm`: proves that an address is the account's, 7
+ * days. `undo`: restores the account's former address, 7 days.
  */
 export type MailTokenPurpose = 'reset' | 'confirm' | 'undo';
 
-/** A single-use token that was sent by mail. */
+/** A single-use token sent by mail. */
 @Entity('mail_token')
 export class MailTokenEntity {
   @PrimaryColumn(idColumn())
   id: string;
 
-  /** SHA-256: the token itself is in the mail alone. */
+  /** SHA-256: the token itself is only in the mail. */
   @Column(textColumn(64, { name: 'token_hash' }))
   @Index('ux_mail_token', { unique: true })
   tokenHash: string;
@@ -30,7 +30,7 @@ export class MailTokenEntity {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'fk_mail_token_account' })
   account: Relation<AccountEntity>;
 
-  /** The address that it proves or gives back. Null in tokens of before: the account's. */
+  /** The address that it proves or restores. Null in older tokens: the account's. */
   @Column(textColumn(254, { nullable: true }))
   email: string | null;
 
@@ -44,7 +44,7 @@ export class MailTokenEntity {
   @Column(timeColumn({ name: 'used_at', nullable: true }))
   usedAt: Date | null;
 
-  /** Hash of the idempotency key that used it: the same call repeated after a lost answer succeeds again. */
+  /** Hash of the idempotency key that used it, so that a repeated call succeeds after a lost response. */
   @Column(textColumn(64, { name: 'used_key', nullable: true }))
   usedKey: string | null;
 }

@@ -9,7 +9,7 @@ const minutes: Record<MailTokenPurpose, number> = { reset: 30, confirm: 7 * 24 *
 /** Single-use tokens for links in mails. */
 @Injectable()
 export class MailTokens {
-  /** Returns the token; only its hash is kept. `email` is the address that it proves or gives back. */
+  /** Returns the token; only its hash is stored. `email` is the address that it proves or restores. */
   async issue(
     manager: EntityManager,
     purpose: MailTokenPurpose,
@@ -50,8 +50,8 @@ export class MailTokens {
   }
 
   /**
-   * Links that were mailed before lose their force: the address or the password has changed. Those that undo a change
-   * of address stay good: they are for the case that somebody else made the change.
+   * Invalidates links mailed before, because address or password has changed. Links that undo a
+   * change of address stay valid: they are meant for changes made by someone else.
    */
   async revoke(manager: EntityManager, accountId: string): Promise<void> {
     await manager.delete(MailTokenEntity, { accountId, usedAt: IsNull(), purpose: Not('undo') });

@@ -24,7 +24,7 @@ export class Erasure {
     private readonly admins: AdminGuard,
   ) {}
 
-  /** Nothing of the account stays here; the other services erase their part when the event reaches them. */
+  /** Nothing of the account stays here; the other services erase their part on the event. */
   async erase(actor: UserActor, password: string): Promise<void> {
     const account = await this.sessions.current(actor);
     await this.passwords.check(account, password, 'password');

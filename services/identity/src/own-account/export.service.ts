@@ -7,7 +7,7 @@ import { confirmedKeys, readUser } from '../accounts/account-view.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
-/** Services that keep something about users. Each answers `GET internal/users/{id}/export` to identity. */
+/** Services that store personal data. Each responds to identity's `GET internal/users/{id}/export`. */
 export const exportSources: readonly ServiceDomain[] = serviceManifests
   .filter(({ personalData }) => personalData)
   .map(({ domain }) => domain);
@@ -24,9 +24,9 @@ export const accountExport = z.object({
       decidedAt: z.iso.datetime().nullable(),
     }),
   ),
-  /** One part for each service, in that service's own shape. */
+  /** One part for each service, in that service's own format. */
   services: z.record(z.string(), z.unknown()),
-  /** Services that could not answer: ask again later for their part. */
+  /** Services that couldn't respond; their part can be requested later. */
   missing: z.array(z.string()),
 });
 export type AccountExport = z.infer<typeof accountExport>;
@@ -71,7 +71,7 @@ export class AccountExports {
       return {
         domain,
         found: true as const,
-        // All that a service holds about a person takes longer to gather than a page's data.
+        // Collecting all data of a person takes longer than a page's data.
         data: await this.services.call(domain, path, { timeoutMilliseconds: 5000 }),
       };
     } catch (error) {

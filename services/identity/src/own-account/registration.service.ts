@@ -46,7 +46,10 @@ export class Registration {
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** Makes a customer, whatever role was asked for, and signs in. The role asked for waits for an admin. */
+  /**
+   * Creates a customer, regardless of the requested role, and signs in. The requested role waits
+   * for an admin.
+   */
   async register(input: RegistrationInput, actor: Actor, client: ClientInfo): Promise<SignedIn> {
     if (!isUsableUsername(input.username)) throw unusableUsername();
     if (input.fullName && !isPrintable(input.fullName)) throw unusableFullName();
@@ -54,7 +57,7 @@ export class Registration {
     const taken = takenNameLimits(client.address);
     await this.attempts.check(taken);
     await this.attempts.take(registrationLimits(client.address, this.config.REGISTRATIONS_PER_HOUR));
-    // Hashed before anything is looked up: whether a name is taken doesn't show in the time.
+    // Hashed before anything is looked up, so that timing doesn't show whether a name is taken.
     const passwordHash = await this.hasher.hash(input.password);
     const write = () => this.database.transaction((manager) => this.write(manager, input, passwordHash, actor, client));
     const signedIn = (await onceMore(write)) ?? (await this.repeated(input, actor, client));
@@ -112,7 +115,8 @@ export class Registration {
       });
     }
     const confirm = this.links.confirmEmail(await this.tokens.issue(manager, 'confirm', account.id, account.email));
-    // One mail either way: the same work, and only the address's holder learns whether it had an account.
+    // One mail in either case: the same work, and only the address's owner learns whether it had an
+    // account.
     const mail = owner ? addressInUseMail(account, owner, confirm, this.links) : welcomeMail(account, confirm);
     if (await this.mailLimit.allows(manager, account.email))
       await this.outbox.addMail(manager, { to: account.email, ...mail });
@@ -121,7 +125,7 @@ export class Registration {
     return { user: await readUser(manager, account), token };
   }
 
-  /** The browser repeats a call whose answer was lost: then the account it made is the answer. */
+  /** The browser repeats a call whose response was lost; the account it created is then returned. */
   private async repeated(input: RegistrationInput, actor: Actor, client: ClientInfo): Promise<SignedIn | undefined> {
     if (!client.idempotencyKey) return undefined;
     const account = await this.database.read.findOneBy(AccountEntity, {

@@ -7,7 +7,7 @@ import { knownNetworkDays } from '../limits/known-networks.ts';
 import { MailTokenEntity } from '../mail/mail-token.entity.ts';
 import { SessionEntity } from '../sessions/session.entity.ts';
 
-/** Throws away what has expired; until then it is ignored where it is read. */
+/** Deletes expired rows; until then, reads ignore them. */
 @Injectable()
 export class Retention implements Housekeeper {
   constructor(private readonly database: Database) {}

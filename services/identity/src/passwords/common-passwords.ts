@@ -6,7 +6,7 @@ const list = new Set(
     .filter((line) => line !== ''),
 );
 
-/** Passwords that are tried first by everyone who guesses, whatever their case; also the person's own names. */
+/** The passwords that attackers try first, ignoring case, and the person's own names. */
 export function isCommonPassword(password: string, names: readonly (string | null | undefined)[] = []): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
   if (list.has(folded) || new Set(folded).size < 3) return true;

@@ -31,14 +31,14 @@ export class PasswordChange {
     private readonly links: Links,
   ) {}
 
-  /** Ends all other sessions, all links that were mailed and the wait for a new address. */
+  /** Ends all other sessions and invalidates all mailed links and a pending address. */
   async change(actor: UserActor, { currentPassword, newPassword }: Change): Promise<void> {
     const account = await this.sessions.current(actor);
     if (isCommonPassword(newPassword, [account.username, account.email])) throw commonPassword('newPassword');
     const limits = confirmationLimits(account.id);
     await this.attempts.take(limits);
     if (!(await this.hasher.verify(account.passwordHash, currentPassword))) {
-      // A call repeated after a lost answer: the new password is in force already.
+      // A call repeated after a lost response: the new password is already set.
       if (await this.hasher.verify(account.passwordHash, newPassword)) return;
       throw wrongPassword('currentPassword');
     }

@@ -6,7 +6,7 @@ import { confirmationLimits } from '../limits/limits.ts';
 import { passwordNeeded, wrongPassword } from './password.errors.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
-/** The password of somebody who is signed in, asked for again before what can't be taken back. */
+/** Asks a signed-in person for the password again before an irreversible action. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -15,7 +15,10 @@ export class PasswordCheck {
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** Throws when it is missing or wrong; `path` is the form's field. Callers compare the hash again under a lock. */
+  /**
+   * Throws when it is missing or wrong; `path` is the form's field. Callers compare the hash again
+   * under a lock.
+   */
   async check(account: AccountEntity, password: string | undefined, path: string): Promise<void> {
     if (!password) throw passwordNeeded(path);
     const limits = confirmationLimits(account.id);

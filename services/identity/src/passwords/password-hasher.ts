@@ -5,13 +5,16 @@ import { hash, verify } from '@node-rs/argon2';
 import type { IdentityConfig } from '../config.ts';
 import { tooBusy } from './password.errors.ts';
 
-// argon2id (the library's default), the first choice of OWASP's password guide: 19 MiB, 2 passes, 1 lane. Hashes of other parameters are made
-// anew at the next sign-in.
+// argon2id (the library's default), the first choice of OWASP's password guide: 19 MiB, 2 passes, 1
+// lane. Hashes with other parameters are renewed at the next sign-in.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 const waitingPlaces = 20;
 
-/** Hashes passwords with argon2id, a few at a time: past a short queue callers are sent away instead of piling up. */
+/**
+ * Hashes passwords with argon2id, a few at a time; beyond a short queue callers are refused instead
+ * of piling up.
+ */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
   private readonly atOnce: number;
@@ -31,7 +34,7 @@ export class PasswordHasher implements OnModuleInit {
     return this.inTurn(() => hash(password.normalize('NFC'), parameters));
   }
 
-  /** Without a hash the same work is done and the answer is no, so that time tells nothing. */
+  /** Without a hash, the same work is done and the result is false, so that timing reveals nothing. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean> {
     return this.inTurn(async () => {
       const matches = await verify(passwordHash ?? this.nobodys, password.normalize('NFC'));
@@ -39,7 +42,7 @@ export class PasswordHasher implements OnModuleInit {
     });
   }
 
-  /** Made with other parameters than those of today. */
+  /** Created with other parameters than the current ones. */
   isOutdated(passwordHash: string): boolean {
     return !passwordHash.startsWith(current);
   }
@@ -51,7 +54,7 @@ export class PasswordHasher implements OnModuleInit {
     try {
       return await work();
     } finally {
-      // The place passes straight to the next in the queue, which can't be overtaken.
+      // The slot is handed directly to the next in the queue, which can't be overtaken.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

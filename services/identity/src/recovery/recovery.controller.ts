@@ -52,7 +52,7 @@ export class RecoveryController {
   })
   async confirm(@Query() query: z.infer<typeof confirmQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
     const result = await this.confirmation.follow(query.token);
-    // The token must not reach other sites by the Referer header.
+    // The token must not reach other sites in the Referer header.
     reply.header('referrer-policy', 'no-referrer').header('location', links.confirmEmail(result));
   }
 }

@@ -38,7 +38,10 @@ export class Recovery {
     private readonly links: Links,
   ) {}
 
-  /** Only notes the wish; whether the address has an account is looked up later, so the answer can't tell. */
+  /**
+   * Only records the request; whether the address has an account is looked up later, so that the
+   * response can't reveal it.
+   */
   async ask(what: Recovered, email: string, client: ClientInfo): Promise<void> {
     await this.attempts.take(recoveryNetworkLimits(client.address));
     await this.database.transaction(async (manager) => {
@@ -60,7 +63,7 @@ export class Recovery {
     });
   }
 
-  /** Sets a new password by a token from a mail, ends every session and drops an address that waits. */
+  /** Sets a new password by a mailed token, ends every session and drops a pending address. */
   async reset(token: string, password: string, client: ClientInfo): Promise<void> {
     const { idempotencyKey } = client;
     const known = await this.tokens.find(this.database.read, 'reset', token);

@@ -8,7 +8,7 @@ import { lastAdmin } from './role.errors.ts';
 export class AdminGuard {
   constructor(private readonly database: Database) {}
 
-  /** All admins, their rows locked: another removal waits here and then sees what is left. */
+  /** All admins, their rows locked: a concurrent removal waits here and then sees what is left. */
   async lockAll(manager: EntityManager): Promise<AccountEntity[]> {
     const query = manager
       .createQueryBuilder(AccountEntity, 'account')
@@ -17,7 +17,7 @@ export class AdminGuard {
     return this.database.forUpdate(query).getMany();
   }
 
-  /** Refuses when the account is the only admin. To be called before the account's role is taken or it is erased. */
+  /** Refuses when the account is the only admin. Call it before removing the account's role or erasing it. */
   async keepOne(manager: EntityManager, accountId: string): Promise<void> {
     const admins = await this.lockAll(manager);
     if (admins.length === 1 && admins[0]?.id === accountId) throw lastAdmin();

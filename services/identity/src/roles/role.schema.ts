@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const usersQuery = pageQuery.extend({
   q: z.string().trim().max(100).optional(),
   role: roleSchema.optional().catch(undefined),
-  /** `true`: only accounts whose role request waits for a decision. */
+  /** `true`: only accounts with a pending role request. */
   pending: z.enum(['true', 'false']).optional().catch(undefined),
 });
 
-/** An account as admins see it. The request's id is what granting and declining take. */
+/** An account as admins see it. Granting and declining take the request's id. */
 export const managedUserSchema = userSchema.extend({
   createdAt: z.iso.datetime(),
   roleRequest: z.object({ id: z.uuid(), role: roleSchema, createdAt: z.iso.datetime() }).nullable(),

@@ -58,7 +58,7 @@ export class Roles {
     });
   }
 
-  /** The actor's own wish for another role; a new one replaces one that waits. */
+  /** The actor's request for another role; a new one replaces a pending one. */
   async ask(actor: UserActor, role: Role): Promise<User> {
     await this.sessions.current(actor);
     return this.database.transaction(async (manager) => {
@@ -83,7 +83,7 @@ export class Roles {
     });
   }
 
-  /** Locks all admins and the account; the actor must still be an admin when it is decided. */
+  /** Locks all admins and the account; the actor must still be an admin when the decision is made. */
   private async decide(
     actor: UserActor,
     accountId: string,

@@ -3,7 +3,7 @@ import { negotiateLanguage } from '@arcada/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Where a call comes from, as the gateway says. */
+/** Where a call comes from, according to the gateway. */
 export interface ClientInfo {
   address: string;
   userAgent: string;

@@ -3,11 +3,11 @@ import { CONFIG, type ServiceConfig } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-// The longest that browsers keep a cookie. When a session ends the server decides, 30 days after its last use: a
-// shorter life here would end sessions that are in use.
+// The longest that browsers keep a cookie. The server ends a session 30 days after its last use; a
+// shorter life here would end sessions in use.
 const cookieDays = 400;
 
-/** The browser's half of a session. Under TLS the `__Host-` name binds it to this host and to secure connections. */
+/** The session cookie. Under TLS the `__Host-` prefix binds it to this host and to secure connections. */
 @Injectable()
 export class SessionCookie {
   private readonly siteUrl: string;

@@ -7,7 +7,7 @@ export class SessionEntity {
   @PrimaryColumn(idColumn())
   id: string;
 
-  /** SHA-256 of the cookie's value: who reads the table can't sign in. */
+  /** SHA-256 of the cookie's value, so that the table's content can't be used to sign in. */
   @Column(textColumn(64, { name: 'token_hash' }))
   @Index('ux_session_token', { unique: true })
   tokenHash: string;

@@ -12,7 +12,7 @@ const gone: Translated = {
   es: 'Esta sesión ya ha terminado.',
 };
 
-/** The session of a token that is still valid has ended. */
+/** The session of a still valid token has ended. */
 export const sessionEnded = () => new DomainError('identity.session.ended', 401, ended);
 
 export const sessionNotFound = () => new DomainError('identity.session.not-found', 404, gone);

@@ -11,7 +11,7 @@ import { SessionEntity } from './session.entity.ts';
 import { sessionEnded, sessionNotFound } from './session.errors.ts';
 
 const sessionDays = 30;
-// However much it is used: a stolen cookie must not live for ever.
+// Regardless of use, because a stolen cookie must not work for ever.
 const mostDays = 180;
 const mostSessions = 50;
 const seenEvery = 5 * 60_000;
@@ -25,14 +25,17 @@ export interface ResolvedSession {
 
 export interface StartedSession {
   id: string;
-  /** The cookie's value; kept nowhere. */
+  /** The cookie's value; not stored. */
   token: string;
 }
 
 const inDays = (from: Date, days: number) => from.getTime() + days * 86_400_000;
 const endOf = (now: Date, createdAt: Date) => new Date(Math.min(inDays(now, sessionDays), inDays(createdAt, mostDays)));
 
-/** Sessions: opaque random tokens, stored hashed, ended 30 days after they were last used and 180 after the sign-in. */
+/**
+ * Sessions: opaque random tokens, stored hashed, ended 30 days after their last use and 180 days
+ * after the sign-in.
+ */
 @Injectable()
 export class Sessions {
   constructor(
@@ -41,7 +44,7 @@ export class Sessions {
     private readonly networks: KnownNetworks,
   ) {}
 
-  /** A new session with a new token; more than 50 of one account push out the oldest. */
+  /** A new session with a new token; beyond 50 per account the oldest is ended. */
   async start(manager: EntityManager, accountId: string, client: ClientInfo): Promise<StartedSession> {
     const token = randomBytes(32).toString('base64url');
     const now = new Date();
@@ -68,7 +71,10 @@ export class Sessions {
     return { id: session.id, token };
   }
 
-  /** The actor's account, if the session lives: a token may outlive its session by up to 60 s elsewhere, not here. */
+  /**
+   * The actor's account, if the session is alive: elsewhere a token may outlive its session by up
+   * to 60 s, but not here.
+   */
   async current(actor: UserActor): Promise<AccountEntity> {
     const session = await this.database.read.findOne(SessionEntity, {
       where: { id: actor.sessionId, accountId: actor.id, expiresAt: MoreThan(new Date()) },
@@ -78,7 +84,7 @@ export class Sessions {
     return session.account;
   }
 
-  /** For the gateway: whose cookie this is. The role is the account's of this moment. */
+  /** For the gateway: the account behind a cookie, with its current role. */
   async resolve(tokenHash: string): Promise<ResolvedSession | undefined> {
     const now = new Date();
     const session = await this.database.read
@@ -111,14 +117,14 @@ export class Sessions {
     }));
   }
 
-  /** Ends one of the actor's own sessions, at once at every gateway. */
+  /** Ends one of the actor's own sessions, immediately at every gateway. */
   async end(actor: UserActor, sessionId: string): Promise<void> {
     const { affected } = await this.database.read.delete(SessionEntity, { id: sessionId, accountId: actor.id });
     if (!affected) throw sessionNotFound();
     await this.edge.evictUser(actor.id);
   }
 
-  /** Ends the actor's session; that it has ended already is as good. */
+  /** Ends the actor's session; one that has ended already is fine. */
   async signOut(actor: UserActor): Promise<void> {
     await this.database.read.delete(SessionEntity, { id: actor.sessionId, accountId: actor.id });
     await this.edge.evictUser(actor.id);
@@ -132,7 +138,7 @@ export class Sessions {
     await this.edge.evictUser(session.accountId);
   }
 
-  /** Within a transaction: the browser's old session, when it signs in anew. */
+  /** Within a transaction: ends the browser's old session when it signs in again. */
   async endOne(manager: EntityManager, actor: UserActor): Promise<void> {
     await manager.delete(SessionEntity, { id: actor.sessionId, accountId: actor.id });
   }

@@ -6,8 +6,8 @@ import { SessionEntity } from '../sessions/session.entity.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /**
- * Shuts out demo accounts that an earlier start left behind, as long as they have the passwords that everybody knows.
- * Whoever set another password for one keeps the account.
+ * Blocks demo accounts left over from an earlier start, as long as they have their well-known
+ * passwords. An account whose password was changed stays usable.
  */
 @Injectable()
 export class DemoDoor implements OnApplicationBootstrap {
@@ -31,7 +31,7 @@ export class DemoDoor implements OnApplicationBootstrap {
     return true;
   }
 
-  /** Sessions from when they were open end now. */
+  /** Ends sessions from when demo accounts were enabled. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.shut) return;
     for (const { id, username, password } of demoAccounts) {

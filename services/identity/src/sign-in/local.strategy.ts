@@ -18,7 +18,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   }
 }
 
-/** Runs after the guard of the kit, so the body is valid and the caller admitted. Keeps no session of Passport. */
+/** Runs after the kit's guard, so the body is valid and the caller allowed. Uses no Passport session. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   override handleRequest<A>(error: unknown, account: A): A {

@@ -15,7 +15,7 @@ import { Sessions } from '../sessions/session.service.ts';
 import { DemoDoor } from './demo-door.ts';
 import { invalidCredentials } from './sign-in.errors.ts';
 
-/** Credentials that were found right. */
+/** Credentials found to be right. */
 export interface Authenticated {
   account: AccountEntity;
   limits: SignInLimits;
@@ -37,7 +37,7 @@ export class SignIn {
     private readonly demoDoor: DemoDoor,
   ) {}
 
-  /** The account that these credentials are right for. The same work is done whether the name is known or not. */
+  /** The account for these credentials. The same work is done whether the name is known or not. */
   async authenticate({ username, password }: Login, { address }: ClientInfo): Promise<Authenticated> {
     const account = await this.find(username);
     const known = await this.networks.has(account?.id ?? username, address);
@@ -45,7 +45,7 @@ export class SignIn {
     await this.attempts.take(limits.shown);
     const wait = await this.database.transaction((manager) => this.attempts.count(limits.hidden, manager));
     const matches = await this.hasher.verify(account?.passwordHash, password).catch(async (error: unknown) => {
-      // Turned away unheard: that was no guess.
+      // Turned away before any check, so it doesn't count as a guess.
       const counted = wait > 0 ? limits.shown : [...limits.shown, ...limits.hidden];
       await this.database.transaction((manager) => this.attempts.giveBack(counted, manager));
       throw error;
@@ -55,7 +55,7 @@ export class SignIn {
     return { account, limits, password };
   }
 
-  /** A new session, never one that the browser brought along; that one ends. */
+  /** Always a new session, never one that the browser sent; that one ends. */
   async signIn(found: Authenticated, actor: Actor, client: ClientInfo): Promise<Started> {
     const { account, password } = found;
     const renewed = await this.renewed(account, password);
@@ -91,8 +91,8 @@ export class SignIn {
   }
 
   /**
-   * Another sign-in renewed the hash in the same moment, and the password is right as before; or a reset came in
-   * between and has ended all sessions: then the old password must not start another.
+   * Either another sign-in renewed the hash at the same moment, and the password is still right; or
+   * a reset has ended all sessions in between, and the old password must not start another.
    */
   private async startAgain(found: Authenticated, actor: Actor, client: ClientInfo): Promise<Started> {
     const { account, password } = found;
@@ -103,13 +103,13 @@ export class SignIn {
     return started;
   }
 
-  /** A hash of today's parameters in place of an older one; when the hasher is busy, the next sign-in makes it. */
+  /** Replaces a hash that has outdated parameters; when the hasher is busy, the next sign-in does it. */
   private async renewed(account: AccountEntity, password: string): Promise<string | undefined> {
     if (!account.passwordHash || !this.hasher.isOutdated(account.passwordHash)) return undefined;
     return this.hasher.hash(password).catch(() => undefined);
   }
 
-  // A name with @ is an address: user names have none. Only an address that was proved to be the account's counts.
+  // A name with @ is an address, because user names contain none. Only confirmed addresses count.
   private find(name: string): Promise<AccountEntity | null> {
     if (!name.includes('@')) return this.database.read.findOneBy(AccountEntity, { usernameKey: usernameKey(name) });
     return this.database.read.findOneBy(AccountEntity, { emailKey: emailKey(name), emailConfirmedAt: Not(IsNull()) });

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 export const goodPassword = 'a-quiet-harbour';
 
-/** A browser at the gateway: keeps the session cookie, and speaks as whom the cookie resolves to. */
+/** A browser at the gateway: keeps the session cookie, and calls as the person the cookie resolves to. */
 export class Browser {
   cookie: string | undefined;
   language = 'pt-BR';

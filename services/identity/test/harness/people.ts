@@ -5,7 +5,7 @@ import { writeAccount } from '../../src/seed/account-writer.ts';
 import { type Browser, goodPassword } from './browser.ts';
 import type { Site } from './site.ts';
 
-/** Somebody of any role, made as the operator makes admins, and signed in. */
+/** A person of any role, created as the operator creates admins, and signed in. */
 export async function signedIn(site: Site, role: Role, username = `${role}-${randomUUID().slice(0, 8)}`) {
   const passwordHash = await site.service.get(PasswordHasher).hash(goodPassword);
   const account = await site.database.transaction((manager) =>

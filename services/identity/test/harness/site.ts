@@ -21,9 +21,12 @@ interface Resolved {
   sessionId: string;
 }
 
-/** The identity service behind what the gateway does for it: sessions resolved from cookies, evictions heard. */
+/**
+ * The identity service and what the gateway does for it: sessions resolved from cookies, evictions
+ * received.
+ */
 export class Site {
-  /** Ids of users whom the gateway was told to forget, in order. */
+  /** Ids of users that the gateway was told to evict, in order. */
   readonly evicted: string[] = [];
   /** Runs when an eviction arrives, before it is confirmed. */
   onEvict: (userId: string) => Promise<void> = async () => {};
@@ -80,7 +83,7 @@ export class Site {
     return answer.status === 200 ? answer.body : undefined;
   }
 
-  /** How the gateway calls for a visitor. */
+  /** How the gateway calls on behalf of a visitor. */
   callerFor(session: Resolved | undefined): TestCaller {
     const signer = signerOf('gateway');
     const user = session && {
@@ -96,7 +99,7 @@ export class Site {
     );
   }
 
-  /** Everything that was to be delivered has been. */
+  /** Waits until everything in the outbox is delivered. */
   async delivered(): Promise<void> {
     for (;;) {
       const waiting = await this.database.read.countBy(OutboxEntity, [{ kind: 'mail' }, { kind: 'task' }]);
@@ -115,7 +118,7 @@ export class Site {
   }
 }
 
-// Quoted-printable and base64 parts as the text that a reader sees; good enough to find words and links.
+// Quoted-printable and base64 parts as readable text; good enough to find words and links.
 function decode(mail: string): string {
   const joined = mail.replace(/=\r?\n/g, '');
   const bytes = joined.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
