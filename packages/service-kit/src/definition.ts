@@ -9,27 +9,33 @@ import type { Housekeeper } from './operation/housekeeping.ts';
 /** Injection token of the ServiceDefinition. */
 export const DEFINITION = Symbol('arcada.definition');
 
-/** What handlers outside of controllers get: providers by token, and the configuration. */
+/** The context of handlers outside of controllers: providers by token, and the configuration. */
 export interface ServiceContext<C extends object = object> {
   get<T>(token: Type<T> | Abstract<T> | string | symbol): T;
   config: ServiceConfig & C;
 }
 
-/** Handlers of events by name; each runs in one transaction with the inbox row, so its effect happens once. */
+/**
+ * Handlers of events by name; each runs in one transaction with the inbox row, so its effect
+ * happens once.
+ */
 export type EventHandlers = {
   [N in EventName]?: (payload: EventPayload<N>, manager: EntityManager, context: ServiceContext) => Promise<void>;
 };
 
-// Method syntax: a handler may name the payload that it expects.
+// Method syntax lets a handler name the payload type that it expects.
 type TaskHandler = { run(payload: unknown, context: ServiceContext): Promise<void> }['run'];
 
 export type EntityClass = abstract new (...values: never[]) => unknown;
 export type MigrationClass = new () => MigrationInterface;
 
-/** A service: one call of `runService(definition)` in its main.ts makes it a process. */
+/** A service: `runService(definition)` in its main.ts makes it a process. */
 export interface ServiceDefinition {
   domain: ServiceDomain;
-  /** Environment variables beyond those of every service. `.describe()` and `.meta({ example })` show in fault lists. */
+  /**
+   * Environment variables in addition to those of every service. `.describe()` and `.meta({ example
+   * })` show in fault lists.
+   */
   config?: z.ZodObject;
   imports?: NonNullable<ModuleMetadata['imports']>;
   controllers?: Type[];
@@ -41,15 +47,15 @@ export interface ServiceDefinition {
   migrations?: MigrationClass[];
   /** Services without whose `<DOMAIN>_URL` this one must not start. */
   calls?: readonly ServiceDomain[];
-  /** The `seed` command. Must be able to run again. */
+  /** The `seed` command. Must be repeatable. */
   seed?(context: ServiceContext): Promise<void>;
-  /** Further commands of the command line, with what follows the name; they end the process when they are done. */
+  /** Further commands, with their arguments; the process ends when they are done. */
   commands?: Record<string, (given: readonly string[], context: ServiceContext) => Promise<void>>;
   onEvent?: EventHandlers;
   tasks?: Record<string, TaskHandler>;
-  /** Providers that are run once an hour to end what is kept too long. */
+  /** Providers that run once an hour to delete what was kept long enough. */
   housekeepers?: readonly Type<Housekeeper>[];
-  /** Last word on the HTTP server before routes are registered: content types of uploads and the like. */
+  /** Final adjustment of the HTTP server before routes are registered, such as content types of uploads. */
   prepare?(app: NestFastifyApplication, config: ServiceConfig): void | Promise<void>;
   /** Further conditions of readiness; throws when the service can't work. */
   ready?(context: ServiceContext): Promise<void>;

@@ -29,7 +29,10 @@ const commands: Record<string, Command> = {
   openapi: writeOpenApi,
 };
 
-/** Runs the command in argv: `serve`, `migrate`, `seed`, `outbox`, `migrations`, `openapi` or one of the definition. Last line of main.ts. */
+/**
+ * Runs the command in argv: `serve`, `migrate`, `seed`, `outbox`, `migrations`, `openapi` or one of
+ * the definition. Last line of main.ts.
+ */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const name = process.argv[2] ?? 'serve';
   const own = definition.commands?.[name];
@@ -45,7 +48,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   }
 }
 
-/** The environment, once it is known to be right; from here on what the process writes is its owner's alone. */
+/** The environment, once checked; from here on only the owner can read what the process writes. */
 function privateEnvironment(definition: ServiceDefinition): NodeJS.ProcessEnv {
   const env = processEnvironment();
   keepPrivate(readServiceConfig(definition, env).DATA_DIR);
@@ -107,7 +110,7 @@ async function migrations(definition: ServiceDefinition): Promise<void> {
   process.stdout.write(`${JSON.stringify(migrationNames(definition))}\n`);
 }
 
-/** Also while the service runs: its relay sees what was changed within a second. */
+/** Also works while the service runs: its relay picks up changes within a second. */
 async function outbox(definition: ServiceDefinition): Promise<void> {
   if (!hasDatabase(definition)) return;
   const config = readServiceConfig(definition, processEnvironment());
@@ -142,7 +145,7 @@ async function runOwn(definition: ServiceDefinition, command: NonNullable<Servic
 }
 
 async function writeOpenApi(definition: ServiceDefinition): Promise<void> {
-  // dist/main.js lies one folder below the service's own.
+  // dist/main.js is one folder below the service's own.
   const file = path.resolve(process.argv[1] ?? '.', '../../openapi.json');
   await writeFile(file, `${JSON.stringify(openApiOf(definition), null, 2)}\n`);
 }

@@ -32,9 +32,9 @@ import { contextOf } from './service-context.ts';
 
 export interface CreateOptions {
   env: NodeJS.ProcessEnv;
-  /** False: no port is opened and the outbox rests (commands such as `seed`). Default true. */
+  /** False: no port is opened and the outbox is idle (commands such as `seed`). Default true. */
   listen?: boolean;
-  /** Answers that don't fit their endpoint's schema become errors. For tests. */
+  /** Responses that don't fit their endpoint's schema become errors. For tests. */
   checkAnswers?: boolean;
   /** Metrics of the process itself; once per process. */
   processMetrics?: boolean;
@@ -53,13 +53,16 @@ export interface RunningService {
   context: ServiceContext;
   config: ServiceConfig;
   log: Log;
-  /** Makes `/readyz` answer 503, so that load balancers look elsewhere. */
+  /** Makes `/readyz` return 503, so that load balancers use other processes. */
   drain(): void;
-  /** Finishes what is in flight, then closes everything. */
+  /** Finishes requests in flight, then closes everything. */
   close(): Promise<void>;
 }
 
-/** Boots a service: configuration, database, Nest, HTTP. Throws before anything listens when something is wrong. */
+/**
+ * Starts a service: configuration, database, Nest, HTTP. Throws before anything listens when
+ * something is wrong.
+ */
 export async function createService(definition: ServiceDefinition, options: CreateOptions): Promise<RunningService> {
   const config = readServiceConfig(definition, options.env);
   const signer = new TokenSigner(readInternalKey(config.INTERNAL_KEY));

@@ -72,14 +72,14 @@ async function startSite(kind: 'sqlite' | 'mysql') {
   return { sender, receiver, dataDir, databases: all, stop };
 }
 
-test('who sends events is copied before who receives them', () => {
+test('senders of events are copied before their receivers', () => {
   const place = (service: string) => copyOrder.indexOf(service);
   for (const [event, receivers] of events)
     for (const receiver of receivers) expect(place(event.split('.')[0] ?? '')).toBeLessThan(place(receiver));
 });
 
 describe.each(databases())('backup and restore on %s', (kind) => {
-  test('a drill: copied while writes go on, restored elsewhere, nothing that was acknowledged is missing', async () => {
+  test('a drill: copied during writes, restored elsewhere, no acknowledged write is missing', async () => {
     const site = await startSite(kind);
     const acknowledged: string[] = [];
     let writing = true;
@@ -109,7 +109,8 @@ describe.each(databases())('backup and restore on %s', (kind) => {
     expect(fs.readFileSync(path.join(target.dataDir, 'store/downloads/a.zip'), 'utf8')).toBe('A');
     expect(fs.readdirSync(target.dataDir)).toEqual(['store']);
 
-    // Started again, the restored services deliver what was under way: everything has reached its receiver once.
+    // Started again, the restored services deliver what was under way, and everything reaches its
+    // receiver once.
     const env = (service: Name) => target.databases.find((one) => one.service === service)?.url ?? '';
     const receiver = await startAgain('store', site.receiver.env, { STORE_DATABASE_URL: env('store') });
     await startAgain('identity', site.sender.env, { IDENTITY_DATABASE_URL: env('identity'), STORE_URL: receiver.url });

@@ -5,12 +5,12 @@ import { ChangeEntity, createChangeLog, markChanged, readChanges, schemaDrift } 
 const schema = { entities: [ChangeEntity], migrations: [createChangeLog('CreateChangeLog1795000000018')] };
 
 describeEachDatabase('the log of changes', (_kind, open) => {
-  it('is the table that the entity says', async () => {
+  it('is the table that the entity defines', async () => {
     const { dataSource } = await open(schema);
     expect(await schemaDrift(dataSource)).toEqual([]);
   });
 
-  it('names what was changed after a revision, each thing once, and never a part of a transaction', async () => {
+  it('lists what was changed after a revision, each item once, and never part of a transaction', async () => {
     const database = await open(schema);
     const mark = (...ids: string[]) => database.transaction((manager) => markChanged(manager, ids));
     expect(await readChanges(database.read, 0, 10)).toEqual({ ids: [], revision: 0, more: false });
@@ -29,7 +29,7 @@ describeEachDatabase('the log of changes', (_kind, open) => {
     expect(await readChanges(database.read, 3, 1199)).toBeUndefined();
   });
 
-  it('shows no change before one that was marked earlier, and none of a transaction that failed', async () => {
+  it('shows no change before an earlier one, and none of a failed transaction', async () => {
     const database = await open(schema);
     let commit = () => {};
     const held = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const schema = { entities: [NoteEntity], migrations: [CreateNote1763700000001] }
 const writerOf = ({ dataSource }: Database) => (dataSource.driver as SqliteDriver).writer;
 const largeNote = (id: string) => ({ ...newNote(id), tags: ['x'.repeat(9000)] });
 
-/** Leaves room for a few pages more, as a disk that is nearly full. */
+/** Leaves room for a few more pages, like a disk that is nearly full. */
 function fill(database: Database, pages = 8): void {
   const [row] = writerOf(database).pragma('page_count');
   writerOf(database).pragma(`max_page_count = ${Number(row?.page_count) + pages}`);
@@ -21,7 +21,7 @@ const makeRoom = (database: Database) => writerOf(database).pragma('max_page_cou
 
 describeEachDatabase('faults of the database', (kind, open) => {
   if (kind === 'sqlite') {
-    test('a full disk: what was acknowledged stays, reads go on, and writes too when there is room', async () => {
+    test('a full disk: acknowledged writes stay, reads work, and writes too once there is room', async () => {
       const database = await open(schema);
       const { read } = database;
       fill(database);
@@ -61,7 +61,7 @@ describeEachDatabase('faults of the database', (kind, open) => {
       expect(await database.read.count(NoteEntity)).toBe(0);
     });
 
-    test('the turn to write is given back though ROLLBACK fails', async () => {
+    test('the write turn is released even if ROLLBACK fails', async () => {
       const database = await open(schema);
       const writer = writerOf(database);
       const execute = writer.execute.bind(writer);
@@ -102,7 +102,7 @@ describeEachDatabase('faults of the database', (kind, open) => {
   }
 });
 
-test('a full disk becomes 507, and reads go on', async () => {
+test('a full disk becomes 507, and reads still work', async () => {
   const service = await startService(noteDefinition);
   const database = service.get<Database>((await import('../src/index.ts')).Database);
   const writer = service.as(buildUser());
@@ -116,7 +116,7 @@ test('a full disk becomes 507, and reads go on', async () => {
   await service.stop();
 });
 
-test.each(['header', 'page'])('a file with a damaged %s is reported and left as it is', async (what) => {
+test.each(['header', 'page'])('a file with a damaged %s is reported and not changed', async (what) => {
   const { url, drop } = await createTestDatabase('sqlite');
   const file = new URL(url).pathname;
   const source = await dataSourceOf(schema, url).initialize();
@@ -131,7 +131,7 @@ test.each(['header', 'page'])('a file with a damaged %s is reported and left as 
 });
 
 if (databases().includes('mysql')) {
-  test('a server that is not there yet is waited for, a wrong database is not', async () => {
+  test('a server that is not up yet is waited for, a wrong database is not', async () => {
     const { url, drop } = await createTestDatabase('mysql');
     const target = new URL(url);
     const sockets = new Set<net.Socket>();

@@ -8,7 +8,7 @@ import { CreateNote1763700000001, NoteEntity, newNote, noteDefinition } from './
 
 const schema = { entities: [NoteEntity], migrations: [CreateNote1763700000001] };
 
-/** Returns when the process stands still: on a busy machine a signal takes a while. */
+/** Returns once the process is stopped; on a busy machine a signal takes a while. */
 function stop(pid: number): void {
   process.kill(pid, 'SIGSTOP');
   while (!/^T/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout));
@@ -30,7 +30,7 @@ withServer('a database server that hangs', () => {
     return `${server.url}${name}?timeout=${timeout}`;
   };
 
-  test('requests end with 503 and it is not ready; after that all goes on, and nothing is half done', async () => {
+  test('requests end with 503 and it is not ready; afterwards everything works again, and nothing is half done', async () => {
     const url = await addressOf('requests', 700);
     const source = await dataSourceOf(noteDefinition, url).initialize();
     await migrate(source);
@@ -50,7 +50,7 @@ withServer('a database server that hangs', () => {
     while ((await service.anonymous.get('/readyz')).status !== 200) await pause(20);
     const after = await author.post('/api/notes', { title: 'after' });
     expect(after.status).toBe(201);
-    // A note and its task are written together: as many were pinned as there are.
+    // A note and its task are written together, so their numbers must match.
     const rows = () => source.manager.find(NoteEntity);
     while ((await rows()).some(({ title }) => title !== 'pinned')) await pause(20);
     expect((await rows()).length).toBeGreaterThanOrEqual(2);
@@ -58,7 +58,7 @@ withServer('a database server that hangs', () => {
     await source.destroy();
   });
 
-  test('a transaction that was under way is rolled back, and its connection never used again', async () => {
+  test('a transaction under way is rolled back, and its connection never used again', async () => {
     const url = await addressOf('half', 700);
     const source = await dataSourceOf(schema, url).initialize();
     await migrate(source);
@@ -72,7 +72,8 @@ withServer('a database server that hangs', () => {
     );
     await expect(writing).rejects.toMatchObject({ code: 'PROTOCOL_SEQUENCE_TIMEOUT' });
     process.kill(server.pid, 'SIGCONT');
-    // The server ends the transaction when it sees that its client is gone: until then it holds the rows.
+    // The server ends the transaction when it notices that its client is gone; until then it locks
+    // the rows.
     await database.transaction((manager) => manager.insert(NoteEntity, newNote('first')));
     expect((await database.read.find(NoteEntity)).map(({ id }) => id)).toEqual(['first']);
     await source.destroy();

@@ -20,13 +20,13 @@ describeEachDatabase('data', (kind, open) => {
     expect(await schemaDrift(dataSource)).toEqual([]);
   });
 
-  test('drift is seen when an entity and its table differ', async () => {
+  test('drift is detected when an entity and its table differ', async () => {
     const { dataSource } = await open(schema);
     await dataSource.query('ALTER TABLE note ADD COLUMN extra integer');
     expect(await schemaDrift(dataSource)).not.toEqual([]);
   });
 
-  test('every kind of column comes back as it was written', async () => {
+  test('every kind of column is read back as it was written', async () => {
     const { read } = await open(schema);
     const note = newNote('n1', 'olá ✓ 🏛');
     await read.save(note);
@@ -52,7 +52,7 @@ describeEachDatabase('data', (kind, open) => {
     expect({ ...row }).toEqual({ n: 1, total: 1999, seen: 1_763_700_000_123 });
   });
 
-  test('a duplicate key is told apart from other errors', async () => {
+  test('a duplicate key is distinguished from other errors', async () => {
     const { read } = await open(schema);
     await read.insert(NoteEntity, newNote('a'));
     const duplicate = await read.insert(NoteEntity, newNote('a')).catch((error: unknown) => error);
@@ -62,7 +62,7 @@ describeEachDatabase('data', (kind, open) => {
     expect(isUniqueViolation(other)).toBe(false);
   });
 
-  test('concurrent writes, half of them rolled back, lose nothing and leave nothing', async () => {
+  test('concurrent writes, half of them rolled back, lose nothing and leave nothing behind', async () => {
     const database = await open(schema);
     const { read } = database;
     const outcomes = await Promise.allSettled(
@@ -89,7 +89,7 @@ describeEachDatabase('data', (kind, open) => {
     expect(ids).toEqual(expected.sort());
   });
 
-  test('a counter under a lock counts every one', async () => {
+  test('a counter under a lock misses no increment', async () => {
     const database = await open(schema);
     await database.read.insert(NoteEntity, { ...newNote('counter'), priceCents: 0 });
     await Promise.all(
@@ -133,14 +133,14 @@ describeEachDatabase('data', (kind, open) => {
     expect(await database.read.count(NoteEntity)).toBe(1);
   });
 
-  test('a transaction in a transaction is refused with an advice', async () => {
+  test('a nested transaction is refused with advice', async () => {
     const database = await open(schema);
     const nested = database.transaction(() => database.transaction(async () => {}));
     await expect(nested).rejects.toThrow(/pass its manager on/);
     await database.transaction((manager) => manager.insert(NoteEntity, newNote('a')));
   });
 
-  test('savepoints roll back their part alone', async () => {
+  test('savepoints roll back only their own part', async () => {
     const database = await open(schema);
     await database.transaction(async (manager) => {
       await manager.insert(NoteEntity, newNote('outer'));
@@ -154,7 +154,7 @@ describeEachDatabase('data', (kind, open) => {
   });
 
   if (kind === 'sqlite') {
-    test('a write beside the manager inside a transaction says so instead of hanging', async () => {
+    test('a write that bypasses the manager inside a transaction fails instead of hanging', async () => {
       const database = await open(schema);
       const mixed = database.transaction(() => database.read.insert(NoteEntity, newNote('a')));
       await expect(mixed).rejects.toThrow(/must use the manager/);

@@ -12,7 +12,7 @@ import {
   tableColumn,
 } from '../src/index.ts';
 
-// One receiver, whoever else listens in the house: these tests count deliveries.
+// Only one receiver, whoever else subscribes in the project: these tests count deliveries.
 EVENT_SUBSCRIBERS['identity.user.erased'] = ['store'];
 
 @Entity('effect')
@@ -67,7 +67,7 @@ class SenderController {
 
 export const senderDefinition: ServiceDefinition = { domain: 'identity', controllers: [SenderController], ...data };
 
-/** What the receiver does with an event before its transaction commits; tests change it. */
+/** What the receiver does with an event before its transaction commits; tests replace it. */
 export const receiving = { before: async (_userId: string) => {} };
 
 export const receiverDefinition: ServiceDefinition = {

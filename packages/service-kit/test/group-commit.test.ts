@@ -32,7 +32,7 @@ describeEachDatabase('transactions that wait together', (kind, open) => {
     if (kind === 'sqlite') expect(commits).toBeLessThan(60);
   });
 
-  test('nobody hears of success when the shared commit fails', async () => {
+  test('none succeeds when the shared commit fails', async () => {
     if (kind !== 'sqlite') return;
     const database = await open(schema);
     const { dataSource, read } = database;
@@ -53,7 +53,7 @@ describeEachDatabase('transactions that wait together', (kind, open) => {
     expect(await read.count(NoteEntity)).toBe(0);
   });
 
-  test('when SQLite gives the transaction up, nobody in it hears of success and the next one is whole', async () => {
+  test('when SQLite aborts the transaction, none in it succeeds and the next one is whole', async () => {
     if (kind !== 'sqlite') return;
     const database = await open(schema);
     const outcomes = await Promise.allSettled(

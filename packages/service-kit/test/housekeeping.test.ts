@@ -8,7 +8,7 @@ import { keptMails } from '../src/outbox/kept-mails.ts';
 const log = createLog('store', 'silent');
 const day = 86_400_000;
 
-test('housekeepers run again and again, one after the other; one that fails stops no other', async () => {
+test('housekeepers run repeatedly, one after the other; a failing one stops no other', async () => {
   const done: string[] = [];
   const twice = Promise.withResolvers<void>();
   const fails = async () => {
@@ -27,7 +27,7 @@ test('housekeepers run again and again, one after the other; one that fails stop
   expect(done.slice(0, 4)).toEqual(['fails', 'works', 'fails', 'works']);
 });
 
-test('a stop waits for what is at work and begins nothing more', async () => {
+test('a stop waits for the current one and starts nothing more', async () => {
   let finish = () => {};
   const began = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -49,7 +49,7 @@ test('a stop waits for what is at work and begins nothing more', async () => {
   expect(done).toEqual(['slow', 'stopped']);
 });
 
-test('mails that no server took end after 30 days, unfinished ones too; other files stay', async () => {
+test('mails that no server accepted are deleted after 30 days, unfinished ones too; other files stay', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'arcada-mails-'));
   const folder = path.join(dataDir, 'mail');
   try {

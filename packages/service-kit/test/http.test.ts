@@ -20,19 +20,19 @@ afterAll(() => service.stop());
 
 const customer = buildUser();
 
-test('parsed values reach the handler and tags make the answer cacheable', async () => {
+test('parsed values reach the handler, and tags make the response cacheable', async () => {
   const answer = await service.anonymous.get('/api/notes?page=3&lang=pt');
   expect(answer).toMatchObject({ status: 200, body: { page: 3 } });
   expect(answer.headers.get('surrogate-key')).toBe('notes note:1');
   expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
 });
 
-test('an answer without tags is not stored by anybody', async () => {
+test('a response without tags is not stored anywhere', async () => {
   const answer = await service.anonymous.get('/api/notes/who');
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('input that does not fit is refused with every path', async () => {
+test('invalid input is refused with every path', async () => {
   const answer = await service
     .as(customer)
     .post('/api/notes', { title: ' ', email: 'x' }, { 'accept-language': 'es-MX' });
@@ -100,7 +100,7 @@ describe('tokens', () => {
   const statusWith = async (authorization?: string) =>
     (await fetch(`${service.url}/api/notes`, { headers: authorization ? { authorization } : {} })).status;
 
-  test('a correct one passes', async () => {
+  test('a correct one is accepted', async () => {
     expect(await statusWith(`Bearer ${await forge({})}`)).toBe(200);
   });
 
@@ -139,7 +139,7 @@ describe('tokens', () => {
     expect(await statusWith(`Bearer ${head}.${body}.${signature?.slice(2)}AA`)).toBe(401);
   });
 
-  test('one that was good is refused once it has expired, although it is remembered', async () => {
+  test('a valid one is refused once it has expired, although it is cached', async () => {
     const token = `Bearer ${await forge({ iat: now() - 58, exp: now() + 1 })}`;
     expect(await statusWith(token)).toBe(200);
     expect(await statusWith(token)).toBe(200);
@@ -163,24 +163,24 @@ test('a domain error becomes a problem with its data', async () => {
   });
 });
 
-test('a failure tells nothing of its cause', async () => {
+test('a failure reveals nothing of its cause', async () => {
   const answer = await service.anonymous.get('/api/notes/broken');
   expect(answer.status).toBe(500);
   expect(answer.bytes.toString()).not.toMatch(/secret|stack|at /);
   expect(answer.body).toMatchObject({ code: 'server.failed' });
 });
 
-test('when another service cannot be reached, the answer says that it may come back', async () => {
+test('when another service cannot be reached, the response says that it may be temporary', async () => {
   const answer = await service.anonymous.get('/api/notes/far', { 'accept-language': 'es' });
   expect(answer).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
   expect(answer.headers.get('retry-after')).toBe('5');
 });
 
-test('an answer that does not fit its schema fails in tests', async () => {
+test('a response that does not fit its schema fails in tests', async () => {
   expect((await service.anonymous.get('/api/notes/wrong')).status).toBe(500);
 });
 
-test('unknown routes, bodies that are no JSON, other content types and large bodies are problems too', async () => {
+test('unknown routes, invalid JSON, other content types and large bodies are problems too', async () => {
   expect((await service.anonymous.get('/api/nothing')).body).toMatchObject({ status: 404, code: 'request.not-found' });
   expect((await service.anonymous.post('/api/notes/raw', '{"a":')).body).toMatchObject({ status: 400 });
   expect((await service.anonymous.post('/api/notes/raw', 'a=1', { 'content-type': 'text/plain' })).status).toBe(415);
@@ -189,12 +189,12 @@ test('unknown routes, bodies that are no JSON, other content types and large bod
   expect((await service.anonymous.post('/api/notes/raw', large)).body).toMatchObject({ status: 413 });
 });
 
-test('the raw body is there byte for byte', async () => {
+test('the raw body is available byte for byte', async () => {
   const answer = await service.anonymous.post('/api/notes/raw', '{ "a" : 1 }');
   expect(answer.body).toEqual({ text: '{ "a" : 1 }' });
 });
 
-test('health and metrics answer without a token', async () => {
+test('health and metrics respond without a token', async () => {
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   const metrics = await (await fetch(`${service.url}/metrics`)).text();
@@ -202,7 +202,7 @@ test('health and metrics answer without a token', async () => {
   expect(metrics).toContain('outbox_rows');
 });
 
-test('a provider counts what it sees, and two that ask for one name share its counter', async () => {
+test('a provider counts events, and two that ask for the same name share its counter', async () => {
   const metrics = service.get(Metrics);
   metrics.counter('note_refused_total', 'Notes that were refused', ['why']).inc({ why: 'elsewhere' });
   await service.anonymous.get('/api/notes/refused');

@@ -7,8 +7,8 @@ interface Operation {
   parameters?: { name: string; in: string }[];
 }
 
-// A POST of every service creates something and takes an Idempotency-Key (decision 10), or is named here with the reason
-// why a request that comes again does no harm.
+// A POST of every service that creates something accepts an Idempotency-Key (decision 10), or is
+// listed here with the reason why repeating it is harmless.
 const explained: Record<string, string[]> = {
   'brings about a state, and finds it there the second time': [
     'identity /api/admin/role-requests/{id}/decline',
@@ -71,7 +71,7 @@ const posts = fs
   });
 const takesKey = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === 'Idempotency-Key');
 
-test('every POST takes an Idempotency-Key, or it is said why a repetition does no harm', () => {
+test('every POST accepts an Idempotency-Key, or explains why repeating it is harmless', () => {
   expect(posts.length).toBeGreaterThan(30);
   const without = posts.filter(({ post }) => !takesKey(post)).map(({ name }) => name);
   expect(without.sort()).toEqual(Object.values(explained).flat().sort());

@@ -43,7 +43,7 @@ describe.each(databases())('migrations on %s', (kind) => {
     expect(await migrate(source)).toEqual([]);
   });
 
-  test('go on where a crash between the change and its record left off', async () => {
+  test('resume where a crash between the change and its record left off', async () => {
     const source = await connect(await create(kind));
     await migrate(source);
     await source.query("DELETE FROM schema_migration WHERE name LIKE 'CreateNote%'");
@@ -51,7 +51,7 @@ describe.each(databases())('migrations on %s', (kind) => {
     expect(await schemaDrift(source)).toEqual([]);
   });
 
-  test('one that fails is not recorded, and runs again', async () => {
+  test('a failing one is not recorded, and runs again', async () => {
     let failures = 1;
     class Flaky1763700000002 extends CreateNote1763700000001 {
       override name = 'Flaky1763700000002';

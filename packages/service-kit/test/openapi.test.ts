@@ -33,7 +33,7 @@ test('is an OpenAPI 3.1 document with every route', () => {
   ]);
 });
 
-test('requests are described as they are sent, answers as they come', () => {
+test('requests are described as they are sent, responses as they arrive', () => {
   expect(operation('/api/notes', 'get').parameters).toEqual([
     expect.objectContaining({ name: 'page', in: 'query', required: false }),
   ]);
@@ -51,7 +51,7 @@ test('requests are described as they are sent, answers as they come', () => {
   expect(operation('/api/notes', 'post').responses.default?.content).toHaveProperty('application/problem+json');
 });
 
-test('says who may call', () => {
+test('states who may call', () => {
   expect(operation('/api/notes', 'get').security).toEqual([]);
   expect(operation('/api/notes/mine', 'get').security).toEqual([{ session: [] }]);
   expect(operation('/api/notes/all', 'get')).toMatchObject({ security: [{ session: [] }], 'x-roles': ['admin'] });
@@ -66,6 +66,6 @@ test('operation ids are unique, and the same definition gives the same bytes', (
   expect(JSON.stringify(openApiOf(noteDefinition))).toBe(JSON.stringify(document));
 });
 
-test('a route without policy has no place in it', () => {
+test('a route without policy is not included', () => {
   expect(() => openApiOf({ ...noteDefinition, controllers: [ForgottenController] })).toThrow(/who may call/);
 });

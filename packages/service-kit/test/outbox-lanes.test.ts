@@ -34,7 +34,7 @@ async function until(check: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await check())) await pause(10);
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never responds. */
 async function startSilentServer() {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
@@ -50,7 +50,7 @@ async function startSilentServer() {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, connections: () => sockets.size };
 }
 
-/** A mail server that answers a recipient with what the test says. */
+/** A mail server that responds to a recipient as the test says. */
 async function startMailServer(refusal: () => { responseCode: number } | undefined) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -97,12 +97,12 @@ describe.each(databases())('lanes of the outbox on %s', (kind) => {
     await sender.anonymous.post('/api/erase', { userId });
     const effects = () => receiver.get(Database).read.countBy(EffectEntity, { userId });
     await until(async () => (await effects()) === 1);
-    // Not one mail has come to an end: the event did not wait for any.
+    // Not one mail has finished: the event did not wait for any.
     const mails = (await rowsOf(sender)).filter((row) => row.kind === 'mail');
     expect(mails.map(({ attempts }) => attempts)).toEqual(Array(30).fill(0));
   });
 
-  test('a task that hangs holds up neither mails nor other tasks', async () => {
+  test('a hanging task delays neither mails nor other tasks', async () => {
     let letGo = () => {};
     const hanging = new Promise<void>((resolve) => (letGo = resolve));
     const done: string[] = [];
@@ -122,13 +122,13 @@ describe.each(databases())('lanes of the outbox on %s', (kind) => {
     letGo();
   });
 
-  test('what waited for an unreachable receiver arrives as soon as it is back', async () => {
+  test('deliveries to an unreachable receiver arrive as soon as it is back', async () => {
     const relay = { firstRetryMilliseconds: 20, longestRetryMilliseconds: 3_600_000, longestProbeMilliseconds: 50 };
     const sender = await start(senderDefinition, { kind, relay });
     await sender.anonymous.post('/api/erase', { userId });
     const { read } = sender.get(Database);
     await until(async () => (await rowsOf(sender)).some(({ attempts }) => attempts > 2));
-    // Put off for an hour, as after a long time without the receiver.
+    // Postponed by an hour, as after a long time without the receiver.
     await read.update(OutboxEntity, { name: 'identity.user.erased' }, { dueAt: Date.now() + 3_600_000 });
     const receiver = await start(receiverDefinition, { kind });
     sender.running.config.STORE_URL = receiver.url;
@@ -137,7 +137,7 @@ describe.each(databases())('lanes of the outbox on %s', (kind) => {
     expect(await receiver.get(Database).read.countBy(EffectEntity, { userId })).toBe(2);
   });
 
-  test('a refused recipient is given up at once, listed, counted, and tried again on command', async () => {
+  test('a refused recipient is marked as dead at once, listed, counted, and retried on command', async () => {
     let refused: { responseCode: number } | undefined = { responseCode: 550 };
     const server = await startMailServer(() => refused);
     const service = await start(senderDefinition, { kind, env: { SMTP_URL: server.url } });
@@ -160,7 +160,7 @@ describe.each(databases())('lanes of the outbox on %s', (kind) => {
     expect(await run(service)).toBe('No delivery was given up.');
   });
 
-  test('a delivery that fails for a while is tried again, and given up when it is too old', async () => {
+  test('a delivery that keeps failing is retried, and marked as dead when it is too old', async () => {
     const server = await startMailServer(() => ({ responseCode: 450 }));
     const service = await start(senderDefinition, { kind, env: { SMTP_URL: server.url } });
     await addMails(service, 1);
@@ -174,7 +174,7 @@ describe.each(databases())('lanes of the outbox on %s', (kind) => {
     expect(await rowsOf(service)).toEqual([]);
   });
 
-  test('what the kit keeps ends, however much of it there is', async () => {
+  test('old rows of the kit are deleted, however many there are', async () => {
     const entities = [...(senderDefinition.entities ?? []), IdempotentAnswerEntity];
     const migrations = [...(senderDefinition.migrations ?? []), createIdempotentAnswers('CreateAnswers1763700000009')];
     const service = await start({ ...senderDefinition, entities, migrations }, { kind });
@@ -197,8 +197,8 @@ describe.each(databases())('lanes of the outbox on %s', (kind) => {
   });
 });
 
-describe('a mail server that hangs', () => {
-  test('is given up at its greeting, and the mail at its deadline', async () => {
+describe('a hanging mail server', () => {
+  test('times out at its greeting, and the mail at its deadline', async () => {
     const silent = await startSilentServer();
     const settings = { smtpUrl: silent.url, from: 'a@example.com', dataDir: '/nowhere', host: 'localhost' };
     const greeted = createMailer(settings, { deadline: 60_000, greeting: 30 });

@@ -23,7 +23,7 @@ async function start(definition: ServiceDefinition, options: StartOptions = {}):
   return service;
 }
 
-/** Waits for something that must come true; the test's own time-out ends a wait in vain. */
+/** Waits for something that must become true; the test's own time-out ends the wait otherwise. */
 async function until(check: () => Promise<boolean>): Promise<void> {
   while (!(await check())) await pause(10);
 }
@@ -32,7 +32,7 @@ const effects = async (service: TestService) =>
   (await service.get(Database).read.find(EffectEntity)).map(({ userId }) => userId).sort();
 const userIds = (count: number) => Array.from({ length: count }, () => randomUUID()).sort();
 
-/** A way to the receiver on which requests can be tampered with. */
+/** A proxy before the receiver on which requests can be tampered with. */
 async function startRoad(target: () => string, act: (request: number) => 'pass' | 'refuse' | 'lose-answer') {
   let count = 0;
   const server = http.createServer(async (request, response) => {
@@ -68,7 +68,7 @@ describe.each(databases())('events on %s', (kind) => {
     expect(await effects(receiver)).toEqual(ids);
   });
 
-  test('a transaction that is rolled back tells nobody', async () => {
+  test('a rolled-back transaction sends nothing', async () => {
     const receiver = await start(receiverDefinition, { kind });
     const sender = await start(senderDefinition, { kind, env: { STORE_URL: receiver.url } });
     const [kept = '', lost = ''] = userIds(2);
@@ -79,7 +79,7 @@ describe.each(databases())('events on %s', (kind) => {
     expect(await effects(sender)).toEqual([kept]);
   });
 
-  test('refusals, lost answers and a handler that fails lead to one effect each', async () => {
+  test('refusals, lost responses and a failing handler lead to one effect each', async () => {
     const receiver = await start(receiverDefinition, { kind });
     const road = await startRoad(
       () => receiver.url,
@@ -108,7 +108,7 @@ describe.each(databases())('events on %s', (kind) => {
     expect(await effects(receiver)).toEqual([userId]);
   });
 
-  test('what could not be delivered is delivered after a restart', async () => {
+  test('pending deliveries are made after a restart', async () => {
     const sender = await start(senderDefinition, { kind });
     const [userId = ''] = userIds(1);
     await sender.anonymous.post('/api/erase', { userId });
@@ -209,7 +209,7 @@ describe('mails', () => {
     expect(content).toContain('multipart/alternative');
   });
 
-  test('with a mail server it is sent there, again after a refusal', async () => {
+  test('with a mail server it is sent there, and again after a refusal', async () => {
     const received: string[] = [];
     let refusals = 1;
     const server = new SMTPServer({
@@ -238,7 +238,7 @@ describe('mails', () => {
 });
 
 describe.each(databases())('payloads on %s', (kind) => {
-  test('long ones arrive whole, whatever they hold, and leave nothing behind', async () => {
+  test('long ones arrive whole, whatever they contain, and leave nothing behind', async () => {
     const text = '🏛ç"\\ \ud800x'.repeat(20_000);
     const got: unknown[] = [];
     const tasks: ServiceDefinition['tasks'] = {
@@ -255,7 +255,7 @@ describe.each(databases())('payloads on %s', (kind) => {
     );
   });
 
-  test('what is too long is refused before it is written', async () => {
+  test('one that is too long is refused before it is written', async () => {
     const service = await start(senderDefinition, { kind });
     const large = service
       .get(Database)

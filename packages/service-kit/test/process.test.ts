@@ -122,14 +122,14 @@ async function create(name: 'sender' | 'receiver', kind: DatabaseKind, env: Reco
   return { service, database };
 }
 
-/** User ids of all effects, read from the files of a service that doesn't run. */
+/** User ids of all effects, read from the files of a service that isn't running. */
 async function effectsIn(database: TestDatabase, definition = senderDefinition): Promise<string[]> {
   const source = await dataSourceOf(definition, database.url).initialize();
   const rows = await source.manager.find(EffectEntity).finally(() => source.destroy());
   return rows.map(({ userId }) => userId).sort();
 }
 
-test('faults of the configuration end the process with a list and no stack', async () => {
+test('configuration faults end the process with a list and no stack', async () => {
   const { service } = await create('sender', 'sqlite', { SITE_URL: 'nonsense', DATA_DIR: '' });
   const { code, output } = await service.run('serve');
   expect(code).toBe(1);
@@ -137,14 +137,14 @@ test('faults of the configuration end the process with a list and no stack', asy
   expect(output).not.toContain('    at ');
 });
 
-test('an unknown command names the known ones', async () => {
+test('an unknown command lists the known ones', async () => {
   const { service } = await create('sender', 'sqlite');
   const { code, output } = await service.run('destroy');
   expect(code).toBe(1);
   expect(output).toContain('serve, migrate, seed, outbox, migrations, openapi');
 });
 
-test('logs carry the request id and neither token nor query', async () => {
+test('logs contain the request id and neither token nor query', async () => {
   const { service } = await create('sender', 'sqlite');
   await service.run('migrate');
   await service.serve();
@@ -162,7 +162,7 @@ test('logs carry the request id and neither token nor query', async () => {
 });
 
 describe.each(databases())('a process on %s', (kind) => {
-  test('serve refuses a schema that is behind; migrate may run again', async () => {
+  test('serve refuses an outdated schema; migrate may run again', async () => {
     const { service } = await create('sender', kind);
     const refused = await service.run('serve');
     expect(refused.code).toBe(1);
@@ -172,7 +172,7 @@ describe.each(databases())('a process on %s', (kind) => {
     await service.serve();
   });
 
-  test('what was given up is listed and tried again while the service runs', async () => {
+  test('a dead delivery is listed and retried while the service runs', async () => {
     const { service, database } = await create('sender', kind);
     await service.run('migrate');
     await service.serve();
@@ -212,7 +212,7 @@ describe.each(databases())('a process on %s', (kind) => {
     expect(acknowledged.filter((userId) => !kept.includes(userId))).toEqual([]);
   });
 
-  test('events take effect exactly once although sender and receiver are killed again and again', async () => {
+  test('events take effect exactly once although sender and receiver are killed repeatedly', async () => {
     const { service: receiver, database: received } = await create('receiver', kind);
     const { service: sender, database: sent } = await create('sender', kind, {
       STORE_URL: `http://127.0.0.1:${receiver.port}`,
@@ -233,7 +233,8 @@ describe.each(databases())('a process on %s', (kind) => {
       await writer;
     }
     await Promise.all([receiver.serve(), sender.serve()]);
-    // Rows of a killed process come up again after a minute on MySQL: here its claims are taken off by hand.
+    // Rows of a killed process become due again after a minute on MySQL; here its claims are
+    // removed by hand.
     const source = await dataSourceOf({ ...senderDefinition }, sent.url)
       .initialize()
       .catch(() => undefined);
@@ -263,7 +264,7 @@ describe.each(databases())('a process on %s', (kind) => {
   });
 });
 
-test('clients that ask without pause lose no request while the process stops', async () => {
+test('clients that send continuously lose no request while the process stops', async () => {
   const { service } = await create('sender', 'sqlite');
   await service.run('migrate');
   await service.serve();
@@ -297,7 +298,7 @@ test('clients that ask without pause lose no request while the process stops', a
   agent.destroy();
 });
 
-test('one process owns an SQLite file; the lock ends with its holder, however it dies', async () => {
+test('one process owns an SQLite file; the lock ends with its owner, however it dies', async () => {
   const { service } = await create('sender', 'sqlite');
   await service.run('migrate');
   await service.serve();

@@ -60,7 +60,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-test('a service that asks another one passes the id of the request on', async () => {
+test('a service that calls another one forwards the request’s id', async () => {
   await Promise.all([
     service.anonymous.get('/api/relayed', { 'x-request-id': 'request-1' }),
     service.anonymous.post('/api/relayed', { text: 'x' }, { 'x-request-id': 'request-2' }),
@@ -82,7 +82,7 @@ test('a delivery that no request caused has an id of its own', async () => {
   expect(seen.get('/task')).toMatch(/^[\w-]{36}$/);
 });
 
-test('each line of the log that belongs to a request carries its id', () => {
+test('each log line of a request carries its id', () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('store', 'info', { write: (line) => lines.push(JSON.parse(line)) });
   withRequestId('request-3', () => log.warn('deep inside'));

@@ -41,7 +41,7 @@ const hello = (response: ServerResponse) => response.end('{"hello":true}');
 const patient = { timeoutMilliseconds: 10_000 };
 const unreachable = { name: 'ServiceError', status: 0 };
 
-test('three calls that hang open the breaker: the next ones fail without being made', async () => {
+test('three hanging calls open the breaker: the next ones fail without being made', async () => {
   behave = hang;
   const { client, metrics } = clientOf({ restMilliseconds: 60_000 });
   for (let call = 0; call < 3; call++) await expect(client.call('learning', 'x')).rejects.toMatchObject(unreachable);
@@ -54,7 +54,7 @@ test('three calls that hang open the breaker: the next ones fail without being m
   await expect(client.call('blog', 'x', patient)).resolves.toEqual({ hello: true });
 });
 
-test('an open breaker lets one call try after a rest, and closes when it is answered', async () => {
+test('an open breaker lets one call through after a while, and closes when it gets a response', async () => {
   behave = hang;
   const { client } = clientOf({ restMilliseconds: 50 });
   for (let call = 0; call < 3; call++) await expect(client.call('learning', 'x')).rejects.toMatchObject(unreachable);
@@ -70,7 +70,7 @@ test('a body that never ends counts as hanging too', async () => {
   await expect(client.call('learning', 'x')).rejects.toMatchObject(unreachable);
 });
 
-test('refusals are answers and open nothing', async () => {
+test('refusals are responses and don’t open the breaker', async () => {
   behave = refuse;
   const { client } = clientOf({ requestMilliseconds: 10_000 });
   for (let call = 0; call < 5; call++)
@@ -78,7 +78,7 @@ test('refusals are answers and open nothing', async () => {
   expect(calls).toHaveLength(5);
 });
 
-test('deliveries pass the breaker by, and open none', async () => {
+test('deliveries bypass the breaker, and don’t open it', async () => {
   behave = hang;
   const { client } = clientOf({ restMilliseconds: 60_000 });
   const deliver = () => client.call('learning', 'x', { background: true });

@@ -55,7 +55,7 @@ async function started(pollSeconds: number) {
   return model;
 }
 
-test('a slow reading does not replace what a later one found', async () => {
+test('a slow read does not overwrite the result of a later one', async () => {
   const model = await started(60);
   model.slow = [30, 0];
   model.table.push('first');
@@ -68,7 +68,7 @@ test('a slow reading does not replace what a later one found', async () => {
   await model.onApplicationShutdown();
 });
 
-test("another process's write is found by the mark, and its tags are purged", async () => {
+test("another process's write is detected by its revision, and its tags are purged", async () => {
   const model = await started(0.01);
   model.table.push('theirs');
   while (model.purged.length === 0) await pause(5);
@@ -77,7 +77,7 @@ test("another process's write is found by the mark, and its tags are purged", as
   await model.onApplicationShutdown();
 });
 
-test('what is due is read at its time, though nobody wrote', async () => {
+test('what is due is read at its time, even without a write', async () => {
   const model = await started(60);
   model.due = Date.now() + 30;
   await model.publish('mine');
@@ -87,7 +87,7 @@ test('what is due is read at its time, though nobody wrote', async () => {
   await model.onApplicationShutdown();
 });
 
-test('a database that is away is left alone until the next poll, also when something is due', async () => {
+test('an unavailable database is left alone until the next poll, also when something is due', async () => {
   const logged: unknown[] = [];
   Logger.overrideLogger({ log() {}, warn() {}, error: (error) => void logged.push(error) });
   const model = await started(60);

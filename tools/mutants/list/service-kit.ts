@@ -77,7 +77,7 @@ export const serviceKitMutations: readonly Mutation[] = [
     file: `${kit}/src/database/group-commit.ts`,
     find: 'outcomes.push(tell);',
     replace: 'tell();',
-    test: [`${kit}/test/group-commit.test.ts`, 'nobody hears of success when the shared commit fails'],
+    test: [`${kit}/test/group-commit.test.ts`, 'none succeeds when the shared commit fails'],
   },
   {
     invariant: 8,

@@ -21,7 +21,7 @@ export const sharedShape = {
     .meta({ example: '5000' }),
 };
 
-/** Variables of services with a database: what they send, and what they may begin with. */
+/** Variables of services with a database: mail and demo data. */
 const dataShape = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
@@ -48,7 +48,7 @@ export const variable = (domain: string, name: string) => `${domain.toUpperCase(
 export interface ShapeWish {
   domain: string;
   database: boolean;
-  /** Services that this one can't work without: their `<DOMAIN>_URL` is required. */
+  /** Services that this one requires: their `<DOMAIN>_URL` must be set. */
   calls: readonly ServiceDomain[];
 }
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { readFileVariables } from './file-variables.ts';
 
-/** Injection token of the parsed configuration: an object with the names of the environment variables as keys. */
+/**
+ * Injection token of the parsed configuration: an object with the names of the environment
+ * variables as keys.
+ */
 export const CONFIG = Symbol('arcada.config');
 
 /** Thrown at start: its message lists every fault with the variable's name and an example. */
@@ -9,13 +12,13 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** What is wrong with one variable, as it is shown to the person who starts the process. */
+/** A fault of one variable, as shown to the person who starts the process. */
 export interface ConfigFault {
   variable: string;
   text: string;
 }
 
-/** Looks at several variables together, before they are parsed. */
+/** Checks several variables together, before they are parsed. */
 export type ConfigRule = (given: Readonly<Record<string, string>>) => ConfigFault[];
 
 interface Reading {
@@ -24,8 +27,8 @@ interface Reading {
 }
 
 /**
- * Parses an environment by schemas and rules, with all faults. Empty values count as missing; a value may stand in a
- * file that `NAME_FILE` names.
+ * Parses an environment by schemas and rules, collecting all faults. Empty values count as missing;
+ * a value may come from a file named by `NAME_FILE`.
  */
 export function inspectConfig(
   environment: NodeJS.ProcessEnv,
@@ -75,11 +78,11 @@ function describeFault(name: string, value: string | undefined, message: string,
   const meta = metaOf(field);
   const purpose = meta?.description ? ` ${meta.description}.` : '';
   const example = typeof meta?.example === 'string' ? ` Example: ${name}=${meta.example}` : '';
-  // Values aren't shown: they may be keys.
+  // Values aren't shown, because they may be keys.
   return `${name} ${value === undefined ? 'is missing.' : `is not usable: ${message}.`}${purpose}${example}`;
 }
 
-/** What is said of a variable, also below `.optional()`, `.default()` and transforms. */
+/** Metadata of a variable, also below `.optional()`, `.default()` and transforms. */
 function metaOf(field: z.core.$ZodType | undefined): z.core.GlobalMeta | undefined {
   for (let layer = field; layer; ) {
     const meta = z.globalRegistry.get(layer);

@@ -14,7 +14,7 @@ test.each([
   expect(refused({ ...given, SEED_DEMO: 'false', DEV_MAIL: '0' })).toEqual([]);
 });
 
-test('all reasons are told at once, each with what to do', () => {
+test('all faults are listed at once, each with its remedy', () => {
   const [fault] = trialRule({
     SITE_URL: 'https://shop.example.com',
     SMTP_URL: 'smtp://u:p@mail.example.com',
@@ -27,14 +27,14 @@ test('all reasons are told at once, each with what to do', () => {
   expect(fault?.text).not.toContain('sk_live_1');
 });
 
-test('on the own machine, in the own network and with a mail catcher everything may be tried', () => {
+test('on the local machine, in a private network and with a mail catcher all trial features are allowed', () => {
   for (const SITE_URL of ['http://localhost:8080', 'http://192.168.1.7:8080', 'http://gateway:8080']) {
     const given = { SITE_URL, SMTP_URL: 'smtp://127.0.0.1:1025', STRIPE_SECRET_KEY: 'sk_test_1', ...trials };
     expect(refused(given)).toEqual([]);
   }
 });
 
-test('a public name needs TLS, or that somebody says that it does not', () => {
+test('a public name needs TLS, or an explicit waiver', () => {
   expect(plainHttpRule({ SITE_URL: 'http://shop.example.com' })[0]?.text).toContain('ALLOW_HTTP=true');
   expect(plainHttpRule({ SITE_URL: 'http://shop.example.com', ALLOW_HTTP: 'true' })).toEqual([]);
   expect(plainHttpRule({ SITE_URL: 'https://shop.example.com' })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ConfigFault, ConfigRule } from './config.ts';
 import { reachOf } from './site-reach.ts';
 
-/** What belongs to a trial on one's own machine, and why it must not meet visitors. */
+/** Features for trying the site on one's own machine, and why visitors must not meet them. */
 const trials = {
   SEED_DEMO: 'makes accounts, an admin among them, whose passwords everybody knows',
   DEV_MAIL: 'shows all mails, with their links that set passwords',
@@ -12,7 +12,7 @@ const trials = {
 const isOn = (value: string | undefined) => value !== undefined && !['false', '0'].includes(value);
 export const isLiveKey = (key: string | undefined): boolean => /^(sk|rk)_live_/.test(key ?? '');
 
-/** What makes a site one for visitors, each with what to do. Mails to a server on this machine go nowhere. */
+/** What makes a site public, each with a remedy. Mails to a server on this machine don't leave it. */
 export function exposure({ SITE_URL, SMTP_URL, STRIPE_SECRET_KEY }: Readonly<Record<string, string>>): string[] {
   return [
     ...(SITE_URL && URL.canParse(SITE_URL) && reachOf(SITE_URL) === 'public'
@@ -23,7 +23,7 @@ export function exposure({ SITE_URL, SMTP_URL, STRIPE_SECRET_KEY }: Readonly<Rec
   ];
 }
 
-/** Demo accounts, the mail viewer and test payments don't go together with visitors, mails or money. */
+/** Demo accounts, the mail viewer and test payments must not be combined with visitors, mails or money. */
 export const trialRule: ConfigRule = (given) => {
   const reasons = exposure(given);
   if (reasons.length === 0) return [];
@@ -38,7 +38,7 @@ export const trialRule: ConfigRule = (given) => {
     });
 };
 
-/** Passwords and sessions of visitors don't travel in the clear. */
+/** Visitors' passwords and sessions must not travel unencrypted. */
 export const plainHttpRule: ConfigRule = ({ SITE_URL, ALLOW_HTTP }) =>
   SITE_URL?.startsWith('http:') && reachOf(SITE_URL) === 'public' && !isOn(ALLOW_HTTP)
     ? [

@@ -23,7 +23,7 @@ test.each([['sk_test_1'], ['sk_test_1\n'], ['sk_test_1\r\n']])('a value is read 
   });
 });
 
-test('rules see what files hold', () => {
+test('rules see the content of files', () => {
   const seen: unknown[] = [];
   const rule = (given: object) => {
     seen.push(given);
@@ -41,13 +41,13 @@ test('a variable and its file together are a fault, and no value is shown', () =
   ]);
 });
 
-test('a file that is away or empty is the one fault of its variable', () => {
+test('a missing or empty file is the only fault of its variable', () => {
   const { faults } = read({ STRIPE_SECRET_KEY_FILE: path.join(folder, 'away'), SMTP_URL_FILE: fileWith('\n') });
   expect(faults.map(({ variable }) => variable)).toEqual(['STRIPE_SECRET_KEY', 'SMTP_URL']);
   expect(faults[0]?.text).toContain("can't be read (ENOENT). Example: STRIPE_SECRET_KEY_FILE=/run/secrets/");
   expect(faults[1]?.text).toContain('is empty');
 });
 
-test('variables of other programs that end alike are left alone', () => {
+test('variables of other programs with the same suffix are ignored', () => {
   expect(read({ STRIPE_SECRET_KEY: 'sk_test_1', SSL_CERT_FILE: '/nowhere' }).faults).toEqual([]);
 });

@@ -7,8 +7,9 @@ interface Reading {
 }
 
 /**
- * `NAME_FILE` is the path of a file that holds the value of NAME, as container engines hand out secrets: a variable is
- * shown by whatever describes a container, a file is not. Empty values count as missing.
+ * `NAME_FILE` is the path of a file with the value of NAME, the way container engines provide
+ * secrets: inspecting a container shows its variables, but not files. Empty values count as
+ * missing.
  */
 export function readFileVariables(environment: NodeJS.ProcessEnv, names: readonly string[]): Reading {
   const given = Object.fromEntries(

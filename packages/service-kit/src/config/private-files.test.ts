@@ -7,7 +7,7 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-private-'));
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
-test('what a folder holds from before is closed, and what comes is the owner’s alone', () => {
+test('an existing folder is closed to others, and new files are the owner’s alone', () => {
   const data = path.join(root, 'old');
   const before = process.umask(0o022);
   fs.mkdirSync(path.join(data, 'mail'), { recursive: true });
@@ -28,7 +28,7 @@ test('what a folder holds from before is closed, and what comes is the owner’s
   }
 });
 
-test('a folder that can not be one is told in a sentence', () => {
+test('an unusable folder is explained in a sentence', () => {
   const file = path.join(root, 'file');
   fs.writeFileSync(file, '');
   expect(dataDirFault(file)).toContain('file in the way');

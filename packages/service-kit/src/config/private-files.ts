@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
 
-// Deeper folders are closed by those above them.
+// Deeper folders are protected by those above them.
 const levels = 2;
 
-/** From here on all that this process writes is its owner's alone, and so is what DATA_DIR holds already. */
+/** Restricts to the owner everything this process writes from here on, and what DATA_DIR already contains. */
 export function keepPrivate(dataDir: string): void {
   process.umask(0o077);
   const fault = dataDirFault(dataDir);
@@ -13,7 +13,7 @@ export function keepPrivate(dataDir: string): void {
   close(dataDir, levels);
 }
 
-/** Makes the folder; says in a sentence why it can't be used. */
+/** Creates the folder; returns a sentence when it can't be used. */
 export function dataDirFault(dataDir: string): string | undefined {
   const example = 'Example: DATA_DIR=/var/lib/arcada';
   try {
@@ -32,14 +32,15 @@ export function dataDirFault(dataDir: string): string | undefined {
   }
 }
 
-// Node's recursive mkdir never returns where a parent can be neither found nor made, as below /proc.
+// Node's recursive mkdir never returns where a parent can neither be found nor created, as below
+// /proc.
 function makeFolder(folder: string): void {
   if (fs.existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
     fs.mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process of the site was faster.
+    // Another process of the site created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
@@ -59,7 +60,7 @@ function makePrivate(place: string): void {
     const { mode } = fs.statSync(place);
     if (mode & 0o077) fs.chmodSync(place, mode & 0o700);
   } catch (error) {
-    // Gone meanwhile, or mounted from somewhere that belongs to another user: its owner decides.
+    // Gone meanwhile, or mounted from a place that another user owns: its owner decides.
     if (!['ENOENT', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

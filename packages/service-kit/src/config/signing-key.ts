@@ -16,7 +16,7 @@ const isSigningKey = (value: string) => {
   }
 };
 
-/** An environment variable that holds such a key. */
+/** An environment variable with such a key. */
 export const signingKeyVariable = (purpose: string) =>
   z
     .string()

@@ -24,7 +24,7 @@ test.each([
   expect(reachOf(url)).toBe(reach);
 });
 
-test('an address that maps IPv4 into IPv6 counts as what it maps', () => {
+test('an IPv4-mapped IPv6 address counts as its IPv4 address', () => {
   expect(reachOfHost('::ffff:127.0.0.1')).toBe('local');
   expect(reachOfHost('::ffff:8.8.8.8')).toBe('public');
 });

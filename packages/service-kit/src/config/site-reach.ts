@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Who can reach an address: this machine alone, a network of one's own, everybody. */
+/** Who can reach an address: only this machine, a private network, everyone. */
 export type Reach = 'local' | 'private' | 'public';
 
 const subnets = (ranges: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[]) => {
@@ -20,12 +20,12 @@ const own = subnets([
   ['fc00::', 7, 'ipv6'],
   ['fe80::', 10, 'ipv6'],
 ]);
-// Names that no public domain can end in, and names without a dot, such as a container's.
+// Names under which no public domain can exist, and names without a dot, such as a container's.
 const ownName = /^[^.]+$|\.(local|internal|lan|home\.arpa|test|example|invalid)$/;
 
 const contains = (list: BlockList, address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Of a host name or address, with or without the brackets of an address. */
+/** Of a host name or address; an IPv6 address may have brackets. */
 export function reachOfHost(host: string): Reach {
   const name = host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
   if (isIP(name)) return contains(loopback, name) ? 'local' : contains(own, name) ? 'private' : 'public';
@@ -33,7 +33,7 @@ export function reachOfHost(host: string): Reach {
   return ownName.test(name) ? 'private' : 'public';
 }
 
-/** Of the host in an address; what is no address counts as public. */
+/** Of the host in a URL; an invalid URL counts as public. */
 export function reachOf(url: string): Reach {
   const host = URL.parse(url)?.hostname;
   return host ? reachOfHost(host) : 'public';

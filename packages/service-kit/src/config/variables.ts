@@ -13,7 +13,7 @@ const reads = (read: (text: string) => unknown) => (text: string) => {
   }
 };
 
-/** Variables that have the same meaning in several processes. Each with what it is for and an example. */
+/** Variables with the same meaning in several processes, each with a description and an example. */
 export const variables = {
   dataDir: z.string().describe('Folder for files and mails').meta({ example: '/var/lib/arcada' }),
   siteUrl: z
@@ -69,7 +69,7 @@ export const flag = () =>
   z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
 
 /**
- * Uploads leave this much of the disk free: the embedded databases are often on the same one, and a full disk stops
- * every write of the site.
+ * Uploads leave this much of the disk free: the embedded databases are often on the same one, and a
+ * full disk stops every write of the site.
  */
 export const reservedBytes = 1024 ** 3;

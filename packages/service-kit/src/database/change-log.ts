@@ -4,11 +4,11 @@ import { createTable, index, key } from './create-table.ts';
 import { kindOfSource } from './kind.ts';
 
 const longestId = 160;
-/** The row whose revision is the last one given. */
+/** The row whose revision is the last one assigned. */
 const counter = '';
 const idsPerStatement = 500;
 
-/** At which revision something was changed last. One row for each thing, kept when the thing is deleted. */
+/** The revision at which something was last changed. One row per item, kept when the item is deleted. */
 @Entity('change_log')
 @Index('ix_change_log_revision', ['revision'])
 export class ChangeEntity {
@@ -29,9 +29,9 @@ export const createChangeLog = (name: string) =>
   );
 
 /**
- * Says what a transaction changed, so that every process reads just that. Call it as the transaction's last step: it
- * holds the counter's row until the commit, so revisions are in the order of commits, and no later one is ever seen
- * before an earlier one.
+ * Records what a transaction changed, so that other processes read only that. Call it as the
+ * transaction's last step: it locks the counter's row until the commit, so revisions are in commit
+ * order, and a later one is never seen before an earlier one.
  */
 export async function markChanged(manager: EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -60,13 +60,16 @@ export async function lastRevision(manager: EntityManager): Promise<number> {
 
 export interface Changes {
   ids: string[];
-  /** Up to which that is all. */
+  /** The changes are complete up to this revision. */
   revision: number;
   /** There are later ones. */
   more: boolean;
 }
 
-/** What was changed after a revision, at most so many, but never a part of a transaction; undefined: one has more. */
+/**
+ * The items changed after a revision, up to a limit, but never part of a transaction; undefined
+ * when a single transaction exceeds the limit.
+ */
 export async function readChanges(
   manager: EntityManager,
   revision: number,

@@ -1,6 +1,6 @@
 import type { ColumnOptions, TableColumnOptions } from 'typeorm';
 
-/** Milliseconds, sizes and other whole numbers beyond 32 bits: MySQL's driver may answer a string. */
+/** Milliseconds, sizes and other whole numbers beyond 32 bits, which MySQL's driver may return as strings. */
 const wholeNumber = {
   to: (value: number | null | undefined) => value,
   from: (value: number | string | null) => (value === null ? null : Number(value)),
@@ -11,10 +11,11 @@ const json = {
   from: (value: unknown) => (typeof value === 'string' ? (JSON.parse(value) as unknown) : value),
 };
 
-// Options for @Column and @PrimaryColumn that mean the same on SQLite and MySQL. `more` gives name, nullable, …
+// Options for @Column and @PrimaryColumn that mean the same on SQLite and MySQL. `more` adds name,
+// nullable, …
 type More = Omit<ColumnOptions, 'type' | 'length'>;
 
-// Two signatures, because a column that may be null can't be a primary one.
+// Two signatures, because a nullable column can't be a primary one.
 interface ColumnOf<T extends ColumnOptions> {
   (): T;
   <M extends More>(more: M): T & M;

@@ -5,7 +5,7 @@ import type { Log } from '../operation/log.ts';
 const patienceMilliseconds = 30_000;
 const pauseMilliseconds = 500;
 
-// A server that isn't there yet; wrong names, passwords and addresses without a host fail at once.
+// The server isn't up yet; wrong names, passwords and addresses without a host fail at once.
 const notYet = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,7 +16,7 @@ const notYet = new Set([
   'PROTOCOL_CONNECTION_LOST',
 ]);
 
-/** Connects; while the server isn't there, as when all containers start at once, again for half a minute. */
+/** Connects, retrying for half a minute while the server isn't up, as when all containers start at once. */
 export async function connect(
   dataSource: DataSource,
   log: Pick<Log, 'warn'>,

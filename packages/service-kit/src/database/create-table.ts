@@ -19,7 +19,7 @@ export const unique = (name: string, ...columnNames: string[]): TableIndexOption
 });
 export const index = (name: string, ...columnNames: string[]): TableIndexOptions => ({ name, columnNames });
 
-/** A column that holds another table's id. Both sides say NO ACTION: the databases' own defaults differ. */
+/** A column with another table's id. Both sides specify NO ACTION, because the databases' defaults differ. */
 export const reference = (name: string, column: string, table: string): TableForeignKeyOptions => ({
   name,
   columnNames: [column],
@@ -29,7 +29,7 @@ export const reference = (name: string, column: string, table: string): TableFor
   onUpdate: 'NO ACTION',
 });
 
-/** A migration of one table: one DDL statement on MySQL, and nothing happens when it is run again after a crash. */
+/** A migration of one table: one DDL statement on MySQL, and harmless to repeat after a crash. */
 export function createTable(
   name: string,
   table: string,
@@ -63,7 +63,10 @@ export function addIndex(name: string, table: string, added: TableIndexOptions):
   };
 }
 
-/** A migration that adds one column, which rows that exist and code of before must do without: nullable, or a default. */
+/**
+ * A migration that adds one column. Existing rows and the previous release write without it, so it
+ * must be nullable or have a default.
+ */
 export function addColumn(name: string, table: string, column: TableColumnOptions): new () => MigrationInterface {
   return class implements MigrationInterface {
     name = name;

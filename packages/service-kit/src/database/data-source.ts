@@ -14,7 +14,7 @@ export interface Schema {
 }
 
 export interface Use {
-  /** Beside the process that owns an SQLite file: for a command's single small reads and writes. */
+  /** Runs beside the process that owns an SQLite file: for a command's few small reads and writes. */
   beside?: boolean;
 }
 
@@ -37,7 +37,8 @@ export const kindOf = (url: string): DatabaseKind => (url.startsWith('sqlite:') 
 class SqliteDataSource extends DataSource {
   constructor(url: string, shared: object, { beside = false }: Use) {
     const database = decodeURIComponent(new URL(url).pathname);
-    // The placeholder stands for better-sqlite3, which TypeORM would load; SqliteDriver takes its place.
+    // TypeORM would load better-sqlite3; the placeholder prevents that, and SqliteDriver replaces
+    // it.
     super({ type: 'better-sqlite3', database, driver: {}, ...shared });
     Object.assign(this, { driver: new SqliteDriver(this, beside) });
   }
@@ -49,7 +50,8 @@ class MysqlDataSource extends DataSource {
     boundWaits(this.driver as MysqlDriver, request);
   }
 
-  // MariaDB reports defaults in its own way: the schema builder must know whom it talks to, whatever the URL says.
+  // MariaDB reports defaults in its own way, so the schema builder must know the actual server,
+  // whatever the URL says.
   override async initialize(): Promise<this> {
     await super.initialize();
     const [row] = (await this.query('SELECT VERSION() AS version')) as { version: string }[];
@@ -58,7 +60,7 @@ class MysqlDataSource extends DataSource {
   }
 }
 
-/** `?timeout=5000`: milliseconds that a statement on a request's path may take. */
+/** `?timeout=5000`: milliseconds that a statement within a request may take. */
 function patienceOf(url: string): Patience {
   const queryMilliseconds = Number(new URL(url).searchParams.get('timeout'));
   if (!queryMilliseconds) return requestPatience;
@@ -77,7 +79,7 @@ function mysqlOptions(url: string) {
     database: decodeURIComponent(pathname.slice(1)),
     charset: 'utf8mb4',
     timezone: 'Z',
-    // Whole numbers and sums as numbers, as SQLite answers them.
+    // Whole numbers and sums as numbers, as SQLite returns them.
     supportBigNumbers: true,
     bigNumberStrings: false,
     connectTimeout: 5000,

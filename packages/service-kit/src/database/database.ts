@@ -22,9 +22,10 @@ export class Database {
   }
 
   /**
-   * Runs work in one transaction: all or nothing. On SQLite one after another in this process, those that wait sharing
-   * a commit; on MySQL (READ COMMITTED) a deadlocked one, or one that waited too long for a row, runs again, at most 3 times, so work must have no effects
-   * outside the database. Work awaits nothing but its manager.
+   * Runs work in one transaction: all or nothing. On SQLite, transactions of this process run one
+   * after another, and waiting ones share a commit; on MySQL (READ COMMITTED), one that deadlocked
+   * or waited too long for a row runs again, at most 3 times, so work must have no effects outside
+   * the database. Work awaits nothing but its manager.
    */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (currentScope()) throw new Error('database.transaction() was called inside another one: pass its manager on.');
@@ -43,7 +44,10 @@ export class Database {
     }
   }
 
-  /** Locks the rows that the query reads until the transaction ends; on SQLite the transaction itself does. */
+  /**
+   * Locks the rows that the query reads until the transaction ends; on SQLite the transaction
+   * itself is the lock.
+   */
   forUpdate<E extends ObjectLiteral>(query: SelectQueryBuilder<E>): SelectQueryBuilder<E> {
     return this.kind === 'mysql' ? query.setLock('pessimistic_write') : query;
   }

@@ -8,8 +8,8 @@ interface Row {
 }
 
 /**
- * Deletes every row that fits, in small transactions, so that no writer waits long. `alsoDelete` removes in the same
- * transaction what belongs to the rows.
+ * Deletes every matching row, in small transactions, so that no writer waits long. `alsoDelete`
+ * removes dependent data in the same transaction.
  */
 export async function deleteInBatches<E extends Row>(
   database: Database,

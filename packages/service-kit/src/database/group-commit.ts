@@ -13,9 +13,9 @@ const givenUp = 'SQLite gave up the transaction: nothing of it was written';
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Writes that wait together are committed together: on SQLite the flush to disk costs most of a small transaction. Each
- * work has a savepoint of its own, so one that fails leaves nothing behind, harms no other, and hears of success only after
- * the commit that holds it.
+ * Writes that wait together are committed together: on SQLite the flush to disk is most of a small
+ * transaction's cost. Each work has its own savepoint, so a failing one leaves nothing behind,
+ * doesn't affect the others, and none resolves before the commit that contains it.
  */
 export class GroupCommit {
   private readonly waiting: Waiting[] = [];
@@ -25,7 +25,7 @@ export class GroupCommit {
 
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      // The work keeps its caller's async context, whoever's turn it is to write.
+      // The work keeps its caller's async context, whichever caller started the group.
       const run = AsyncResource.bind(work);
       this.waiting.push({ run, settle: { resolve: resolve as (value: unknown) => void, reject } });
       if (!this.draining) void this.drain();
@@ -35,7 +35,7 @@ export class GroupCommit {
   private async drain(): Promise<void> {
     this.draining = true;
     while (this.waiting.length > 0) {
-      // Requests that have arrived already get into this group.
+      // Lets requests that have already arrived join this group.
       await nextTurn();
       await this.commitGroup();
     }
@@ -57,7 +57,8 @@ export class GroupCommit {
           taken.push(next);
           const { tell, failure } = await attempt(manager, next);
           outcomes.push(tell);
-          // A full disk makes SQLite give up the whole transaction: what follows must not run outside of it.
+          // On a full disk SQLite aborts the whole transaction; the remaining work must not run
+          // outside of it.
           if (!this.isOpen()) throw isDiskFull(failure) ? failure : new Error(givenUp);
         }
       });

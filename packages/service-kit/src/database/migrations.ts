@@ -3,7 +3,7 @@ import { kindOfSource } from './kind.ts';
 
 const lockSeconds = 120;
 
-/** Names of migrations that the database has not had; reads only. Unknown ones in the database don't matter. */
+/** Names of migrations not yet applied; reads only. Unknown ones in the database don't matter. */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -21,8 +21,8 @@ export async function pendingMigrations(dataSource: DataSource): Promise<string[
 }
 
 /**
- * Runs what is pending and answers the names. On MySQL, whose DDL is not transactional, a named lock lets one process
- * at a time run, and every migration must be one statement that may run again.
+ * Runs pending migrations and returns their names. On MySQL, whose DDL is not transactional, a
+ * named lock lets one process at a time run, and every migration must be one repeatable statement.
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const mysql = kindOfSource(dataSource) === 'mysql';
@@ -51,13 +51,17 @@ async function takeLock(runner: QueryRunner): Promise<void> {
   throw new Error(`Another process has been migrating this database for ${lockSeconds} s. Look at it, then try again.`);
 }
 
-// Text compares byte by byte, as in SQLite: the same unique keys and the same order on both databases.
+// Text compares byte by byte, as in SQLite: the same unique keys and the same order on both
+// databases.
 async function setCollation(runner: QueryRunner): Promise<void> {
   if (await runner.hasTable('schema_migration')) return;
   await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
 }
 
-/** What the schema builder would change to make the database match the entities: empty when migrations are right. */
+/**
+ * What the schema builder would change to make the database match the entities: empty when the
+ * migrations are right.
+ */
 export async function schemaDrift(dataSource: DataSource): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);

@@ -2,7 +2,7 @@
 export class Mutex {
   private tail: Promise<void> = Promise.resolve();
 
-  /** Waits for its turn; the answer gives the turn back and may be called more than once. */
+  /** Waits for its turn; the returned function ends the turn and may be called more than once. */
   lock(): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import { connect } from './connect.ts';
 import { createDataSource, type Use } from './data-source.ts';
 import { Database } from './database.ts';
 
-/** The data source of a service with its own tables and the kit's, not yet connected. */
+/** The data source of a service with its own and the kit's tables, not yet connected. */
 export function dataSourceOf(
   { entities = [], migrations = [] }: Pick<ServiceDefinition, 'entities' | 'migrations'>,
   url: string,
@@ -23,7 +23,7 @@ export function dataSourceOf(
   return createDataSource(url, schema, use);
 }
 
-/** All migrations of a service with a database, in their order. */
+/** All migrations of a service with a database, in order. */
 export const migrationNames = ({ migrations = [] }: Pick<ServiceDefinition, 'migrations'>): string[] =>
   [...outboxMigrations, ...migrations].map((Migration) => new Migration().name ?? Migration.name);
 

@@ -3,7 +3,7 @@ import { type Patience, patienceNow } from './patience.ts';
 
 type Done = (error: (Error & { code?: string }) | null, ...results: unknown[]) => void;
 
-/** What is used of a connection of mysql2's pool. */
+/** The part of mysql2's pool connection that is used. */
 interface PoolConnection {
   query(statement: string | object, ...rest: unknown[]): unknown;
   release(): void;
@@ -11,8 +11,9 @@ interface PoolConnection {
 }
 
 /**
- * Bounds every wait for a database server, also for one that takes connections and hangs. A statement that takes too
- * long costs its connection, so that the server rolls the transaction back and no late answer reaches another request.
+ * Bounds every wait for a database server, even one that accepts connections and hangs. A statement
+ * that takes too long costs its connection, so that the server rolls the transaction back and no
+ * late result reaches another request.
  */
 export function boundWaits(driver: MysqlDriver, request: Patience): void {
   const known = new WeakSet<PoolConnection>();
@@ -61,7 +62,8 @@ function boundStatements(connection: PoolConnection, request: Patience): void {
     };
     return send(bounded, ...rest, finish);
   };
-  // Waiting for another transaction's row must fail before the statement does: that can be tried again.
+  // Waiting for another transaction's row must fail before the statement does, because that can be
+  // retried.
   const seconds = Math.max(1, Math.floor(request.queryMilliseconds / 2000));
   send(`SET SESSION innodb_lock_wait_timeout = ${seconds}`, () => undefined);
 }

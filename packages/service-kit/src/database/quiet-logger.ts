@@ -1,6 +1,6 @@
 import type { Logger } from 'typeorm';
 
-/** TypeORM writes plain text on the console; what goes wrong is thrown anyway and logged where it is handled. */
+/** TypeORM prints plain text on the console; errors are thrown anyway and logged where they are handled. */
 export const quietLogger: Logger = {
   logQuery() {},
   logQueryError() {},

@@ -5,8 +5,9 @@ import { inBackground } from './patience.ts';
 const mostTags = 1000;
 
 /**
- * What a service answers from memory instead of from its database. It follows the service's own writes, and every few
- * seconds small reads tell whether another process wrote (a replica, the seed command).
+ * Data that a service serves from memory instead of from its database. It follows the service's own
+ * writes, and every few seconds small reads detect whether another process wrote (a replica, the
+ * seed command).
  */
 export abstract class ReadModel implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
@@ -19,15 +20,15 @@ export abstract class ReadModel implements OnApplicationBootstrap, OnApplication
     private readonly pollSeconds: number,
   ) {}
 
-  /** Reads anew all that is answered from memory. */
+  /** Reloads everything served from memory. */
   protected abstract readWhole(): Promise<void>;
-  /** After this process wrote: takes over what changed, and returns ids of more than it wrote, if it knows any. */
+  /** After this process wrote: applies what changed, and returns ids of further changes that it found. */
   protected abstract takeWritten(): Promise<readonly string[]>;
-  /** The same when it may be that nothing changed, which is undefined. */
+  /** The same when possibly nothing changed; then undefined. */
   protected abstract takeChanged(now: number): Promise<readonly string[] | undefined>;
-  /** Tags of every answer that shows one of these. */
+  /** Tags of every response that shows one of these. */
   protected abstract tagsOf(ids: readonly string[]): string[];
-  /** When it will be out of date by itself (milliseconds since 1970), as at a scheduled publication. */
+  /** When it becomes outdated without a write (milliseconds since 1970), as at a scheduled publication. */
   protected get nextDue(): number | undefined {
     return undefined;
   }
@@ -44,25 +45,25 @@ export abstract class ReadModel implements OnApplicationBootstrap, OnApplication
     await this.reading;
   }
 
-  /** Takes over all that the database holds now, at whatever cost. */
+  /** Reloads everything from the database, regardless of cost. */
   refresh(): Promise<void> {
-    // Reading everything may take longer than the request that caused it may wait for one statement.
+    // Reading everything may take longer than a statement within the triggering request may.
     return this.inTurn(() => inBackground(() => this.readWhole()));
   }
 
-  /** After a committed write: readers see it here and at the edge before it is answered. */
+  /** After a committed write: readers see it here and at the edge before the response is sent. */
   async publish(...ids: string[]): Promise<void> {
     const changed = await this.inTurn(() => this.takeWritten());
     await this.announce([...ids, ...changed]);
   }
 
-  /** Looks whether something is due or another process wrote, and takes it over. */
+  /** Checks whether something is due or another process wrote, and applies it. */
   async takeOverChanges(now = Date.now()): Promise<void> {
     const changed = await this.inTurn(() => inBackground(() => this.takeChanged(now)));
     if (changed) await this.announce(changed);
   }
 
-  /** One reading after the other, so that a slow one never replaces a later one's result. */
+  /** One read after the other, so that a slow one never overwrites a later one's result. */
   private inTurn<T>(read: () => Promise<T>): Promise<T> {
     const next = this.reading.then(read);
     this.reading = next.catch(() => undefined);
@@ -77,7 +78,7 @@ export abstract class ReadModel implements OnApplicationBootstrap, OnApplication
   private watch(untilDue = (this.nextDue ?? Number.POSITIVE_INFINITY) - Date.now()): void {
     if (!this.running) return;
     clearTimeout(this.timer);
-    // A timer may fire a moment early: one more millisecond, so that what is due then is due.
+    // A timer may fire slightly early; one more millisecond ensures that what is due is due.
     const wait = Math.max(1, Math.min(this.pollSeconds * 1000, untilDue + 1));
     this.timer = setTimeout(() => void this.look(), wait).unref();
   }
@@ -88,7 +89,8 @@ export abstract class ReadModel implements OnApplicationBootstrap, OnApplication
       this.watch();
     } catch (error) {
       this.logger.error(error);
-      // What is due stays due: without this, a database that is away would be asked a thousand times a second.
+      // What is due stays due: without this, an unavailable database would be queried a thousand
+      // times a second.
       this.watch(Number.POSITIVE_INFINITY);
     }
   }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What belongs to the transaction in which the code runs. */
+/** State of the current transaction. */
 export interface TransactionScope {
   open: boolean;
   afterCommit: (() => void)[];
@@ -23,7 +23,7 @@ export function afterCommit(callback: () => void): void {
   else callback();
 }
 
-/** Throws when called within a transaction: what would hold the write lock while it waits for somebody else. */
+/** Throws within a transaction: the call would hold the write lock while waiting for someone else. */
 export function assertOutsideTransaction(what: string): void {
   if (!currentScope()) return;
   throw new Error(`${what} must not run inside database.transaction(): it would hold the lock. Do it before or after.`);

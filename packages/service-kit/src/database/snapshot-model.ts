@@ -3,12 +3,12 @@ import { inBackground } from './patience.ts';
 import { ReadModel } from './read-model.ts';
 
 interface Snapshot<Self> {
-  /** Ids of what an earlier snapshot has not, or not like this. */
+  /** Ids of what is new or different since an earlier snapshot. */
   changedSince(earlier: Self): string[];
   readonly nextDue?: number | undefined;
 }
 
-/** A read model of what is small: any change makes a new snapshot of everything. */
+/** A read model for small data: any change creates a new snapshot of everything. */
 export abstract class SnapshotModel<S extends Snapshot<S>> extends ReadModel {
   private revision = '';
 
@@ -22,7 +22,7 @@ export abstract class SnapshotModel<S extends Snapshot<S>> extends ReadModel {
 
   /** A text that every write changes. */
   protected abstract readRevision(): Promise<string>;
-  /** All that is answered from memory, as the database holds it now. */
+  /** Everything served from memory, as it now is in the database. */
   protected abstract readSnapshot(): Promise<S>;
 
   protected override get nextDue(): number | undefined {
@@ -30,7 +30,8 @@ export abstract class SnapshotModel<S extends Snapshot<S>> extends ReadModel {
   }
 
   protected async readWhole(): Promise<void> {
-    // The mark is read first: what is written in between is seen as a change, not missed.
+    // The revision is read first: anything written in between is then seen as a change rather than
+    // missed.
     const revision = await this.readRevision();
     this.snapshot = await this.readSnapshot();
     this.revision = revision;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { KitRequest } from './request.ts';
 
-/** In tests: an answer that doesn't fit the schema of its endpoint becomes a 500 that says where. */
+/** In tests: a response that doesn't fit its endpoint's schema becomes a 500 that names the place. */
 export function checkAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request: KitRequest, reply, payload) => {
     const { endpoint } = request;

@@ -9,7 +9,7 @@ describe('attachment', () => {
     );
   });
 
-  it('lets nothing out of the header and no path in', () => {
+  it('lets nothing break out of the header, and no path in', () => {
     const header = attachment('a"\r\nset-cookie: x=1;/..\\b%41\ud800.zip');
     expect(header).not.toMatch(/[\r\n]/);
     expect(header).toContain('filename="a__set-cookie: x=1__.._b_41_.zip"');

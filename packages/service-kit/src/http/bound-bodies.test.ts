@@ -46,7 +46,7 @@ async function until(done: () => boolean) {
   while (!done()) await sleep(5);
 }
 
-test('a file over a slow line has the time that it needs', async () => {
+test('a file over a slow connection has the time it needs', async () => {
   const { socket, seen } = begin('application/octet-stream', 20_000);
   for (let part = 0; part < 20; part += 1) {
     socket.write('x'.repeat(1000));
@@ -68,7 +68,7 @@ test.each([
   expect(seen.text).toContain('demasiado lenta');
 });
 
-test('drops are no file', async () => {
+test('a trickle of bytes is ended', async () => {
   const { socket, seen } = begin('application/octet-stream', 1_000_000);
   const timer = setInterval(() => socket.write('x'), 20);
   await until(() => seen.ended);

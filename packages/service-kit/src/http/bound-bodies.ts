@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { problemTexts } from './problem-texts.ts';
 import { type BodyTimes, UnfinishedBodies } from './unfinished-bodies.ts';
 
-/** A little more than the gateway gives its visitors, so that it is the gateway that tells them. */
+/** Slightly longer than the gateway's, so that it is the gateway that responds. */
 const defaultTimes: BodyTimes = {
   idle: 30_000,
   total: 30_000,
@@ -13,7 +13,7 @@ const defaultTimes: BodyTimes = {
   bytesPerSecond: 8 * 1024,
 };
 
-/** Ends requests whose body doesn't come. Files may take long, as long as they go on. */
+/** Ends requests whose body stalls. Files may take long, as long as data keeps arriving. */
 export function boundBodies(fastify: FastifyInstance, times: BodyTimes = defaultTimes): void {
   const bodies = new UnfinishedBodies(times, refuse);
   fastify.addHook('onRequest', (request, reply, done) => {

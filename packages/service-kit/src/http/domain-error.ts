@@ -10,13 +10,13 @@ export interface DomainErrorExtra {
   headers?: Record<string, string>;
 }
 
-/** A text as somebody reads it who asked for this language. */
+/** The text in this language. */
 export const textIn = (text: string | Translated, language: Language): string =>
   typeof text === 'string' ? text : text[language];
 
 /**
- * An expected refusal: becomes problem+json with this code (`store.cart.line-not-found`), status and message. Texts in
- * all languages are answered in the one of the request.
+ * An expected refusal: becomes problem+json with this code (`store.cart.line-not-found`), status
+ * and message. Translated texts are sent in the language of the request.
  */
 export class DomainError extends Error {
   override name = 'DomainError';

@@ -10,7 +10,10 @@ import { problemTexts } from './problem-texts.ts';
 import type { KitRequest } from './request.ts';
 import { validationMessage } from './validation-messages.ts';
 
-/** The one guard of a service: token, policy and shapes. Synchronous for a token that was seen before. */
+/**
+ * The one guard of a service: token, policy and schemas. Synchronous for a token that was verified
+ * before.
+ */
 export class EndpointGuard implements CanActivate {
   private readonly endpoints = new Map<unknown, EndpointOptions>();
 
@@ -80,7 +83,7 @@ function bearer(header: string | undefined): string {
   return header.slice(7);
 }
 
-// `lang` belongs to every query; a strict schema need not name it.
+// `lang` is allowed in every query; a strict schema need not name it.
 function parseQuery(schema: z.ZodType, request: KitRequest): unknown {
   const query = request.query as Record<string, unknown>;
   if (!('lang' in query)) return parse(schema, query, request);

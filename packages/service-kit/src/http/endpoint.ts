@@ -5,19 +5,25 @@ import type { z } from 'zod';
 export type Policy = 'public' | 'user' | { roles: readonly Role[] } | { services: readonly InternalCaller[] };
 
 export interface EndpointOptions {
-  /** Who may call. `user`: anybody signed in. */
+  /** Who may call. `user`: anyone signed in. */
   policy: Policy;
-  /** Also answers calls without an internal token, as anonymous: for routes that check a token of their own. */
+  /**
+   * Also accepts calls without an internal token, as anonymous: for routes that check a token of
+   * their own.
+   */
   unsigned?: true;
   /** Schemas; parsed values replace request.params, query and body before the handler runs. */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Shape of the successful answer: for the OpenAPI document, and checked in tests. */
+  /** Shape of the successful response: for the OpenAPI document, and checked in tests. */
   answer?: z.ZodType;
   /** Status of success; default 201 for POST, else 200. */
   status?: number;
-  /** Takes an Idempotency-Key: the same request sent again makes nothing twice. For every POST that creates. */
+  /**
+   * Accepts an Idempotency-Key: the same request sent again creates nothing twice. For every POST
+   * that creates.
+   */
   idempotent?: true;
   /** One line for the OpenAPI document. */
   summary: string;
@@ -27,7 +33,7 @@ export interface EndpointOptions {
 
 export const endpointKey = 'arcada.endpoint';
 
-/** Says of a route who may call it and its shapes. A route without it stops the start. */
+/** Declares the policy and schemas of a route. A route without it stops the start. */
 export const Endpoint =
   (options: EndpointOptions): MethodDecorator =>
   (target, key, descriptor) => {

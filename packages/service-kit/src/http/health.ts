@@ -5,14 +5,17 @@ import type { Metrics } from '../operation/metrics.ts';
 export interface Health {
   /** Set when the process is asked to stop. */
   stopping: boolean;
-  /** Throws when the service can't work: the database is away or its schema is behind. */
+  /** Throws when the service can't work: the database is unavailable or its schema is outdated. */
   check: () => Promise<void>;
 }
 
-/** `/healthz` (the process lives), `/readyz` (send it requests), `/metrics`. Unsigned, so the gateway routes none. */
+/**
+ * `/healthz` (the process is alive), `/readyz` (send it requests), `/metrics`. Unsigned, so the
+ * gateway routes none of them.
+ */
 export function addHealth(fastify: FastifyInstance, health: Health, metrics: Metrics, log: Log): void {
   const quiet = { logLevel: 'silent' } as const;
-  // Tells clients of open connections to come back on a new one, which goes to another process.
+  // Makes clients of open connections reconnect, to another process.
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (health.stopping) reply.header('connection', 'close');
     done(null, payload);

@@ -3,7 +3,10 @@ import type { KitRequest } from './request.ts';
 
 const known = new Map<string, Language>();
 
-/** `?lang=` before `Accept-Language`; read once for each request, before the query is replaced by its parsed form. */
+/**
+ * `?lang=` before `Accept-Language`; read once per request, before the query is replaced by its
+ * parsed form.
+ */
 export function languageOf(request: KitRequest): Language {
   request.language ??= readLanguage(request);
   return request.language;

@@ -11,7 +11,7 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   return caller.actor;
 });
 
-/** Parameter: the Language of the answer, by `?lang=`, then `Accept-Language`, then English. */
+/** Parameter: the Language of the response, by `?lang=`, then `Accept-Language`, then English. */
 export const RequestLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): Language => languageOf(context.switchToHttp().getRequest<KitRequest>()),
 );

@@ -9,7 +9,7 @@ import { DomainError } from './domain-error.ts';
 interface Picture {
   content: Buffer;
   hash: string;
-  /** As a PNG, once it was asked for. */
+  /** As a PNG, created on the first request. */
   preview?: Promise<Buffer>;
 }
 
@@ -17,13 +17,16 @@ interface Picture {
 export const pictureParams = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(svg|png)$/) });
 
 /**
- * Drawn pictures (SVG), a few dozen small files kept in memory. The address names the content's hash. Each is also there
- * as `.png`, the preview that other sites show of a page.
+ * Drawn pictures (SVG), a few dozen small files kept in memory. The address contains the content's
+ * hash. Each is also available as `.png`, the preview that other sites show of a page.
  */
 export class Pictures {
   private pictures = new Map<string, Picture>();
 
-  /** `path`: where they are served, for example `/api/store/images`. A later directory's file replaces an earlier's. */
+  /**
+   * `path`: where they are served, for example `/api/store/images`. A later directory's file
+   * overrides an earlier one's.
+   */
   constructor(
     private readonly path: string,
     private readonly directories: readonly string[],
@@ -39,7 +42,7 @@ export class Pictures {
     this.pictures = pictures;
   }
 
-  /** Reads some of them anew, by name. */
+  /** Reads some of them again, by name. */
   async reload(files: Iterable<string>): Promise<void> {
     for (const file of new Set(files)) {
       if (!/^[a-z0-9-]+\.svg$/.test(file)) continue;
@@ -68,7 +71,7 @@ export class Pictures {
     return `${this.path}/${file}${hash ? `?v=${hash}` : ''}`;
   }
 
-  /** Answers a picture: for ever when the address names its hash, else to be asked for again. */
+  /** Sends a picture: immutable when the address contains its hash, else to be revalidated. */
   async send(file: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
     const asPreview = file.endsWith('.png');
     const picture = this.pictures.get(file.replace(/\.png$/, '.svg'));
@@ -92,9 +95,9 @@ export class Pictures {
   }
 }
 
-/** On the paper that the site's cards have, in light colours: other sites know no dark ones. */
+/** On the background of the site's cards, in light colours: other sites have no dark mode for previews. */
 async function drawPreview(svg: Buffer): Promise<Buffer> {
-  // Only who is asked for a preview loads the library: it holds 15 MB.
+  // Loaded only when a preview is requested, because the library takes 15 MB.
   const { default: sharp } = await import('sharp');
   const paper = '#e9eefc';
   const { width, height } = previewSize;

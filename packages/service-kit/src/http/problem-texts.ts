@@ -1,6 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 
-/** Short texts of refusals that any endpoint may give. */
+/** Short texts of refusals that any endpoint may return. */
 export const problemTexts = {
   signIn: {
     en: 'Sign in to continue.',

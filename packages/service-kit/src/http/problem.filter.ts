@@ -53,13 +53,13 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Errors of Nest and Fastify keep their status below 500; all else is a failure of ours. */
+/** Errors of Nest and Fastify keep their status below 500; everything else is a server error. */
 function translate(error: unknown): DomainError {
   const status = statusOf(error);
   if (status === 404) return new DomainError('request.not-found', 404, problemTexts.notFound);
   if (status === 413) return new DomainError('request.too-large', 413, problemTexts.tooLarge);
   if (status >= 400 && status < 500) {
-    // What the framework says is English and of the code: it goes to the log.
+    // The framework's message is English and about the code, so it goes to the log only.
     const refusal = new DomainError('request.refused', status, problemTexts.refused);
     return Object.assign(refusal, { cause: error });
   }
@@ -93,7 +93,7 @@ const outages = new Set([
   'ER_CON_COUNT_ERROR',
 ]);
 
-/** Another service or the database server can't be reached: it may come back. */
+/** Another service or the database server is unreachable, possibly for a short time. */
 function isOutage(error: unknown): boolean {
   if (error instanceof ServiceError) return error.status === 0 || error.status === 503;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

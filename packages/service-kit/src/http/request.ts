@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../identity/token-verifier.ts';
 import type { EndpointOptions } from './endpoint.ts';
 
-/** What the kit keeps on a request. */
+/** The kit's data on a request. */
 export interface KitRequest extends FastifyRequest {
   caller?: Caller;
   language?: Language;

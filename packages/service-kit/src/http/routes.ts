@@ -12,7 +12,7 @@ export interface Route {
   endpoint: EndpointOptions | undefined;
 }
 
-/** Every route of these controllers, with what @Endpoint says of it. */
+/** Every route of these controllers, with its @Endpoint options. */
 export const routesOf = (controllers: readonly Type[]): Route[] => controllers.flatMap(routesOfController);
 
 function routesOfController(controller: Type): Route[] {
@@ -63,7 +63,7 @@ export function controllersOf(own: readonly Type[], imports: readonly unknown[])
   return [...found];
 }
 
-/** Stops the start when a route doesn't say who may call it. */
+/** Stops the start when a route doesn't declare who may call it. */
 export function assertPolicies(routes: readonly Route[]): void {
   const open = routes.filter(({ endpoint }) => !endpoint);
   if (open.length === 0) return;

@@ -3,7 +3,7 @@ import { createLog } from '../operation/log.ts';
 import { Metrics } from '../operation/metrics.ts';
 import { observeRequests } from './server.ts';
 
-test('what others poll every 2 s is logged only when it fails', async () => {
+test('a route polled every 2 s is logged only when it fails', async () => {
   const lines: { path: string; status: number }[] = [];
   const log = createLog('registry', 'info', { write: (line) => lines.push(JSON.parse(line)) });
   const fastify = Fastify();

@@ -14,18 +14,19 @@ const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 const polled = new Set(['/internal/composition', '/internal/releases/live']);
 const requestId = /^[\w.-]{1,64}$/;
 
-/** Fastify as every service has it: behind the gateway, with its request ids, JSON only, small bodies. */
+/** Fastify as every service uses it: behind the gateway, with its request ids, JSON only, small bodies. */
 export function createAdapter(): FastifyAdapter {
   return new FastifyAdapter({
     logger: false,
     bodyLimit: 1_048_576,
-    // Longer than the gateway keeps its connections, so that it never sends into one that is being closed.
+    // Longer than the gateway keeps its connections, so that it never sends into one that is being
+    // closed.
     keepAliveTimeout: 72_000,
-    // Bodies have bounds of their own: see boundBodies.
+    // Bodies have limits of their own: see boundBodies.
     requestTimeout: 0,
     // The gateway sets x-forwarded-for to the client's address.
     trustProxy: (_address: string, hop: number) => hop < 1,
-    // While closing, what still arrives on open connections is answered.
+    // While closing, requests that still arrive on open connections get a normal response.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -38,7 +39,7 @@ export function createAdapter(): FastifyAdapter {
   });
 }
 
-/** JSON bodies with their raw bytes kept for signatures; an empty body is no body. */
+/** JSON bodies, with the raw bytes kept for signatures; an empty body is no body. */
 export function parseJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -53,7 +54,7 @@ export function parseJsonBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** What a handler asks of the database has an end soon: somebody waits. Bodies have been read by then. */
+/** Limits a handler's database statements, because a client is waiting. The body has been read by then. */
 export function boundRequests(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (_request, _reply, done) => onRequest(done));
 }
@@ -61,7 +62,7 @@ export function boundRequests(fastify: FastifyInstance): void {
 /** One line and one measurement for each request: no bodies, no queries, no tokens. */
 export function observeRequests(fastify: FastifyInstance, log: Log, metrics: Metrics): void {
   fastify.addHook('onRequest', (request, _reply, done) => withRequestId(request.id, done));
-  // Reading a body leaves the request's context.
+  // Reading a body leaves the request's async context.
   fastify.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done));
   fastify.addHook('onResponse', (request: KitRequest, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** In milliseconds. A body of a known small size has to come as a whole in time; a streamed one has to keep coming. */
+/**
+ * In milliseconds. A small body of known size has to arrive as a whole in time; a streamed one has
+ * to keep arriving.
+ */
 export interface BodyTimes {
-  /** Silence in a small body. */
+  /** Longest pause within a small body. */
   idle: number;
   /** A small body as a whole. */
   total: number;
-  /** Silence in a streamed body. */
+  /** Longest pause within a streamed body. */
   streamIdle: number;
-  /** From then on a streamed body must have come at this rate on average. */
+  /** After this time a streamed body must have arrived at this average rate. */
   rateAfter: number;
   bytesPerSecond: number;
 }
 
-/** Who is to blame for a body that doesn't end: its sender, or its reader here. */
+/** Who causes a body not to end: its sender, or its reader here. */
 export type SlowSide = 'sender' | 'reader';
 
 interface Unfinished {
@@ -26,8 +29,8 @@ interface Unfinished {
 }
 
 /**
- * Watches requests whose body hasn't come as a whole, instead of node's one time-out for all requests: that would cut a
- * large file over a slow line and let a silent connection be.
+ * Watches requests whose body isn't complete, instead of node's one time-out for all requests,
+ * which would cut a large file over a slow connection and ignore a silent one.
  */
 export class UnfinishedBodies {
   private readonly watched = new Map<IncomingMessage, Unfinished>();
@@ -71,7 +74,7 @@ export class UnfinishedBodies {
     }
   }
 
-  /** What has come and isn't taken stops the sender. */
+  /** Data that has arrived and isn't read stops the sender. */
   private sideOf = (request: IncomingMessage): SlowSide => (request.readableLength > 0 ? 'reader' : 'sender');
 
   private isSlow(request: IncomingMessage, body: Unfinished, now: number): boolean {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Longer than any upload takes. */
 const longestUpload = 86_400_000;
 
-/** Removes the `.part` files of a folder that a killed process left: those that were last written a day ago. */
+/** Removes a folder's `.part` files left by a killed process: those last written a day ago. */
 export async function removeUnfinished(folder: string, now = Date.now()): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

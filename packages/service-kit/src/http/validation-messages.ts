@@ -8,7 +8,7 @@ const inAll = (en: string, pt: string, es: string): Translated => ({ en, 'pt-BR'
 const required = inAll('This is required.', 'Este campo é obrigatório.', 'Este campo es obligatorio.');
 const wrong = inAll('This value is not valid here.', 'Este valor não é válido aqui.', 'Este valor no es válido aquí.');
 const formats: Record<string, Translated> = {
-  // The customer's own words for an address.
+  // The customer's own wording for an address.
   email: inAll(
     'Please enter a valid email address',
     'Informe um endereço de e-mail válido',
@@ -92,8 +92,8 @@ function textOf(issue: Issue): Translated {
 }
 
 /**
- * What is wrong with a value, in the reader's language: the schema's own words where it has some, else ours for zod's
- * kind of issue. The issue must come from a parse with `reportInput`.
+ * Describes an invalid value in the reader's language: the schema's own message if it has one, else
+ * ours for zod's kind of issue. The issue must come from a parse with `reportInput`.
  */
 export const validationMessage = (issue: Issue, language: Language): string =>
   validationTextIn(issue.message, language) ?? textOf(issue)[language];

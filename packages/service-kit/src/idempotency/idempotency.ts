@@ -6,7 +6,7 @@ import { createTable, index, key } from '../database/create-table.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { IdempotentAnswerEntity } from './idempotent-answer.entity.ts';
 
-/** One request with an Idempotency-Key: whose it is, the key, and what was asked. */
+/** One request with an Idempotency-Key: its scope, the key, and its content. */
 export interface KeyedRequest {
   scope: string;
   key: string;
@@ -27,7 +27,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   );
 }
 
-/** The answer that was given for this key before, else undefined. The same key for another request is refused. */
+/** The response given for this key before, else undefined. The same key for another request is refused. */
 export async function findAnswer<T>(manager: EntityManager, keyed: KeyedRequest): Promise<T | undefined> {
   const row = await manager.findOneBy(IdempotentAnswerEntity, { id: sha256(`${keyed.scope}\n${keyed.key}`) });
   if (!row) return undefined;
@@ -40,7 +40,7 @@ export async function findAnswer<T>(manager: EntityManager, keyed: KeyedRequest)
   return JSON.parse(row.answer) as T;
 }
 
-/** Keeps the answer; call it in the transaction whose outcome it tells. */
+/** Stores the response; call it in the transaction whose outcome it describes. */
 export async function keepAnswer(manager: EntityManager, keyed: KeyedRequest, answer: unknown): Promise<void> {
   await manager.insert(IdempotentAnswerEntity, {
     id: sha256(`${keyed.scope}\n${keyed.key}`),
@@ -51,10 +51,16 @@ export async function keepAnswer(manager: EntityManager, keyed: KeyedRequest, an
   });
 }
 
-/** Responses that won't be requested again. The relay deletes them once an hour in every service that keeps some. */
+/**
+ * Responses that won't be requested again. The relay deletes them once an hour in every service
+ * that keeps some.
+ */
 export const oldAnswers = (now: number) => ({ createdAt: LessThan(now - keepMilliseconds) });
 
-/** Migration of the table; `name` ends in 13 digits. Add IdempotentAnswerEntity to the service's entities too. */
+/**
+ * Migration of the table; `name` ends in 13 digits. Add IdempotentAnswerEntity to the service's
+ * entities too.
+ */
 export const createIdempotentAnswers = (name: string) =>
   createTable(
     name,

@@ -4,8 +4,9 @@ import { isUniqueViolation } from '../database/faults.ts';
 import { findAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
 
 /**
- * Makes something in one transaction and returns what `make` did. A request that comes again with the same key, also at
- * the same moment, gets that without making anything (decision 10). `make` returns what JSON can hold, not undefined.
+ * Creates something in one transaction and returns the result of `make`. A request repeated with
+ * the same key, even at the same moment, gets that result without creating anything (decision 10).
+ * `make` returns a JSON value, not undefined.
  */
 export async function once<T>(
   database: Database,
@@ -23,7 +24,7 @@ export async function once<T>(
       return made;
     });
   } catch (error) {
-    // The same request twice at the same moment: the other one has been taken.
+    // The same request sent twice at once: the other one was accepted.
     const before = isUniqueViolation(error) ? await findAnswer<T>(database.read, keyed) : undefined;
     if (before === undefined) throw error;
     return before;

@@ -7,7 +7,7 @@ const tidy = (address: string) => {
   return /[\s\\]/u.test(clean) ? undefined : clean;
 };
 
-/** The address of a link, or undefined when it may not stand behind one. */
+/** The address of a link, or undefined when it isn't allowed. */
 export function linkAddress(url: string): string | undefined {
   const clean = tidy(url);
   return clean && safeHref.test(clean) ? clean : undefined;

@@ -6,10 +6,10 @@ import { type Definitions, textOf, toInlines, visibleHtml } from './inlines.ts';
 import { Slugs } from './slugs.ts';
 
 const mostDepth = 6;
-// A wide head above many short rows stands for more cells than any text has letters.
+// A wide header row above many short rows expands to more cells than any text has letters.
 const mostFilledCells = 10_000;
 
-/** Turns the tree of one text into blocks. Used once per text: it counts headings. */
+/** Turns the tree of one text into blocks. Used once per text, because it counts headings. */
 export class BlockWriter {
   private readonly slugs = new Slugs();
 
@@ -55,7 +55,7 @@ export class BlockWriter {
     return [{ type: 'heading', level, id: this.slugs.next(textOf(node)), children }];
   }
 
-  /** Pictures are blocks of their own: a paragraph is cut where one stands. */
+  /** Pictures are blocks of their own: a paragraph is split where one occurs. */
   private paragraphs(node: Paragraph): ContentBlock[] {
     const blocks: ContentBlock[] = [];
     let line: PhrasingContent[] = [];

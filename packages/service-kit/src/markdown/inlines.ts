@@ -44,7 +44,7 @@ function toInline(node: PhrasingContent, definitions: Definitions, depth: number
   }
 }
 
-// A refused address leaves the words.
+// A refused address leaves only the text.
 function link(url: string, children: ContentInline[]): ContentInline[] {
   const href = linkAddress(url);
   return href && children.length ? [{ type: 'link', href, children }] : children;
@@ -52,7 +52,10 @@ function link(url: string, children: ContentInline[]): ContentInline[] {
 
 const plain = (text: string): ContentInline[] => (text ? [{ type: 'text', text }] : []);
 
-/** All words of a node. HTML is shown as it was typed, but for comments. Not recursive: depth can't overflow it. */
+/**
+ * All text of a node. HTML is shown as typed, except comments. Not recursive, so depth can't
+ * overflow the stack.
+ */
 export function textOf(node: Nodes): string {
   let text = '';
   const waiting: Nodes[] = [node];

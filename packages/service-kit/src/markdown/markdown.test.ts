@@ -2,7 +2,7 @@ import { type ContentBlock, contentBlockSchema } from '@arcada/contracts';
 import { z } from 'zod';
 import { plainText, readingMinutes, toContent } from './markdown.ts';
 
-/** What a service would answer: the contract refuses whatever must not be in there. */
+/** As a service would return it: the contract refuses whatever is not allowed in there. */
 const convert = (markdown: string): ContentBlock[] => z.array(contentBlockSchema).parse(toContent(markdown));
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
@@ -75,7 +75,7 @@ describe('formatted text', () => {
     ]);
   });
 
-  test('shows HTML as it was typed and hides comments', () => {
+  test('shows HTML as typed and hides comments', () => {
     expect(convert('<script>alert(1)</script>\n\na <img src=x onerror=alert(1)> b<!-- c -->')).toEqual([
       paragraph(text('<script>alert(1)</script>')),
       paragraph(text('a <img src=x onerror=alert(1)> b')),
@@ -110,7 +110,7 @@ describe('formatted text', () => {
     },
   );
 
-  test('takes pictures of this site alone, as blocks of their own, and none within a line of something else', () => {
+  test('accepts only pictures of this site, as blocks of their own, and none within a line of other content', () => {
     expect(convert('before ![one](/a.svg) after ![two](https://example.org/a.png)')).toEqual([
       paragraph(text('before ')),
       { type: 'image', src: '/a.svg', alt: 'one' },
@@ -122,7 +122,7 @@ describe('formatted text', () => {
     ]);
   });
 
-  test('loses control characters, lone surrogates and marks that turn the writing, also when escaped', () => {
+  test('removes control characters, lone surrogates and bidirectional marks, also when escaped', () => {
     const dirty = 'a\0b\x07c\ud800d\u202ee\u2066f&#x202e;g&#7;h\u009bi';
     expect(convert(`${dirty} 😀\r\nnext`)).toEqual([paragraph(text('abcdefg\ufffdhi 😀\nnext'))]);
     expect(convert(`\`${'a\0b\ud800'}\``)).toEqual([paragraph({ type: 'code', text: 'ab' })]);
@@ -144,7 +144,7 @@ describe('formatted text', () => {
     expect(plainText(blocks)).toContain('deep');
   });
 
-  test('leaves stars as they are where more ends of an emphasis stand than anybody writes', () => {
+  test('leaves stars unparsed when there are more closing emphasis marks than in any real text', () => {
     const emphasised = (ends: number) => convert(`*b* ${'a_ '.repeat(ends)}`)[0];
     expect(emphasised(400)).toMatchObject({ children: [{ type: 'emphasis' }, { type: 'text' }] });
     expect(emphasised(600)).toMatchObject({ children: [{ type: 'text', text: expect.stringContaining('*b* a_') }] });
@@ -165,7 +165,7 @@ describe('formatted text', () => {
     expect(table(300, 300)).toMatchObject({ rows: Array.from({ length: 300 }, () => [[text('b')]]) });
   });
 
-  test('says how long it takes to read, never less than a minute', () => {
+  test('estimates the reading time, never less than a minute', () => {
     expect(readingMinutes(convert('word '.repeat(999)))).toBe(5);
     expect(readingMinutes(convert('- word\n\n> word\n\n| a |\n| - |\n| b |'))).toBe(1);
     expect(readingMinutes([])).toBe(1);

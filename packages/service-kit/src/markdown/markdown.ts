@@ -9,12 +9,12 @@ import { boundNesting, cleanText, readsEmphasis } from './clean-text.ts';
 export { cleanText } from './clean-text.ts';
 export { plainText, readingMinutes } from './reading-time.ts';
 
-/** Most characters of a text that a service should take: time to read one grows faster than its length. */
+/** The most characters of a text that a service should accept: parsing time grows faster than the length. */
 export const mostMarkdown = 60_000;
 
 /**
- * Markdown (CommonMark with GFM tables) as blocks that a page can draw as they come: no HTML, no address that leads
- * to a script or, for pictures, to another site. What is refused stays as plain words.
+ * Markdown (CommonMark with GFM tables) as blocks that a page can render directly: no HTML, no
+ * address of a script or, for pictures, of another site. Anything refused stays as plain text.
  */
 export function toContent(markdown: string): ContentBlock[] {
   const text = boundNesting(cleanText(markdown));

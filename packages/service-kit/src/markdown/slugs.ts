@@ -1,7 +1,8 @@
-/** Gives headings of one text their ids: readable, and no two alike. */
+/** Assigns the headings of one text their ids: readable and unique. */
 export class Slugs {
   private readonly used = new Set<string>();
-  // Where to go on counting: ten thousand headings of one name must not be tried one by one.
+  // Where to continue counting: ten thousand headings of the same name must not be tried one by
+  // one.
   private readonly counted = new Map<string, number>();
 
   next(text: string): string {

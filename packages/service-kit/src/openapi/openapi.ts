@@ -8,7 +8,7 @@ import { assertPolicies, controllersOf, type Route, routesOf } from '../http/rou
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of a service, from what @Endpoint says of its routes. */
+/** The OpenAPI 3.1 document of a service, from its routes' @Endpoint options. */
 export function openApiOf({ domain, controllers = [], imports = [] }: ServiceDefinition): Json {
   const routes = routesOf(controllersOf(controllers as Type[], imports));
   assertPolicies(routes);

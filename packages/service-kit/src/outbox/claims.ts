@@ -5,8 +5,8 @@ import type { Log } from '../operation/log.ts';
 import { OutboxEntity } from './outbox.entity.ts';
 
 /**
- * Rows are claimed for a while before they are delivered, so that replicas don't do the same work and a killed
- * process's rows come up again.
+ * Rows are claimed for a while before they are delivered, so that replicas don't do the same work
+ * and a killed process's rows become due again.
  */
 export class Claims {
   readonly me = randomUUID();
@@ -17,7 +17,7 @@ export class Claims {
     private readonly lockMilliseconds: number,
   ) {}
 
-  /** One process owns an SQLite file: claims in it are those of a process that is gone. */
+  /** One process owns an SQLite file, so existing claims are from a process that is gone. */
   async clearOld(): Promise<void> {
     if (this.database.kind !== 'sqlite') return;
     await this.database.read.update(OutboxEntity, { lockedUntil: MoreThan(0) }, { lockedUntil: 0 });
@@ -39,7 +39,7 @@ export class Claims {
     return this.database.read.findBy(OutboxEntity, { id: ids, ...claimed });
   }
 
-  /** Keeps the claims while the work is under way. */
+  /** Renews the claims while the work is under way. */
   async hold<T>(rows: readonly OutboxEntity[], work: () => Promise<T>): Promise<T> {
     const beat = setInterval(() => void this.renew(rows), this.lockMilliseconds / 3).unref();
     return work().finally(() => clearInterval(beat));

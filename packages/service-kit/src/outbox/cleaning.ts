@@ -8,10 +8,11 @@ import { InboxEntity, OutboxEntity, OutboxPartEntity } from './outbox.entity.ts'
 const hour = 3_600_000;
 const day = 24 * hour;
 const inboxDays = 90;
-// Mails hold names and addresses. Dead events and tasks hold ids, and stay until a person decides on them.
+// Mails contain names and addresses. Dead events and tasks contain ids, and stay until a person
+// decides.
 const deadMailDays = 30;
 
-/** The end of what the kit's own tables keep, once an hour. */
+/** Deletes old rows of the kit's own tables, once an hour. */
 export class Cleaning {
   private next = 0;
 

@@ -7,7 +7,7 @@ import { deleteRow } from './payload.ts';
 const usage = 'Use "outbox list", "outbox retry <id>", "outbox retry all" or "outbox drop <id>".';
 const dead = { diedAt: Not(IsNull()) };
 
-/** Deliveries that were given up: shown, tried again from the beginning, or dropped by a person's decision. */
+/** Dead deliveries: listed, retried from the beginning, or dropped by a person's decision. */
 export async function runOutboxCommand(
   database: Database,
   [action = 'list', id]: readonly string[],
@@ -21,7 +21,7 @@ export async function runOutboxCommand(
 
 async function list({ read }: Database, print: (line: string) => void): Promise<void> {
   const rows = await read.find(OutboxEntity, { where: dead, order: { diedAt: 'ASC' } });
-  // What they hold isn't shown: names, addresses and links.
+  // Their content isn't shown: it has names, addresses and links.
   for (const { id, kind, name, receiver, attempts, createdAt, diedAt, lastError } of rows) {
     const times = { created: new Date(createdAt).toISOString(), died: new Date(Number(diedAt)).toISOString() };
     print(JSON.stringify({ id, kind, name, receiver, attempts, ...times, lastError }));

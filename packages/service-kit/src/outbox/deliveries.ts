@@ -8,10 +8,10 @@ import type { RelayTimes } from './relay-times.ts';
 
 export type Deliver = (row: OutboxEntity, payload: unknown) => Promise<void>;
 
-/** `away`: the receiver was not reached. */
+/** `away`: the receiver could not be reached. */
 export type Outcome = 'done' | 'failed' | 'away';
 
-/** What becomes of one claimed row: delivered and deleted, put off, or given up and kept. */
+/** Handles one claimed row: it is delivered and deleted, postponed, or marked as dead and kept. */
 export class Deliveries {
   constructor(
     private readonly claims: Claims,
@@ -21,7 +21,7 @@ export class Deliveries {
     private readonly countDead: (kind: DeliveryKind) => void,
   ) {}
 
-  /** On behalf of the request that caused it, whichever other one woke the outbox. */
+  /** Runs on behalf of the request that caused it, whichever other one woke the outbox. */
   handle(row: OutboxEntity): Promise<Outcome> {
     return withRequestId(row.requestId ?? row.id, () => this.attempt(row));
   }

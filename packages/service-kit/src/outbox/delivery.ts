@@ -12,7 +12,7 @@ export interface DeliveryParts {
   sendMail: (id: string, mail: Mail) => Promise<void>;
 }
 
-/** How each kind of outbox row reaches its goal; throws when it did not. */
+/** How each kind of outbox row is delivered; throws on failure. */
 export const createDelivery =
   ({ tasks, context, client, sendMail }: DeliveryParts): Deliver =>
   async (row: OutboxEntity, content: unknown) => {

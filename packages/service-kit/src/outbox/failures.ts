@@ -9,7 +9,7 @@ interface SmtpError extends Error {
 const noReceiver = new Set([502, 503, 504]);
 const noMailServer = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ABORT_ERR', 'ECONNREFUSED']);
 
-/** The receiver was not reached, whatever the delivery held: the next one would fare no better. */
+/** The receiver could not be reached, so the next delivery would fail as well. */
 export function isAway(error: unknown): boolean {
   if (error instanceof ServiceError) return error.status === 0 || noReceiver.has(error.status);
   if (!(error instanceof Error)) return false;
@@ -19,8 +19,9 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * Trying again is of no use: the mail server refused the recipient or the content for good (5xx), or there is no valid
- * recipient. A refused sender or password is a fault of the configuration, which can be mended.
+ * A retry is pointless: the mail server refused the recipient or the content permanently (5xx), or
+ * there is no valid recipient. A refused sender or password is a configuration fault, which can be
+ * fixed.
  */
 export function isHopeless(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

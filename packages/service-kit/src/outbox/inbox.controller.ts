@@ -16,7 +16,10 @@ import { InboxEntity } from './outbox.entity.ts';
 
 const eventSchema = z.object({ id: z.uuid(), name: z.string(), payload: z.unknown() });
 
-/** Takes events of other services. The handler and the event's id are written together or not at all. */
+/**
+ * Receives events of other services. The handler's effect and the event's id are written together
+ * or not at all.
+ */
 @Controller('internal/events')
 export class InboxController {
   constructor(

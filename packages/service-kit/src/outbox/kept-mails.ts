@@ -4,7 +4,10 @@ import type { Housekeeper } from '../operation/housekeeping.ts';
 
 const days = 30;
 
-/** Mails that no SMTP server took are in DATA_DIR/mail, with names and addresses: they end after 30 days. */
+/**
+ * Mails that no SMTP server accepted are in DATA_DIR/mail, with names and addresses; they are
+ * deleted after 30 days.
+ */
 export const keptMails = (dataDir: string): Housekeeper => ({
   async run(now = Date.now()) {
     const folder = path.join(dataDir, 'mail');

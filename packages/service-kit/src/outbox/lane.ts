@@ -6,7 +6,7 @@ import type { Deliveries } from './deliveries.ts';
 import { OutboxEntity } from './outbox.entity.ts';
 import type { RelayTimes } from './relay-times.ts';
 
-/** What is delivered in the same way to the same place, and so fails together. */
+/** Deliveries of the same kind to the same receiver, which therefore fail together. */
 export type LaneKey = Pick<OutboxEntity, 'kind' | 'name' | 'receiver'>;
 
 export const nameOf = ({ kind, name, receiver }: LaneKey) => [kind, name, receiver ?? ''].join(' ');
@@ -18,15 +18,19 @@ export const rowsOf = ({ kind, name, receiver }: LaneKey) => ({
   diedAt: IsNull(),
 });
 
-// As many mails at once as the pool has connections: none of them waits in the mailer while its deadline runs.
+// As many mails at once as the pool has connections, so that none waits in the mailer while its
+// deadline runs.
 const atOnce = { event: 20, mail: 3, task: 20 } as const;
 
-/** One way out of the outbox, with a pace of its own: however long its deliveries hang, other lanes don't wait. */
+/**
+ * One delivery path of the outbox with its own pace: however long its deliveries hang, other lanes
+ * don't wait.
+ */
 export class Lane {
   private running: Promise<void> | undefined;
   private again = false;
   private readonly stopping = new AbortController();
-  /** Batches in a row that did not reach the receiver. */
+  /** Consecutive batches that did not reach the receiver. */
   private unreached = 0;
 
   constructor(
@@ -37,7 +41,7 @@ export class Lane {
     private readonly log: Log,
   ) {}
 
-  /** Looks at its rows now; while a look is under way, once more after it. */
+  /** Checks its rows now; during a check, once more after it. */
   wake(): void {
     if (this.stopping.signal.aborted) return;
     this.again = this.running !== undefined;
@@ -56,7 +60,7 @@ export class Lane {
 
   private async drain(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      // While the receiver is away one row at a time asks whether it is back.
+      // While the receiver is away, one row at a time probes whether it is back.
       const rows = await this.claims.take(rowsOf(this.key), this.unreached > 0 ? 1 : atOnce[this.key.kind]);
       if (rows.length === 0) return;
       const outcomes = await this.claims.hold(rows, () => Promise.all(rows.map((row) => this.deliveries.handle(row))));
@@ -72,7 +76,7 @@ export class Lane {
     await pause(wait, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
   }
 
-  /** The receiver is back: what was put off because of it is due now. */
+  /** The receiver is back: what was postponed because of it is due now. */
   private async catchUp(): Promise<void> {
     this.unreached = 0;
     const now = Date.now();

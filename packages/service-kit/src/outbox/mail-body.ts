@@ -1,6 +1,6 @@
 import type { Language } from '@arcada/contracts';
 
-/** Parts of an e-mail; written out as plain text and as HTML. */
+/** Parts of an e-mail; rendered as plain text and as HTML. */
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; label: string; href: string }
@@ -9,7 +9,7 @@ export type MailPart =
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] as string);
 
-/** Without line breaks and other control characters: a header of its own could be smuggled in with them. */
+/** Without line breaks and other control characters, which could inject a header. */
 export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const textOf = (part: MailPart): string => {

@@ -21,17 +21,20 @@ export interface MailTimes {
   greeting: number;
 }
 
-// A mail server that accepts and says nothing is as good as away; one that talks slowly has the whole deadline.
+// A mail server that accepts and stays silent counts as away; a slow one has the whole deadline.
 const usualTimes: MailTimes = { deadline: 30_000, greeting: 10_000 };
 const connections = 3;
 
-/** Sends mails by SMTP, or writes them to DATA_DIR/mail/<id>.eml. The same id gives the same message id or file. */
+/**
+ * Sends mails by SMTP, or writes them to DATA_DIR/mail/<id>.eml. The same id gives the same message
+ * id or file.
+ */
 export function createMailer(settings: MailSettings, times = usualTimes): Mailer {
   const compose = (id: string, mail: Mail): SendMailOptions => ({
     ...mail,
     from: settings.from,
     messageId: `<${id}@${settings.host}>`,
-    // Content comes from the outbox: it must not make the mailer read files or addresses.
+    // Content comes from the outbox; it must not make the mailer read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

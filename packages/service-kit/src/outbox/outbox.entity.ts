@@ -3,10 +3,10 @@ import { bigColumn, idColumn, integerColumn, longTextColumn, textColumn } from '
 
 export type DeliveryKind = 'event' | 'mail' | 'task';
 
-/** Due time of dead rows: also a process of an earlier release leaves them alone. */
+/** Due time of dead rows, so that processes of an earlier release ignore them too. */
 export const never = Number.MAX_SAFE_INTEGER;
 
-/** What is still to be delivered. Rows are deleted once it is done; dead ones are kept. */
+/** Pending deliveries. Rows are deleted once done; dead ones are kept. */
 @Entity('outbox')
 @Index('ix_outbox_due', ['dueAt'])
 @Index('ix_outbox_lane', ['kind', 'name', 'receiver', 'dueAt'])
@@ -21,14 +21,14 @@ export class OutboxEntity {
   @Column(textColumn(80))
   name: string;
 
-  /** Service that gets the event; null for mails and tasks. */
+  /** Service that receives the event; null for mails and tasks. */
   @Column(textColumn(20, { nullable: true }))
   receiver: string | null;
 
   @Column(longTextColumn())
   payload: string;
 
-  /** Id of the request that caused it, for logs; null when none did. */
+  /** Id of the request that caused it, for logs; null when there was none. */
   @Column(textColumn(64, { name: 'request_id', nullable: true }))
   requestId: string | null;
 
@@ -50,12 +50,12 @@ export class OutboxEntity {
   @Column(textColumn(500, { name: 'last_error', nullable: true }))
   lastError: string | null;
 
-  /** When it was given up; null while it is tried. */
+  /** When it was marked as dead; null while it is tried. */
   @Column(bigColumn({ name: 'died_at', nullable: true }))
   diedAt: number | null;
 }
 
-/** What follows the first part of a long payload. */
+/** The remaining parts of a long payload. */
 @Entity('outbox_part')
 export class OutboxPartEntity {
   @PrimaryColumn(idColumn())
@@ -68,7 +68,7 @@ export class OutboxPartEntity {
   text: string;
 }
 
-/** Ids of events that were handled: each takes effect once. */
+/** Ids of handled events: each takes effect once. */
 @Entity('inbox')
 @Index('ix_inbox_received', ['receivedAt'])
 export class InboxEntity {

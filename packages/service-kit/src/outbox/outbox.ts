@@ -13,13 +13,13 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Whom an answer goes to, when not to the sender. */
+  /** Reply address, if not the sender's. */
   replyTo?: string;
   /** Further headers, for example `List-Unsubscribe`. */
   headers?: Record<string, string>;
 }
 
-/** What others get to know of a change: written in the transaction of the change, delivered after its commit. */
+/** Announces changes to others: written in the transaction of the change, delivered after its commit. */
 export class Outbox {
   private wake: (lane: LaneKey) => void = () => {};
 
@@ -31,17 +31,20 @@ export class Outbox {
     for (const receiver of this.subscribers[name] ?? []) await this.insert(manager, 'event', name, receiver, content);
   }
 
-  /** A mail: by SMTP_URL, else as DATA_DIR/mail/<id>.eml. At least once. Answers the id. */
+  /** A mail: by SMTP_URL, else as DATA_DIR/mail/<id>.eml. At least once. Returns the id. */
   addMail(manager: EntityManager, mail: Mail): Promise<string> {
     return this.insert(manager, 'mail', 'mail', null, mail);
   }
 
-  /** Work for `definition.tasks[name]` of this service: at least once, again with growing pauses while it throws. */
+  /**
+   * Work for `definition.tasks[name]` of this service: at least once, retried with growing pauses
+   * while it throws.
+   */
   addTask(manager: EntityManager, name: string, payload: unknown): Promise<string> {
     return this.insert(manager, 'task', name, null, payload);
   }
 
-  /** The relay's call, so that it need not wait for its next look. */
+  /** Used by the relay, so that it need not wait for its next poll. */
   onAdded(wake: (lane: LaneKey) => void): void {
     this.wake = wake;
   }

@@ -1,11 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { OutboxEntity, OutboxPartEntity } from './outbox.entity.ts';
 
-// A text column holds 64 KB on MySQL: longer payloads go on in further rows. 20,000 units are at most 60 KB.
+// A text column holds 64 KB on MySQL, so longer payloads continue in further rows. 20,000 units are
+// at most 60 KB.
 const partLength = 20_000;
 const most = 1_000_000;
 
-/** JSON in parts that fit a column each. Surrogates are escaped, so that no part ends in half a character. */
+/**
+ * JSON in parts that fit one column each. Surrogates are escaped, so that no part ends in half a
+ * character.
+ */
 export function toParts(what: string, payload: unknown): string[] {
   const json = JSON.stringify(payload ?? null).replaceAll(
     /[\ud800-\udfff]/g,

@@ -8,15 +8,16 @@ import { type DeliveryKind, OutboxEntity } from './outbox.entity.ts';
 import { defaultRelayTimes, type RelayTimes } from './relay-times.ts';
 
 export interface RelayOptions {
-  /** Lanes that are known before anything lies in them: those that a replica may fill. */
+  /** Lanes known before they contain anything: those that a replica may fill. */
   lanes?: readonly LaneKey[];
   times?: Partial<RelayTimes>;
   countDead?: (kind: DeliveryKind) => void;
 }
 
 /**
- * Delivers what is in the outbox, each kind, name and receiver in a lane of its own. A row is deleted once its delivery
- * succeeded, so every delivery happens at least once; what can't be delivered is kept as dead and listed.
+ * Delivers the outbox, with a lane for each kind, name and receiver. A row is deleted once its
+ * delivery succeeded, so every delivery happens at least once; what can't be delivered is kept as
+ * dead and listed.
  */
 export class Relay {
   private readonly lanes = new Map<string, Lane>();
@@ -52,7 +53,7 @@ export class Relay {
     if (!this.stopped) this.laneOf(key).wake();
   }
 
-  /** Takes nothing new and waits a while for what is being delivered. */
+  /** Starts nothing new and waits a while for current deliveries. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);

@@ -4,7 +4,7 @@ import { serviceManifests } from '../services/manifests.ts';
 const receives = ({ events = [], personalData }: ServiceManifest, name: EventName) =>
   events.includes(name) || (personalData === true && name === 'identity.user.erased');
 
-/** Which services receive which event, as their manifests say. */
+/** Which services receive which event, according to their manifests. */
 export const EVENT_SUBSCRIBERS = Object.fromEntries(
   (Object.keys(events) as EventName[]).map((name) => [
     name,
@@ -12,7 +12,7 @@ export const EVENT_SUBSCRIBERS = Object.fromEntries(
   ]),
 ) as unknown as Record<EventName, readonly ServiceDomain[]>;
 
-/** Services that a domain's events go to: their addresses must be configured. */
+/** Services that receive a domain's events; their addresses must be configured. */
 export const receiversOf = (domain: string): ServiceDomain[] => [
   ...new Set(
     Object.entries(EVENT_SUBSCRIBERS)

@@ -9,7 +9,7 @@ const fontFiles = new Set(Object.values(Roboto ?? {}));
 pdfmake.setLocalAccessPolicy((path: string) => fontFiles.has(path));
 pdfmake.setUrlAccessPolicy(() => false);
 
-/** A document as PDF; it reads no file and no address. Use the font `Roboto`. */
+/** Renders a document as PDF, without reading files or URLs. Use the font `Roboto`. */
 export const renderPdf = (document: TDocumentDefinitions): Promise<Buffer> => pdfmake.createPdf(document).getBuffer();
 
 /** The fonts have no glyph for control characters, and a lone surrogate would break the text's encoding. */

@@ -2,7 +2,10 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
 import { emailKey } from './email-key.ts';
 
-/** Query of `GET internal/users/{id}/export`: keys of the person's confirmed addresses, separated by commas. */
+/**
+ * Query of `GET internal/users/{id}/export`: keys of the person's confirmed addresses, separated by
+ * commas.
+ */
 export const exportQuery = z.object({
   emailKeys: z
     .string()
@@ -12,8 +15,8 @@ export const exportQuery = z.object({
 });
 
 /**
- * Addresses of a table's `email` column that these keys stand for. Each distinct one is looked at: persons leave
- * seldom, and so no row that was written without a key can be missed.
+ * Addresses of a table's `email` column that match these keys. Every distinct one is checked:
+ * erasures are rare, and so no row written without a key can be missed.
  */
 export async function writtenAddresses<Row extends ObjectLiteral & { email: string | null }>(
   manager: EntityManager,

@@ -1,7 +1,7 @@
 import type { ServiceManifest } from '@arcada/contracts';
 import { readManifests } from './read-manifests.ts';
 
-/** Put in by tools/build/service.ts: a built service has no source of another beside it. */
+/** Inlined by tools/build/service.ts, because a built service has no source of others beside it. */
 declare const SERVICE_MANIFESTS: readonly ServiceManifest[] | undefined;
 
 /** All services of the site, as each describes itself. */

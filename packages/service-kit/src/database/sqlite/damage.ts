@@ -3,10 +3,11 @@ import { DomainError } from '../../http/domain-error.ts';
 
 const corrupt = 11;
 const notADatabase = 26;
-// Reading every page of a bigger file would hold up the start; a damaged page of it shows at its first use.
+// Reading every page of a larger file would delay the start; a damaged page is then detected at its
+// first use.
 const mostChecked = 512 * 1024 * 1024;
 
-/** Throws a report when the file is damaged; nothing of it is changed. */
+/** Throws a report when the file is damaged; the file is not changed. */
 export function assertWhole(file: string, check: () => Record<string, unknown>[]): void {
   if (fs.statSync(file).size > mostChecked) return;
   const [row = {}] = check();
@@ -14,7 +15,7 @@ export function assertWhole(file: string, check: () => Record<string, unknown>[]
   if (result !== 'ok') throw damageOf(file, result);
 }
 
-/** What of an error of node:sqlite tells that the file is damaged; undefined for other errors. */
+/** The part of a node:sqlite error that reports a damaged file; undefined for other errors. */
 export function damageIn(error: unknown): string | undefined {
   const { errcode, message } = (error ?? {}) as { errcode?: number; message?: string };
   return [corrupt, notADatabase].includes(Number(errcode) & 0xff) ? message : undefined;

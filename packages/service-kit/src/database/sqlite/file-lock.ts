@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMilliseconds = 3000;
 
 /**
- * Holds a database file for this process alone. The lock is SQLite's own on a file beside it, so the operating system
- * gives it back when the process dies, however it dies.
+ * Reserves a database file for this process. The lock is SQLite's own on a file beside it, so the
+ * operating system releases it when the process dies, however it dies.
  */
 export class FileLock {
   private constructor(private readonly database: DatabaseSync) {}
 
-  /** Waits up to 3 s for a process that is just ending, then throws an error that names the holder. */
+  /** Waits up to 3 s for a process that is just ending, then throws an error that names the lock's owner. */
   static async take(file: string): Promise<FileLock> {
     const until = Date.now() + patienceMilliseconds;
     for (;;) {

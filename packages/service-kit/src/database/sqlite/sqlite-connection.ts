@@ -4,7 +4,7 @@ const cachedStatements = 500;
 
 interface Prepared {
   statement: StatementSync;
-  /** False for statements that answer no rows. */
+  /** False for statements that return no rows. */
   reader: boolean;
   blobs: string[];
 }
@@ -72,7 +72,7 @@ export class SqliteConnection {
   }
 }
 
-// Times are kept as TypeORM writes them, so that plain SQL and entities agree.
+// Times are stored as TypeORM writes them, so that plain SQL and entities agree.
 function toSqlite(value: unknown): SQLInputValue {
   if (value === undefined) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;

@@ -9,9 +9,9 @@ import { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteQueryRunner } from './sqlite-query-runner.ts';
 
 /**
- * TypeORM's SQLite driver on node:sqlite, made safe under concurrency: one write connection used in turn, one read
- * connection, a fresh query runner for each call. Stock TypeORM shares one connection among all requests and loses
- * committed writes when another request rolls back.
+ * TypeORM's SQLite driver on node:sqlite, made safe under concurrency: one write connection used in
+ * turn, one read connection, a new query runner for each call. Stock TypeORM shares one connection
+ * among all requests and loses committed writes when another request rolls back.
  */
 export class SqliteDriver extends BetterSqlite3Driver {
   readonly writeTurns = new Mutex();
@@ -31,7 +31,7 @@ export class SqliteDriver extends BetterSqlite3Driver {
   }
 
   override async disconnect(): Promise<void> {
-    // The write that is under way finishes first.
+    // Lets the current write finish first.
     const release = await this.writeTurns.lock();
     this.reader.close();
     this.writer.close();
@@ -39,7 +39,7 @@ export class SqliteDriver extends BetterSqlite3Driver {
     release();
   }
 
-  /** A new connection for writing, when the old one can't be brought to an end of its transaction. */
+  /** Opens a new write connection when the old one can't end its transaction. */
   renewWriter(): void {
     this.writer.close();
     this.writer = new SqliteConnection(String(this.options.database), { readOnly: false });

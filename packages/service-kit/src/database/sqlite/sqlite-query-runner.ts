@@ -6,7 +6,7 @@ import type { SqliteDriver } from './sqlite-driver.ts';
 
 const reads = /^\s*(select|explain|values)\b/i;
 
-/** One unit of work: a transaction that holds the write turn from BEGIN to COMMIT, or single statements. */
+/** One unit of work: a transaction that has the write turn from BEGIN to COMMIT, or single statements. */
 export class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   private readonly sqlite: SqliteDriver;
   private giveBackTurn: (() => void) | undefined;
@@ -54,7 +54,8 @@ export class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   override async query<T = unknown>(sql: string, parameters: unknown[] = [], structured = false): Promise<T> {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
     if (this.giveBackTurn) {
-      // A transaction that begins by reading and writes later could find the file locked: it takes the lock at once.
+      // A transaction that reads first and writes later could find the file locked, so it locks at
+      // the start.
       const statement = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql;
       return this.execute<T>(this.sqlite.writer, statement, parameters, structured);
     }
@@ -94,7 +95,7 @@ export class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     try {
       if (this.sqlite.writer.inTransaction) this.sqlite.writer.execute('ROLLBACK', []);
     } catch {
-      // Closing a connection rolls back what is open on it.
+      // Closing a connection rolls back its open transaction.
       this.sqlite.renewWriter();
     } finally {
       giveBack();
