@@ -22,8 +22,8 @@ const swc = (tsx) => [
 ];
 
 const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.svg$': '<rootDir>/tools/test/svg.config.mjs' },
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '\\.(css|woff2)$': '<rootDir>/tools/test/style-stub.ts',

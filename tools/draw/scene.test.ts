@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { drawScene, type SceneKind, sceneKinds } from './drawing.ts';
+
 import { tones } from './ink.ts';
+import { drawScene, type SceneKind, sceneKinds } from './scene.ts';
 import { paintOrder } from './sheet.ts';
 import { box } from './solids.ts';
 

@@ -14,7 +14,7 @@ export interface Place {
 }
 
 const pattern =
-  /^(?:(?<shell>shell)|mfe-(?<remote>[^/]+)|services\/(?<service>[^/]+)|packages\/(?<package>[^/]+)|(?<e2e>e2e)|(?<tools>tools(?:\/stripe)?))\//;
+  /^(?:(?<shell>shell)|mfe-(?<remote>[^/]+)|(?<tools>tools(?:\/(?:draw|stripe))?|services\/learning\/clips)|services\/(?<service>[^/]+)|packages\/(?<package>[^/]+)|(?<e2e>e2e))\//;
 
 /** Says in which room of the house a file lies. */
 export function placeOf(file: string): Place {

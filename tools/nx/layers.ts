@@ -8,6 +8,7 @@ const kinds: readonly { pattern: RegExp; type: ProjectType }[] = [
   { pattern: /^packages\/(?<scope>[^/]+)$/, type: 'package' },
   { pattern: /^(?<scope>e2e|tools)$/, type: 'tool' },
   { pattern: /^tools\/(?<scope>[^/]+)$/, type: 'tool' },
+  { pattern: /^services\/learning\/(?<scope>clips)$/, type: 'tool' },
 ];
 
 export interface Tags {
@@ -31,6 +32,8 @@ const packagesFor: Record<string, readonly string[]> = {
   'type:service': ['service-kit', 'search', 'contracts'],
   'type:tool': ['contracts', 'service-kit', 'federation', 'ui'],
   'scope:e2e': [],
+  'scope:draw': [],
+  'scope:clips': ['contracts'],
   'scope:stripe': ['contracts', 'ui'],
   'scope:contracts': [],
   'scope:ui': [],

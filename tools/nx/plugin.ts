@@ -32,7 +32,7 @@ function surroundingsOf({ type, scope }: Tags): Record<string, string[]> {
 
 /** Gives every workspace its tags and targets. */
 export const createNodes: CreateNodes = [
-  '{shell,mfe-*,e2e,tools,tools/*,services/*,packages/*}/package.json',
+  '{shell,mfe-*,e2e,tools,tools/*,services/*,services/learning/clips,packages/*}/package.json',
   (files, _options, { workspaceRoot }) =>
     files.map((file) => {
       const folder = path.dirname(file);

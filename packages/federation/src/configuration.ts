@@ -127,7 +127,13 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
           },
         },
         { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /\.(woff2|png)$/, type: 'asset/resource' },
+        // Drawn pictures are small, and those of a first view shouldn't wait for a request of their own.
+        {
+          test: /\.svg$/,
+          type: 'asset/inline',
+          generator: { dataUrl: { encoding: false, mimetype: 'image/svg+xml' } },
+        },
       ],
       // The page server needs no style files: it inlines the browser build's rules.
       generator: node

@@ -1,31 +1,30 @@
-// Draws the clips of the courses: node tools/clips/main.ts [clip …]. Needs Chromium (CHROMIUM, default chromium) and
+// Draws the clips of the courses: node services/learning/clips/main.ts [clip …]. Needs Chromium (CHROMIUM, default chromium) and
 // ffmpeg with libx264 on the PATH. The results are committed.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { endWith, ToolError } from '../progress.ts';
-import { root } from '../workspace.ts';
 import { type Clip, captionsOf } from './clip.ts';
 import { clips } from './clips.ts';
 import { picture } from './stage.ts';
 
 const framesPerSecond = 12;
-const target = path.join(root, 'services/learning/src/seed/media');
+const target = path.resolve(import.meta.dirname, '../src/seed/media');
+const fonts = path.resolve(import.meta.dirname, '../../../packages/ui/src/fonts');
 
 function programOf(name: string, ...wanted: (string | undefined)[]): string {
   const found = wanted.find((program) => program && spawnSync(program, ['-version']).error === undefined);
-  if (!found) throw new ToolError(`${name} isn't installed: install it, then run this again`);
+  if (!found) throw new Error(`${name} isn't installed: install it, then run this again`);
   return found;
 }
 
 const fontFace = (family: string, file: string) => {
-  const bytes = readFileSync(path.join(root, 'packages/ui/src/fonts', file)).toString('base64');
+  const bytes = readFileSync(path.join(fonts, file)).toString('base64');
   return `@font-face{font-family:${family};src:url(data:font/woff2;base64,${bytes});font-weight:300 700}`;
 };
 
-const fonts = [
+const fontFaces = [
   fontFace('Mono', 'jetbrains-mono.woff2'),
   fontFace('Text', 'inter.woff2'),
   fontFace('Display', 'space-grotesk.woff2'),
@@ -61,7 +60,7 @@ async function make(page: Page, clip: Clip, ffmpeg: string): Promise<void> {
   }
   encoder.stdin.end();
   const [code] = await ended;
-  if (code !== 0) throw new ToolError(`ffmpeg could not write ${clip.id}.mp4 (exit code ${code})`);
+  if (code !== 0) throw new Error(`ffmpeg could not write ${clip.id}.mp4 (exit code ${code})`);
   writeFileSync(path.join(target, `${clip.id}.jpg`), await shoot(page, clip, clip.posterAt, 'jpeg'));
   for (const language of ['en', 'pt-BR', 'es'] as const) {
     writeFileSync(path.join(target, `${clip.id}.${language}.vtt`), captionsOf(clip, language));
@@ -72,14 +71,14 @@ async function make(page: Page, clip: Clip, ffmpeg: string): Promise<void> {
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !clips.some(({ id }) => id === name));
-  if (unknown) throw new ToolError(`There is no clip "${unknown}". Clips: ${clips.map(({ id }) => id).join(', ')}`);
+  if (unknown) throw new Error(`There is no clip "${unknown}". Clips: ${clips.map(({ id }) => id).join(', ')}`);
   const ffmpeg = programOf('ffmpeg', process.env.FFMPEG, 'ffmpeg');
   const executablePath = programOf('Chromium', process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome');
   mkdirSync(target, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 960, height: 540 } });
-    await page.setContent(`<style>${fonts}body{margin:0;overflow:hidden}</style>`);
+    await page.setContent(`<style>${fontFaces}body{margin:0;overflow:hidden}</style>`);
     // A font is loaded once it is wanted: before the first frame, not with it.
     await page.evaluate(() =>
       Promise.all(['Mono', 'Text', 'Display'].map((family) => document.fonts.load(`500 18px ${family}`))),
@@ -89,5 +88,6 @@ try {
     await browser.close();
   }
 } catch (error) {
-  endWith(error);
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

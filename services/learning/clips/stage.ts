@@ -1,6 +1,6 @@
-import { type Point, project } from '@arcada/ui/drawing/geometry';
-import { INK } from '@arcada/ui/drawing/ink';
-import { type Mark, paintOrder, type Solid } from '@arcada/ui/drawing/sheet';
+import { type Point, project } from '@arcada/drawing/geometry';
+import { INK } from '@arcada/drawing/ink';
+import { type Mark, paintOrder, type Solid } from '@arcada/drawing/sheet';
 
 export const colours = {
   paper: '#fbfaf7',

@@ -5,7 +5,9 @@ import { sourceRule, targetOf } from '../rule.ts';
 function refusal(file: string, from: Place, to: Place): string | undefined {
   const test = isTest(file) || from.kind === 'e2e' || (from.kind === 'package' && from.name === 'testing');
   if (to.kind === 'tools') {
-    return test ? undefined : 'Only tools and tests import tools: move what is shared into a package';
+    return test || from.kind === 'tools'
+      ? undefined
+      : 'Only tools and tests import tools: move what is shared into a package';
   }
   if (to.kind !== 'package') {
     return `Nobody imports ${to.folder}: share types through packages/contracts, data through the API or an event`;

@@ -1,7 +1,6 @@
 import { type AboutPage, languages, links } from '@arcada/contracts';
 import { type PrefetchContext, useHead } from '@arcada/platform';
 import { Art, Avatar, LinkButton } from '@arcada/ui';
-import { drawScene } from '@arcada/ui/drawing';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../shared/page.css';
@@ -10,8 +9,7 @@ import { PageLoading } from '../../shared/page-loading.tsx';
 import { pagesApi } from '../../shared/pages.api.ts';
 import './about.css';
 import { aboutApi } from './about.api.ts';
-
-const picture = `data:image/svg+xml,${encodeURIComponent(drawScene({ kind: 'arch', seed: 'about' }))}`;
+import picture from './about.svg';
 
 export const prefetch = ({ dispatch }: PrefetchContext) =>
   Promise.all([

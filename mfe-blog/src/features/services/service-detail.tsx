@@ -1,22 +1,20 @@
 import { links, type ServicesPage, type ServiceTab } from '@arcada/contracts';
 import { ArrowIcon, Art, CheckIcon, LinkButton } from '@arcada/ui';
-import { drawScene, type SceneKind } from '@arcada/ui/drawing';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import aiConsulting from './ai-consulting.svg';
+import customDevelopment from './custom-development.svg';
+import implementation from './implementation.svg';
+import training from './training.svg';
 
-const scenes: Record<ServiceTab, SceneKind> = {
-  'ai-consulting': 'dialogue',
-  'custom-development': 'node-graph',
-  training: 'course-stage',
-  implementation: 'level-planes',
+const pictures: Record<ServiceTab, string> = {
+  'ai-consulting': aiConsulting,
+  'custom-development': customDevelopment,
+  training,
+  implementation,
 };
 
 /** What one service offers, how it goes, what comes out, what it takes, and how to ask for it. */
 export function ServiceDetail({ page, service }: { page: ServicesPage; service: ServicesPage['services'][number] }) {
-  const picture = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(drawScene({ kind: scenes[service.id], seed: service.id }))}`,
-    [service.id],
-  );
   return (
     <div className="blog-service">
       <div className="blog-service-head">
@@ -27,7 +25,7 @@ export function ServiceDetail({ page, service }: { page: ServicesPage; service: 
           ))}
           <Ask service={service} />
         </div>
-        <Art shape="framed" eager src={picture} />
+        <Art shape="framed" eager src={pictures[service.id]} />
       </div>
       <div className="blog-service-parts">
         <section>

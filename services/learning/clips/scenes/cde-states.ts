@@ -1,6 +1,6 @@
-import { type Tone, tones } from '@arcada/ui/drawing/ink';
-import { patch, stroke } from '@arcada/ui/drawing/lines';
-import { box } from '@arcada/ui/drawing/solids';
+import { type Tone, tones } from '@arcada/drawing/ink';
+import { patch, stroke } from '@arcada/drawing/lines';
+import { box } from '@arcada/drawing/solids';
 import type { Clip } from '../clip.ts';
 import { type Camera, colours, mix, onPaper, path, phase, plate, solids, text, verdict } from '../stage.ts';
 

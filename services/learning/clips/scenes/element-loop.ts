@@ -1,6 +1,6 @@
-import { tones } from '@arcada/ui/drawing/ink';
-import { patch } from '@arcada/ui/drawing/lines';
-import { box } from '@arcada/ui/drawing/solids';
+import { tones } from '@arcada/drawing/ink';
+import { patch } from '@arcada/drawing/lines';
+import { box } from '@arcada/drawing/solids';
 import type { Clip } from '../clip.ts';
 import { colours, mix, path, phase, plate, solids, text, verdict } from '../stage.ts';
 

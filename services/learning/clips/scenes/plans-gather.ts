@@ -1,5 +1,5 @@
-import { tones } from '@arcada/ui/drawing/ink';
-import { box } from '@arcada/ui/drawing/solids';
+import { tones } from '@arcada/drawing/ink';
+import { box } from '@arcada/drawing/solids';
 import type { Clip } from '../clip.ts';
 import { colours, mix, path, phase, plate, solids, text, verdict } from '../stage.ts';
 

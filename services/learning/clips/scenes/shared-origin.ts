@@ -1,7 +1,7 @@
-import { tones } from '@arcada/ui/drawing/ink';
-import { ground } from '@arcada/ui/drawing/lines';
-import type { Solid } from '@arcada/ui/drawing/sheet';
-import { box, tube } from '@arcada/ui/drawing/solids';
+import { tones } from '@arcada/drawing/ink';
+import { ground } from '@arcada/drawing/lines';
+import type { Solid } from '@arcada/drawing/sheet';
+import { box, tube } from '@arcada/drawing/solids';
 import type { Clip } from '../clip.ts';
 import { type Camera, colours, marks, mix, onPaper, path, phase, plate, solids, text, verdict } from '../stage.ts';
 
