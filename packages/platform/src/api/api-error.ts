@@ -1,11 +1,11 @@
 import type { Problem } from '@arcada/contracts';
 
-/** What every failed call becomes in the browser. `status` 0 means that no answer came. */
+/** What every failed call becomes in the browser. `status` 0 means that there was no response. */
 export interface ApiError {
   status: number;
-  /** Stable machine code, for example `store.checkout.changed`; `network` when no answer came. */
+  /** Stable machine code, for example `store.checkout.changed`; `network` when there was no response. */
   code: string;
-  /** Short text for a person, from the server; never HTML; empty when the server gave none. */
+  /** Short text for a person, from the server; never HTML; empty when the server sent none. */
   message: string;
   /** `status: body`, as the specification words it (for logs). */
   text: string;
@@ -15,7 +15,10 @@ export interface ApiError {
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'status' in value && 'code' in value && 'text' in value;
 
-/** Reads a failed response into an ApiError; a body that is no problem document is kept out of what people read. */
+/**
+ * Turns a failed response into an ApiError; a body that isn't a problem document is never shown to
+ * people.
+ */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body = await response.text();
   const text = `${response.status}: ${body || response.statusText}`;
@@ -36,7 +39,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
   return { status: response.status, code: 'unknown', message: '', text };
 }
 
-/** What a person reads about a failed call: the server's words, that no answer came, or else the fallback. */
+/** The text for a failed call: the server's message, that there was no response, or else the fallback. */
 export function messageOf(error: unknown, fallback: string, noAnswer: string): string {
   if (!isApiError(error)) return fallback;
   return error.status === 0 ? noAnswer : error.message || fallback;

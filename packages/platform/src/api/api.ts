@@ -4,8 +4,8 @@ import { maybeSignedIn } from '../session/signed-in-hint.ts';
 import { baseQuery } from './base-query.ts';
 
 /**
- * A refusal may mean that the role has changed (decision 7) or that the session has ended elsewhere: the user is asked
- * for again. Wrong credentials at sign-in say nothing of the kind.
+ * A refusal may mean that the role has changed (decision 7) or that the session has ended
+ * elsewhere, so the user is fetched again. Wrong credentials at sign-in mean nothing of the kind.
  */
 const refreshingQuery: typeof baseQuery = async (call, context, extra) => {
   const answer = await baseQuery(call, context, extra);
@@ -13,7 +13,7 @@ const refreshingQuery: typeof baseQuery = async (call, context, extra) => {
   if (status === 403 || (status === 401 && call.url !== '/api/login')) {
     context.dispatch(api.util.invalidateTags(['User']));
   }
-  // Another call may have changed to a new cart by now: that one stays.
+  // Another call may have switched to a new cart by now, which is kept.
   if (answer.error?.code === notYourCart && JSON.stringify(call).includes(readCartId())) {
     forgetCartId();
     if (maybeSignedIn()) await bindCart(context, extra);
@@ -21,7 +21,7 @@ const refreshingQuery: typeof baseQuery = async (call, context, extra) => {
   return answer;
 };
 
-/** The new cart of a browser that is signed in shows its account's; where the session has ended it stays empty. */
+/** When signed in, the browser's new cart shows its account's; after the session has ended it stays empty. */
 const bindCart = async (context: BaseQueryApi, extra: object) => {
   const url = `/api/cart/${readCartId()}/claim`;
   await baseQuery({ url, method: 'POST', expect: [401] }, context, extra);

@@ -11,7 +11,7 @@ interface Sent {
 const realFetch = globalThis.fetch;
 let sent: Sent[] = [];
 
-/** Answers one call after another; the last answer stands for all that follow. */
+/** Responds to one call after another; the last response is repeated for all that follow. */
 function answerWith(...answers: (() => Response | never)[]) {
   sent = [];
   globalThis.fetch = (async (url: string, init: RequestInit) => {
@@ -41,7 +41,7 @@ const call = (args: CallArguments) =>
     {},
   ) as Promise<{ data?: unknown; error?: unknown }>;
 
-test.each([502, 503, 504])('%i is tried once more, with the same key for the same action', async (status) => {
+test.each([502, 503, 504])('%i is retried once, with the same key for the same action', async (status) => {
   answerWith(json(status, {}), json(201, { id: 1 }));
   expect(await call({ url: '/api/cart', method: 'POST', body: { quantity: 1 } })).toEqual({ data: { id: 1 } });
   expect(sent.length).toBe(2);
@@ -49,7 +49,7 @@ test.each([502, 503, 504])('%i is tried once more, with the same key for the sam
   expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
 });
 
-test('what a page waits for is not waited for twice, but what fails at once is tried again', async () => {
+test('a call that a page waits for is not retried after a time-out, but after an immediate failure', async () => {
   answerWith(json(504, {}));
   expect((await call({ url: '/api/user', waitsOnce: true })).error).toMatchObject({ status: 504 });
   expect(sent.length).toBe(1);
@@ -64,7 +64,7 @@ test('another action has another key', async () => {
   expect(sent[0]?.headers['idempotency-key']).not.toBe(sent[1]?.headers['idempotency-key']);
 });
 
-test('no answer is tried once more, and only once', async () => {
+test('a call without a response is retried, only once', async () => {
   answerWith(unreachable);
   const { error } = await call({ url: '/api/products' });
   expect(sent.length).toBe(2);
@@ -72,7 +72,7 @@ test('no answer is tried once more, and only once', async () => {
   expect(messageOf(error, 'fallback', 'no answer')).toBe('no answer');
 });
 
-test.each([400, 401, 404, 409, 500])('%i is an answer: it is not tried again', async (status) => {
+test.each([400, 401, 404, 409, 500])('%i is a response: it is not retried', async (status) => {
   answerWith(json(status, { message: 'Não', code: 'x.y' }));
   const { error } = await call({ url: '/api/products' });
   expect(sent.length).toBe(1);
@@ -94,7 +94,7 @@ test('an error is worded `status: body`, or the status text when the body is emp
   expect(isApiError(empty) && empty.text).toBe('500: Internal Server Error');
 });
 
-test('reads say the language, deletions carry no payload', async () => {
+test('reads send the language, deletions carry no payload', async () => {
   answerWith(() => new Response(null, { status: 204 }));
   await call({ url: '/api/products', query: { type: 'plugin', q: undefined } });
   expect(sent[0]?.url).toBe('/api/products?type=plugin&lang=pt-BR');
@@ -112,13 +112,13 @@ test('a call may outlive its page', async () => {
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, undefined]);
 });
 
-test('an answer without a body is an answer, not a lost connection: it is not asked for again', async () => {
+test('a response without a body is a response, not a lost connection: it is not retried', async () => {
   answerWith(() => new Response('', { status: 202 }));
   expect(await call({ url: '/api/newsletter', method: 'POST', body: {} })).toEqual({ data: null });
   expect(sent).toHaveLength(1);
 });
 
-test('a file is sent as it is', async () => {
+test('a file is sent unchanged', async () => {
   answerWith(json(200, {}));
   const file = new Blob(['WEBVTT']);
   await call({ url: '/api/uploads', method: 'PUT', file, query: { name: 'a.vtt' } });

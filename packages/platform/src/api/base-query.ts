@@ -6,29 +6,32 @@ export interface CallArguments {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** Sent as it is instead of a body; large ones may take their time. */
+  /** Sent unchanged instead of a body; a large one may take long. */
   file?: Blob;
   query?: Record<string, string | number | boolean | undefined>;
-  /** Status codes other than 2xx that are answers, not errors; the data is then null. */
+  /** Status codes other than 2xx that are no errors; the data is then null. */
   expect?: number[];
-  /** Version that the change is based on: refused with 412 when there is another by now. */
+  /** Version that the change is based on: refused with 412 when it is outdated. */
   ifMatch?: string | undefined;
-  /** A time-out (504) isn't tried again: a page shows nothing until this call is over. */
+  /** A time-out (504) isn't retried: a page shows nothing until this call is over. */
   waitsOnce?: boolean;
-  /** Finishes even when the page is left meanwhile: for the last word of a page that goes. */
+  /** Finishes even when the page is left meanwhile: for the last call of a page being closed. */
   keepalive?: boolean;
 }
 
-/** What a store needs to know of its surroundings; differs between browser and page server. */
+/** A store's environment, which differs between browser and page server. */
 export interface StoreSurroundings {
   /** Origin for API calls; empty in the browser. */
   origin: string;
   language: () => Language;
   /** Headers of every call: the page server's. */
   headers?: Record<string, string>;
-  /** Cache tags of answers used, collected by the page server. */
+  /** Cache tags of the responses used, collected by the page server. */
   onTags?: (tags: string[]) => void;
-  /** Milliseconds that a call may take: the page server's, whose page goes out without what is late. No second try. */
+  /**
+   * Milliseconds that a call may take: set by the page server, whose page is sent without late
+   * data. Not retried.
+   */
   callLimit?: number;
 }
 
@@ -69,8 +72,9 @@ async function callOnce(
 }
 
 /**
- * One retry on network errors and 502, 503, 504 alone (decision 10). Each POST carries an Idempotency-Key that is the
- * same for all attempts of one action, so that a retry never acts twice.
+ * One retry, only on network errors and 502, 503, 504 (decision 10). Each POST carries an
+ * Idempotency-Key that is the same for all attempts of one action, so that a retry never acts
+ * twice.
  */
 export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (call, { extra, signal }) => {
   const surroundings = extra as StoreSurroundings;
@@ -79,7 +83,7 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
     'accept-language': surroundings.language(),
     ...surroundings.headers,
   };
-  // The specification's DELETE calls carry no payload; all else that changes something is JSON.
+  // The specification's DELETE calls carry no payload; every other change is sent as JSON.
   const bare = !call.method || call.method === 'GET' || (call.method === 'DELETE' && call.body === undefined);
   if (!bare) headers['content-type'] = call.file ? 'application/octet-stream' : 'application/json';
   if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;

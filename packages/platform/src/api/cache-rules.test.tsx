@@ -16,14 +16,14 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const useProduct = () => cartApi.useStoreCartLineDetailsQuery({ type: 'product', id: 'a' });
 
-/** Uses a hook for a moment: mounts it, waits for its answer and leaves it. */
+/** Mounts a hook, waits for its result and unmounts it. */
 async function visit(use: () => unknown, wrapper: Awaited<ReturnType<typeof surroundings>>['wrapper']) {
   const { unmount } = renderHook(use, { wrapper });
   await pass(0.1);
   unmount();
 }
 
-test('an answer is fresh for 5 minutes', async () => {
+test('data is fresh for 5 minutes', async () => {
   const { wrapper } = await surroundings();
   await visit(useProduct, wrapper);
   await pass(290);
@@ -34,7 +34,7 @@ test('an answer is fresh for 5 minutes', async () => {
   expect(api.calls.length).toBe(2);
 });
 
-test('an answer that nobody uses is discarded after 10 minutes', async () => {
+test('unused data is discarded after 10 minutes', async () => {
   const { store, wrapper } = await surroundings();
   const kept = () => Object.keys(store.getState().api.queries).length;
   await visit(useProduct, wrapper);
@@ -55,7 +55,7 @@ test('the cart is fresh for 5 seconds', async () => {
   expect(api.calls.length).toBe(2);
 });
 
-test('nothing is asked again by itself: not with time, not when the window gets the focus', async () => {
+test('nothing is refetched automatically: not after a while, not when the window gets the focus', async () => {
   const { wrapper } = await surroundings();
   renderHook(() => [useProduct(), useCart()], { wrapper });
   await pass(1);

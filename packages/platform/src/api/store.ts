@@ -8,7 +8,7 @@ import type { StoreSurroundings } from './base-query.ts';
 
 const reducer = combineSlices(api, cartDrawerSlice, cartClearingSlice, cartWaitSlice, departureSlice);
 
-/** Makes a store; `preloaded` is the state that the page server inlined. */
+/** Creates a store; `preloaded` is the state that the page server inlined. */
 export function createPlatformStore(surroundings: StoreSurroundings, preloaded?: unknown) {
   return configureStore({
     reducer,

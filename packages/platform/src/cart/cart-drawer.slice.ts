@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the cart drawer is open: the shell draws it, any area may open it. */
+/** Whether the cart drawer is open: the shell renders it, any area may open it. */
 export const cartDrawerSlice = createSlice({
   name: 'cartDrawer',
   initialState: { open: false },

@@ -3,12 +3,15 @@ import { forgetSeenCart } from './seen-cart.ts';
 const key = 'cartId';
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** Code of the refusal of a cart that belongs to an account which the browser doesn't speak for (any more). */
+/** Code of the refusal of a cart whose account isn't signed in in this browser (any more). */
 export const notYourCart = 'store.cart.not-yours';
 let remembered: string | undefined;
 const listeners = new Set<() => void>();
 
-/** The browser's cart id from local storage; made and stored when absent. Kept in memory when storage is refused. */
+/**
+ * The browser's cart id from local storage; created and stored when absent. Kept in memory when
+ * storage is refused.
+ */
 export function readCartId(): string {
   if (remembered) return remembered;
   try {
@@ -26,7 +29,7 @@ export function readCartId(): string {
   return remembered;
 }
 
-/** Leaves the cart to the account that it is bound to: what comes next in this browser starts with an empty one. */
+/** Leaves the cart to its account: the next cart in this browser is a new, empty one. */
 export function forgetCartId(): void {
   remembered = undefined;
   forgetSeenCart();
@@ -38,7 +41,7 @@ export function forgetCartId(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells when this tab or another one has changed to another cart. */
+/** Calls the listener when this or another tab has switched to another cart. */
 export function watchCartId(listener: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;

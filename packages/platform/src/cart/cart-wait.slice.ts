@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the cart has been asked for longer than people like to wait: what was last seen is shown meanwhile. */
+/** Whether fetching the cart takes longer than people like to wait; the cart last seen is shown meanwhile. */
 export const cartWaitSlice = createSlice({
   name: 'cartWait',
   initialState: { slow: false },

@@ -27,11 +27,11 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
         }, patience);
         await queryFulfilled.then(
           ({ data }) => {
-            // A response that comes after sign-out is of a cart that this browser has left.
+            // A response that arrives after sign-out is for a cart that this browser has left.
             if (cartId === readCartId()) keepSeenCart(cartId, data);
           },
           ({ error }: { error?: unknown }) => {
-            // Without an error the call was cancelled: its response isn't needed any more.
+            // Without an error the call was cancelled, and its response isn't needed any more.
             if (error) console.error('The cart was not fetched:', (error as ApiError).text);
           },
         );
@@ -51,7 +51,7 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
       query: (id) => ({ url: `/api/cart/${id}`, method: 'DELETE', expect: [404] }),
       invalidatesTags: ['Cart'],
     }),
-    /** No tag is invalidated: the cart is fetched again 500 ms later by the clearing guard (decision 12). */
+    /** No tag is invalidated: the clearing guard refetches the cart 500 ms later (decision 12). */
     storeCartClear: build.mutation<null, string>({
       query: (cartId) => ({ url: `/api/cart/clear/${cartId}`, method: 'DELETE' }),
     }),
@@ -59,7 +59,7 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
       query: (cartId) => ({ url: `/api/cart/${cartId}/claim`, method: 'POST' }),
       invalidatesTags: ['Cart'],
     }),
-    /** Name and picture of a line: the product's or the course's own record. */
+    /** Name and picture of a line, from the product's or course's own record. */
     storeCartLineDetails: build.query<CartLineDetails, { type: 'product' | 'course'; id: string }>({
       query: ({ type, id }) => ({ url: `/api/${type === 'product' ? 'products' : 'courses'}/${id}` }),
       transformResponse: (record: { name?: string; title?: string; imageUrl?: string }) => ({
@@ -72,7 +72,7 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
           () => undefined,
         );
       },
-      // Names are in the page's language: they are fetched anew when it changes.
+      // Names are in the page's language, so they are refetched when it changes.
       providesTags: (_details, _error, { type }) => [type === 'product' ? 'Product' : 'Course'],
     }),
   }),

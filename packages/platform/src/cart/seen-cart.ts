@@ -19,7 +19,7 @@ function read(): SeenCart | undefined {
     if (memory?.text !== text) memory = { text, cart: JSON.parse(text) as SeenCart };
     return memory.cart;
   } catch {
-    // Refused, or written by another version: as if nothing had been seen.
+    // Refused, or written by another version: treated as empty.
     return undefined;
   }
 }
@@ -32,7 +32,7 @@ function write(cart: SeenCart): void {
   }
 }
 
-/** What was last seen of this cart in this browser, for the time that it can't be fetched. */
+/** The cart as last seen in this browser, shown while it can't be fetched. */
 export function readSeenCart(cartId: string): SeenCart | undefined {
   const seen = read();
   return seen?.cartId === cartId ? seen : undefined;
@@ -43,7 +43,7 @@ export function keepSeenCart(cartId: string, lines: CartItem[]): void {
   else write({ cartId, lines, details: readSeenCart(cartId)?.details ?? {} });
 }
 
-/** By product or course id alone: the server may give a line the cart id of the account. */
+/** By product or course id only, because the server may give a line the cart id of the account. */
 export const readSeenDetails = (id: string): CartLineDetails | undefined => read()?.details[id];
 
 export function keepSeenDetails(id: string, details: CartLineDetails): void {

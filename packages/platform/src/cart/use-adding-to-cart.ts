@@ -8,12 +8,12 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export interface AddingToCart {
   /** True from the press for at least 600 ms. */
   adding: boolean;
-  /** Why the last attempt failed: it stands at the button as well as in a toast. */
+  /** Why the last attempt failed: shown at the button as well as in a toast. */
   error?: ApiError;
   add: (subject: CartSubject) => Promise<ApiError | undefined>;
 }
 
-/** State of one add-to-cart button: idle, adding for 600 ms, idle again. Its toast is the caller's. */
+/** State of one add-to-cart button: idle, adding for 600 ms, idle again. The caller shows the toast. */
 export function useAddingToCart(): AddingToCart {
   const addToCart = useAddToCart();
   const [adding, setAdding] = useState(false);

@@ -3,7 +3,7 @@ import type { Cart } from './use-cart.ts';
 
 const interval = 5000;
 
-/** Asks for a cart that couldn't be fetched again by itself, while the page is looked at, until it is there. */
+/** Refetches a cart that couldn't be fetched, while the page is visible, until it succeeds. */
 export function useCartRecovery({ unreachable, retry }: Cart): void {
   useEffect(() => {
     if (!unreachable) return undefined;

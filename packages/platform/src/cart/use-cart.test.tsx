@@ -43,7 +43,7 @@ test('count is the sum of quantities, total the sum of price times quantity to t
   expect(result.current).toMatchObject({ status: 'ready', count: 5, total: 40.28 });
 });
 
-test('a cart that was not fetched and never seen has no lines, says so, and nothing is cleared from it', async () => {
+test('a cart that was not fetched and never seen has no lines, reports that, and isn’t cleared', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.on('GET /api/cart/*', { status: 500, body: 'broken' });
   const { result } = renderHook(() => ({ cart: useCart(), clearing: useClearCart() }), await surroundings());
@@ -77,7 +77,7 @@ test('a cart seen earlier is shown when the response is late', async () => {
   expect(result.current).toMatchObject({ status: 'ready', count: 1, total: 5 });
 });
 
-test('a cart that can not be had is asked for every 5 seconds until it comes, and is not changed meanwhile', async () => {
+test('an unavailable cart is refetched every 5 seconds until it arrives, and isn’t changed meanwhile', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = renderHook(useCart, await surroundings());
   await pass(50);
@@ -101,7 +101,7 @@ test('a cart that can not be had is asked for every 5 seconds until it comes, an
   logged.mockRestore();
 });
 
-test.each([403, 404])('a cart that is refused with %i is not shown as it was seen', async (status) => {
+test.each([403, 404])('a cart that is refused with %i is not shown as it was last seen', async (status) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = renderHook(useCart, await surroundings());
   await pass(50);
@@ -151,7 +151,7 @@ test('clearing: one request at a time, refetch after 500 ms, every button locked
   expect([first.result.current.locked, second.result.current.locked]).toEqual([false, false]);
 });
 
-test('clearing that fails unlocks at once, tells why and fetches nothing', async () => {
+test('clearing that fails unlocks at once, reports why and fetches nothing', async () => {
   api.on('DELETE /api/cart/clear/*', { status: 409, body: { message: 'Not now', code: 'x' } });
   const { result } = renderHook(useClearCart, await surroundings());
   await pass(50);
@@ -163,7 +163,7 @@ test('clearing that fails unlocks at once, tells why and fetches nothing', async
   expect(reads()).toBe(1);
 });
 
-test('clearing goes on when the page that asked for it is left', async () => {
+test('clearing continues when the page that started it is left', async () => {
   const { wrapper } = await surroundings();
   const stays = renderHook(useCart, { wrapper });
   const leaves = renderHook(useClearCart, { wrapper });
@@ -178,7 +178,7 @@ test('clearing goes on when the page that asked for it is left', async () => {
   expect(stays.result.current.count).toBe(0);
 });
 
-test('who signs out leaves the cart to the account: this browser starts another', async () => {
+test('signing out leaves the cart to the account: this browser starts another', async () => {
   jest.useRealTimers();
   const { store, wrapper } = await surroundings();
   const { result } = renderHook(useCart, { wrapper });
@@ -190,7 +190,7 @@ test('who signs out leaves the cart to the account: this browser starts another'
   expect(localStorage.getItem('cartId')).toBe(result.current.cartId);
 });
 
-test('another tab that changes the cart id is followed', async () => {
+test('a cart id changed in another tab is adopted', async () => {
   const { result } = renderHook(useCart, await surroundings());
   const other = crypto.randomUUID();
   localStorage.setItem('cartId', other);
@@ -200,7 +200,7 @@ test('another tab that changes the cart id is followed', async () => {
   expect(result.current.cartId).toBe(other);
 });
 
-describe('a cart that belongs to an account which this browser does not speak for any more', () => {
+describe('a cart of an account that is not signed in in this browser any more', () => {
   const refused = { status: 403, body: { code: 'store.cart.not-yours', message: 'Not yours.' } };
   let old: string;
 
@@ -230,7 +230,7 @@ describe('a cart that belongs to an account which this browser does not speak fo
     expect(api.names().filter((name) => name.includes(old))).toEqual([`GET /api/cart/${old}`]);
   });
 
-  test('takes nothing: what is added goes into the new one, once', async () => {
+  test('accepts nothing: what is added goes into the new one, once', async () => {
     const { result } = renderHook(useAddToCart, await surroundings());
     let error: unknown;
     await act(async () => {
@@ -244,7 +244,7 @@ describe('a cart that belongs to an account which this browser does not speak fo
     expect(readCartId()).not.toBe(old);
   });
 
-  test('is bound anew where somebody is signed in', async () => {
+  test('is bound again when signed in', async () => {
     hint();
     api.on('POST /api/cart/*', { body: [] });
     const { result } = renderHook(useCart, await surroundings());
@@ -255,7 +255,7 @@ describe('a cart that belongs to an account which this browser does not speak fo
     await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 
-  test('leaves the cart alone that another call has changed to', async () => {
+  test('keeps the cart that another call has switched to', async () => {
     let refuse: () => void = () => undefined;
     const late = new Promise<typeof refused>((resolve) => {
       refuse = () => resolve(refused);

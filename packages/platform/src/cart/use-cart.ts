@@ -15,7 +15,7 @@ export const useCartId = () => useSyncExternalStore(watchCartId, readCartId, () 
 
 export interface Cart {
   cartId: string | undefined;
-  /** `seen`: the cart can't be had now, and the lines are those last seen. They are shown, and nothing is done with them. */
+  /** `seen`: the cart is unavailable, and the lines are those last seen. They are only displayed. */
   status: 'loading' | 'ready' | 'seen' | 'failed';
   lines: CartItem[];
   /** Sum of quantities. */
@@ -23,7 +23,7 @@ export interface Cart {
   /** Sum of price times quantity, in dollars. */
   total: number;
   error?: ApiError;
-  /** No answer, or one that says that the server is in trouble. */
+  /** No response, or a server error. */
   unreachable: boolean;
   retry: () => void;
   retrying: boolean;
@@ -31,12 +31,16 @@ export interface Cart {
 
 const empty: CartItem[] = [];
 
-/** The cart's content. A failed fetch gives what was last seen, or else nothing; nothing may be written from either. */
+/**
+ * The cart's content. After a failed fetch, what was last seen, or else nothing; neither may be
+ * written back.
+ */
 export function useCart(): Cart {
   const cartId = useCartId();
   const query = cartApi.useStoreCartQuery(cartId ?? '', { skip: !cartId, refetchOnMountOrArgChange: 5 });
   const slow = useSelector((state: PlatformState) => state.cartWait.slow);
-  // The error stays while the cart is asked for again, so that the page doesn't change with each attempt.
+  // The error stays while the cart is refetched, so that the page doesn't flicker with each
+  // attempt.
   const error = query.error as ApiError | undefined;
   const { currentData } = query;
   const unreachable = error !== undefined && (error.status === 0 || error.status >= 500);
@@ -56,7 +60,7 @@ export function useCart(): Cart {
   };
 }
 
-/** Name and picture of a line. While the cart can't be had they are those last seen, if there are any. */
+/** Name and picture of a line. While the cart is unavailable, those last seen, if any. */
 export function useCartLineDetails(line: CartItem, seen = false): Partial<CartLineDetails> {
   const id = line.productId ?? line.courseId ?? '';
   const kept = seen ? readSeenDetails(id) : undefined;
@@ -76,7 +80,7 @@ export function useAddToCart(): (subject: CartSubject) => Promise<ApiError | und
       const addTo = async (id: string) =>
         (await add({ cartId: id, type, quantity: 1, ...subject })).error as ApiError | undefined;
       const error = await addTo(cartId ?? readCartId());
-      // By now this browser has another cart.
+      // This browser has another cart by now.
       return error?.code === notYourCart ? addTo(readCartId()) : error;
     },
     [add, cartId],
@@ -92,7 +96,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 export interface ClearCart {
   clear: () => Promise<ApiError | undefined>;
-  /** While true nothing more is cleared: buttons show it. */
+  /** While true nothing more is cleared, and buttons show it. */
   locked: boolean;
   /** Why the last attempt of this button failed. */
   error?: ApiError;

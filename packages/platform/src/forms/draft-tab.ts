@@ -1,7 +1,10 @@
 const key = 'draft-tab';
 let id: string | undefined;
 
-/** A browser that refuses the session's storage has no id after a reload: its drafts are then found like a closed tab's. */
+/**
+ * If the browser refuses session storage, the id doesn't survive a reload; drafts are then found
+ * like those of a closed tab.
+ */
 function inStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(sessionStorage);
@@ -10,13 +13,16 @@ function inStorage<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** While a page is open its id is in memory alone: a duplicated tab copies the storage and must not be the same tab. */
+/**
+ * While a page is open its id is only in memory: a duplicated tab copies the storage, but must be
+ * another tab.
+ */
 function take(): void {
   id = inStorage((storage) => storage.getItem(key)) ?? undefined;
   inStorage((storage) => storage.removeItem(key));
 }
 
-/** Tells this tab from others; the same after a reload. */
+/** Identifies this tab; the same after a reload. */
 export function tabId(): string {
   id ??= crypto.randomUUID();
   return id;

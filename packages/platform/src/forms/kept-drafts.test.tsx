@@ -26,7 +26,7 @@ test('signing out leaves no draft behind, and nothing else is touched', () => {
   expect([readDraft('ana note'), { ...localStorage }]).toEqual([undefined, { theme: 'dark' }]);
 });
 
-test('what was typed here comes before what another tab typed later, and that before nothing', () => {
+test('what was typed in this tab takes precedence over a later draft of another tab', () => {
   keepDraft('ana note', 'here');
   const there = { at: Date.now() + 1000, stamp: '', value: 'there' };
   localStorage.setItem('draft:ana note|other', JSON.stringify(there));
@@ -35,14 +35,14 @@ test('what was typed here comes before what another tab typed later, and that be
   expect(readDraft('ana note')).toBe('there');
 });
 
-test('a draft that was kept before each tab had its own place is found and sent', () => {
+test('a draft stored before drafts were per tab is found and sent', () => {
   localStorage.setItem('draft:ana note', JSON.stringify({ at: Date.now(), stamp: '', value: 'old' }));
   expect(readDraft('ana note')).toBe('old');
   forgetDraft('ana note');
   expect(readDraft('ana note')).toBeUndefined();
 });
 
-test('a draft for something that has changed, a damaged one and one of last month count as none', () => {
+test('a draft for something that has changed, a damaged one and one of last month are ignored', () => {
   keepDraft('ana quiz', ['a'], 'one two');
   expect(readDraft('ana quiz', 'one two three')).toBeUndefined();
   localStorage.setItem('draft:ana torn', '{"at":');
@@ -54,7 +54,7 @@ test('a draft for something that has changed, a damaged one and one of last mont
   expect(Object.keys(localStorage).filter((place) => place.startsWith('draft:ana old'))).toEqual([]);
 });
 
-test('a browser that refuses storage keeps drafts as long as the page', () => {
+test('a browser that refuses storage keeps drafts as long as the page is open', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');

@@ -3,20 +3,26 @@ import { tabId } from './draft-tab.ts';
 interface Kept {
   /** Milliseconds since 1970. */
   at: number;
-  /** What the draft was written for; it is ignored once that has changed. */
+  /** The state that the draft was written for; it is ignored once that has changed. */
   stamp: string;
   value: unknown;
 }
 
 const prefix = 'draft:';
 const longest = 30 * 86_400_000;
-/** In place of another tab's draft that was sent or given up here. That tab keeps it again if it is still open. */
+/**
+ * Replaces another tab's draft that was sent or discarded here. If that tab is still open, it
+ * stores its draft again.
+ */
 const taken = '';
 const memory = new Map<string, Kept>();
-/** Where a draft of this tab was taken from, by its own place. */
+/** Where a draft of this tab was taken from, by its own key. */
 const adopted = new Map<string, { place: string; at: number }>();
 
-/** Runs what needs the browser's storage, which may be refused or full: drafts then last as long as the page. */
+/**
+ * Runs work with the browser's storage, which may be refused or full: drafts then last as long as
+ * the page.
+ */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(localStorage);
@@ -26,7 +32,7 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Each tab has its own place, so that none overwrites what another has typed. */
+/** Each tab has its own key, so that none overwrites what another has typed. */
 const placeOf = (key: string) => `${prefix}${key}|${tabId()}`;
 const allPlaces = (storage: Storage) => Object.keys(storage).filter((place) => place.startsWith(prefix));
 
@@ -36,7 +42,7 @@ function stored(place: string): Kept | undefined {
   try {
     return JSON.parse(text) as Kept;
   } catch {
-    // Written by hand or by another version: as if there were none.
+    // Edited by hand or written by another version: treated as absent.
     return undefined;
   }
 }
@@ -44,7 +50,7 @@ function stored(place: string): Kept | undefined {
 const isUsable = (kept: Kept | undefined, stamp: string): kept is Kept =>
   kept !== undefined && kept.stamp === stamp && Date.now() - kept.at < longest;
 
-/** The latest draft that another tab keeps, or that was kept before each tab had its own place. */
+/** The latest draft of another tab, or one stored before drafts were per tab. */
 function latestElsewhere(key: string, stamp: string) {
   const places = withStorage((storage) =>
     allPlaces(storage).filter((place) => place === prefix + key || place.startsWith(`${prefix}${key}|`)),
@@ -57,7 +63,10 @@ function latestElsewhere(key: string, stamp: string) {
     .sort((a, b) => b.kept.at - a.kept.at)[0];
 }
 
-/** What was typed under this name and not sent yet, in this browser within the last 30 days: in this tab, else in another. */
+/**
+ * The unsent draft under this name, from this browser within the last 30 days: of this tab, else of
+ * another.
+ */
 export function readDraft(key: string, stamp = ''): unknown {
   const place = placeOf(key);
   const own = memory.get(place) ?? stored(place);
@@ -90,7 +99,7 @@ export function forgetDraft(key: string): void {
   });
 }
 
-/** All drafts of this browser, when its user signs out. */
+/** Deletes all drafts of this browser, when its user signs out. */
 export function forgetDrafts(): void {
   memory.clear();
   adopted.clear();

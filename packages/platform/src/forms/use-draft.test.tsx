@@ -19,10 +19,10 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox');
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button'));
 
-/** What the browser keeps of the session of each tab that is not in front. */
+/** Session storage of the tabs that are not in front. */
 const sessions = new Map<string, Record<string, string>>();
 let front = 'one';
-/** Brings a tab to the front: local storage is the same there, the session's is its own. */
+/** Brings a tab to the front: local storage is shared, session storage is its own. */
 async function toTab(name: string) {
   cleanup();
   window.dispatchEvent(new Event('pagehide'));
@@ -69,7 +69,7 @@ test('a draft of a closed tab is found by the next one, and gone once that has s
   expect(box().value).toBe('');
 });
 
-test('a tab that is still open keeps its draft when another, which began with it, has sent', async () => {
+test('a tab that is still open keeps its draft when another, which started from it, has sent', async () => {
   write('TAB ONE');
   const place = Object.keys(localStorage).find((key) => key.startsWith('draft:')) as string;
   await toTab('two');
@@ -81,7 +81,7 @@ test('a tab that is still open keeps its draft when another, which began with it
   expect(box().value).toBe('TAB ONE');
 });
 
-test('signing out in another tab leaves nothing to be kept again', async () => {
+test('signing out in another tab leaves nothing that could be stored again', async () => {
   write('TAB ONE');
   const place = Object.keys(localStorage).find((key) => key.startsWith('draft:')) as string;
   localStorage.removeItem(place);
@@ -89,7 +89,7 @@ test('signing out in another tab leaves nothing to be kept again', async () => {
   expect(localStorage.getItem(place)).toBeNull();
 });
 
-test('a duplicated tab, which begins with a copy of the session, is another tab', async () => {
+test('a duplicated tab, which starts with a copy of the session, is another tab', async () => {
   write('TAB ONE');
   expect(sessionStorage.getItem('draft-tab')).toBeNull();
 });

@@ -3,10 +3,11 @@ import { useSession } from '../session/use-session.ts';
 import { forgetDraft, keepDraft, readDraft } from './kept-drafts.ts';
 
 /**
- * What somebody has begun to write. It outlives the form, a reload, a closed tab and an ended session, for the same
- * person in the same browser, until it is sent or they sign out; no tab overwrites what another has typed. `clear` after
- * sending forgets what was sent, not what was typed meanwhile, and returns whether nothing was; `forget` leaves on the
- * page what will not be needed after a reload. A draft with another `stamp` is ignored: what it was written for has changed.
+ * Unsent input. It outlives the form, a reload, a closed tab and an ended session, for the same
+ * person in the same browser, until it is sent or they sign out; no tab overwrites what another has
+ * typed. After sending, `clear` deletes what was sent, but not what was typed meanwhile, and
+ * returns whether there was nothing; `forget` keeps on the page what won't be needed after a
+ * reload. A draft with another `stamp` is ignored, because what it was written for has changed.
  */
 export function useDraft<T extends object>(name: string, empty: T, stamp = '') {
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { type Translate, useFormErrors } from './use-form-errors.ts';
 const english: Translate = (key) => `${key} in English`;
 const spanish: Translate = (key) => `${key} en español`;
 
-/** Two fields that must be filled in; what was sent counts, not what is typed after. */
+/** Two required fields; errors are about what was sent, not what is typed afterwards. */
 function Form({ t, onRight }: { t: Translate; onRight: () => void }) {
   const { form, errors, showErrors } = useFormErrors(t);
   const [name, setName] = useState('');
@@ -29,7 +29,7 @@ function Form({ t, onRight }: { t: Translate; onRight: () => void }) {
   );
 }
 
-test('an error speaks the page’s language, also after a switch, and takes the focus once for each sending', () => {
+test('an error is in the page’s language, also after a switch, and is focused once per submit', () => {
   const onRight = jest.fn();
   const { rerender } = render(<Form t={english} onRight={onRight} />);
   expect(document.activeElement).toBe(document.body);

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** Errors by field name; a field without one is right. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** Says a text in the language of the page. */
+/** Returns a text in the page's language. */
 export type Translate = (key: string) => string;
-/** Says what is wrong with a form as it was sent. It is asked again when the page changes its language. */
+/** Returns the errors of a form as it was submitted. Called again when the page changes its language. */
 export type FindErrors<Name extends string = string> = (t: Translate) => FieldErrors<Name>;
 
 const findNothing = () => ({});
@@ -17,7 +17,7 @@ export function useFormErrors<Name extends string = string>(t: Translate) {
   useEffect(() => {
     if (find !== findNothing) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [find]);
-  /** Shows these errors, focuses the first field that has one, and answers whether any has. */
+  /** Shows these errors, focuses the first invalid field, and returns whether there are any. */
   const showErrors = (next: FindErrors<Name>): boolean => {
     setFind(() => next);
     return Object.values(next(t)).some(Boolean);
@@ -26,8 +26,11 @@ export function useFormErrors<Name extends string = string>(t: Translate) {
 }
 
 const plausibleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Whether a text can be an address at all; the server has the last word. */
+/** Whether a text can be an address at all; the server decides in the end. */
 export const isPlausibleEmail = (value: string) => plausibleEmail.test(value.trim());
 
-/** For the heading of what takes a form's place: the focus goes there once, instead of getting lost with the form. */
+/**
+ * For the heading of what replaces a form: it is focused once, instead of the focus getting lost
+ * with the form.
+ */
 export const focusHere = (element: HTMLElement | null): void => element?.focus();

@@ -27,7 +27,7 @@ const product: PageHead = {
   jsonLd: [{ '@type': 'Product', name: 'Level Guard', offers: { '@type': 'Offer', url: '/products/level-guard' } }],
 };
 
-test('a page reached without a page load replaces all that the head said of the page before', () => {
+test('client-side navigation replaces everything that the previous page put into the head', () => {
   render(<Page head={product} />);
   expect(document.title).toBe('Level Guard · Arcada');
   expect(hrefs('link[rel="canonical"]')).toEqual(['https://shop.example/products/level-guard']);
@@ -51,7 +51,7 @@ test('a page reached without a page load replaces all that the head said of the 
   ]);
 });
 
-test('a page that search engines should not keep names no address', () => {
+test('a page that search engines should not index has no canonical address', () => {
   const { rerender } = render(<Page head={{ title: 'Not found', status: 404 }} />);
   expect(document.head.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toBe('noindex');
   expect(hrefs('link')).toEqual([]);
@@ -61,11 +61,11 @@ test('a page that search engines should not keep names no address', () => {
   expect(hrefs('link[rel="canonical"]').length).toBe(1);
 });
 
-test('no text of a catalogue closes the script that it stands in', () => {
+test('no text of a catalogue closes its script element', () => {
   expect(jsonLdTexts({ title: '', jsonLd: [{ name: '</script>' }] }, 'https://shop.example')[0]).not.toContain('<');
 });
 
-test("a list's feed is named while its page is shown, and no longer", () => {
+test("a list's feed is linked only while its page is shown", () => {
   const { rerender } = render(
     <Page head={{ title: 'Blog', feed: { href: '/feed.xml?lang=es', title: 'Arcada: blog' } }} />,
   );
@@ -84,7 +84,7 @@ test("a public address has the site's own origin, in the browser as on the page 
   expect(drawn.container.textContent).toBe('https://public.example/blog/ifc-export-checks');
 });
 
-test('a canonical address has the language that the page’s own address asks for, in both', () => {
+test('a canonical address has the language of the page’s own address, in both', () => {
   const drawnAt = (path: string, askedLanguage?: string | null) =>
     render(
       <HeadContext

@@ -14,11 +14,11 @@ import {
 export interface HeadSink {
   /** The public origin. */
   origin: string;
-  /** What the page's address has as `lang`; the page is drawn without it. */
+  /** The `lang` in the page's address, which is removed for rendering. */
   askedLanguage: string | null;
   set: (head: PageHead) => void;
 }
-/** Given by the page server, which reads the head after rendering; undefined in the browser. */
+/** Provided by the page server, which reads the head after rendering; undefined in the browser. */
 export const HeadContext = createContext<HeadSink | undefined>(undefined);
 
 function setMeta(attribute: 'name' | 'property', key: string, content: string | undefined) {
@@ -38,7 +38,7 @@ const publicOrigin = () => {
   return drawn ? new URL(drawn).origin : window.location.origin;
 };
 
-/** Puts elements of one kind in place of those that are there. */
+/** Replaces the existing elements of one kind. */
 function replaceAll(selector: string, elements: HTMLElement[]) {
   for (const old of document.head.querySelectorAll(selector)) old.remove();
   document.head.append(...elements);
@@ -85,13 +85,16 @@ export function useHead(head: PageHead): void {
   useEffect(() => applyHead(JSON.parse(content) as PageHead), [content]);
 }
 
-/** The whole public address of a path of this site, for links that leave it: the same on the server as in the browser. */
+/**
+ * The absolute public address of a path of this site, for links shared elsewhere: the same on the
+ * server and in the browser.
+ */
 export function usePublicAddress(path: string): string {
   const sink = useContext(HeadContext);
   return new URL(path, sink?.origin ?? publicOrigin()).href;
 }
 
-/** The same as search engines should know it: in the language that the page's own address asks for. */
+/** The same for search engines: in the language of the page's own address. */
 export function useCanonicalAddress(): (path: string) => string {
   const sink = useContext(HeadContext);
   const [search] = useSearchParams();

@@ -14,7 +14,7 @@ export interface PageHead {
   feed?: { href: string; title: string };
   /** HTTP status of the document, for example 404 for an unknown id. */
   status?: number;
-  /** Pages that search engines should not keep. */
+  /** Pages that search engines should not index. */
   noIndex?: boolean;
 }
 
@@ -23,10 +23,13 @@ export const feedType = 'application/atom+xml';
 /** `Title · Arcada`; the site's name alone for an empty title. */
 export const documentTitle = (title: string) => (title ? `${title} · ${site.name}` : site.name);
 
-/** Whether search engines should keep the page. */
+/** Whether search engines should index the page. */
 export const isIndexed = ({ noIndex, status = 200 }: PageHead) => !noIndex && status < 400;
 
-/** The page's own address: with the language where the visitor asked for it by the address, as search engines do. */
+/**
+ * The page's canonical address: with the language if the visited address has one, as search engines
+ * use it.
+ */
 export function canonicalOf(base: URL, askedLanguage: string | null): URL {
   const address = new URL(base);
   if ((languages as readonly (string | null)[]).includes(askedLanguage)) {
@@ -47,7 +50,7 @@ export const alternatesOf = (base: URL): { code: Language | 'x-default'; href: s
 
 const addressKeys = new Set(['url', 'item', 'image', 'logo']);
 
-/** The page's schema.org objects as JSON; they want whole addresses where pages give paths. */
+/** The page's schema.org objects as JSON; they require absolute addresses where pages give paths. */
 export const jsonLdTexts = (head: PageHead, origin: string): string[] =>
   (head.jsonLd ?? []).map((object) =>
     JSON.stringify({ '@context': 'https://schema.org', ...object }, (key, value) =>

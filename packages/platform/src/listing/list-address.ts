@@ -1,8 +1,8 @@
-/** The value, when it is one of those that are known. */
+/** The value, if it is one of the known ones. */
 export const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((candidate) => candidate === value);
 
-/** What the address of every list may say: words, and a page from the second on. */
+/** The parameters in the address of every list: a query, and a page from the second on. */
 export function readListAddress(search: URLSearchParams): { q: string | undefined; page: number | undefined } {
   const page = Number(search.get('page') ?? 1);
   return {

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Catches what a remote throws while drawing; Retry draws it anew. */
+/** Catches what a remote throws while rendering; Retry renders it again. */
 export class AreaBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -3,12 +3,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 interface Props {
-  /** What the page server, and the browser's first drawing after it, show. */
+  /** Shown by the page server, and by the browser's first render. */
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** What only the browser draws. */
+/** Rendered only in the browser. */
 export function InBrowser({ instead, children }: Props) {
   const here = useSyncExternalStore(
     never,

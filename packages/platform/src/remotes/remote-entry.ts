@@ -9,13 +9,13 @@ export interface PrefetchContext {
   language: Language;
   composition: Composition;
 }
-/** A page: what is drawn for one of the manifest's routes. */
+/** A page: the component for one of the manifest's routes. */
 export interface PageModule {
   Component: ComponentType;
-  /** Starts the queries whose answers the first drawing needs; awaited by the page server. */
+  /** Starts the queries whose data the first render needs; awaited by the page server. */
   prefetch?: (context: PrefetchContext) => Promise<unknown>;
 }
-/** A piece for a slot on another area's page. `props` are what the slot's owner gives. */
+/** A piece for a slot on another area's page. `props` come from the slot's owner. */
 export interface SlotModule {
   Component: ComponentType<Record<string, never>>;
   prefetch?: (context: PrefetchContext) => Promise<unknown>;
@@ -36,5 +36,8 @@ type CodeOf<M extends RemoteManifest> = Pick<RemoteEntry, 'locales'> & {
   slots: Record<M['slots'][number]['id'], RemoteEntry['slots'][string]>;
 };
 
-/** `defineRemote<typeof manifest>({ … })` compiles when each route and slot of the manifest has its code, and no more. */
+/**
+ * `defineRemote<typeof manifest>({ … })` compiles only when exactly the routes and slots of the
+ * manifest have code.
+ */
 export const defineRemote = <M extends RemoteManifest>(entry: CodeOf<M>): RemoteEntry => entry;

@@ -33,7 +33,7 @@ function hostWith(loadEntry: (remote: LiveRemote) => Promise<RemoteEntry>, remot
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('a page is loaded once, however many ask for it', async () => {
+test('a page is loaded once, however often it is requested', async () => {
   let loads = 0;
   const host = hostWith(async (remote) => {
     loads += 1;
@@ -44,7 +44,7 @@ test('a page is loaded once, however many ask for it', async () => {
   expect(loads).toBe(1);
 });
 
-test('a remote that hangs fails after its time-out and one retry; its neighbour is untouched', async () => {
+test('a remote that hangs fails after its time-out and one retry; other remotes are unaffected', async () => {
   let attempts = 0;
   const host = hostWith((remote) => {
     if (remote.domain === 'blog') return Promise.resolve(entryOf('blog'));
@@ -72,7 +72,7 @@ test('Retry after a failure loads the page', async () => {
   expect(seen).toEqual(['loading', 'ready']);
 });
 
-test('files whose hints failed earlier are each asked for once more, within one Retry', async () => {
+test('files whose hints failed earlier are each requested once more, within one Retry', async () => {
   const failing = ['entry.js', 'texts.js', 'page.js'];
   const host = hostWith(async (remote) => {
     const file = failing.shift();
@@ -83,7 +83,7 @@ test('files whose hints failed earlier are each asked for once more, within one 
   expect(host.page('store', '/store')).toMatchObject({ status: 'ready' });
 });
 
-test('code fetched ahead of its use is there at once; a failure of that is not kept', async () => {
+test('preloaded code is available at once; a preload failure is not kept', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   let broken = true;
   const host = hostWith(async (remote) => {
@@ -97,7 +97,7 @@ test('code fetched ahead of its use is there at once; a failure of that is not k
   expect(host.page('store', '/store')).toMatchObject({ status: 'ready' });
 });
 
-test('a page that failed is tried anew by the next visit', async () => {
+test('the next visit retries a page that failed', async () => {
   let attempts = 0;
   const host = hostWith(async () => {
     attempts += 1;
@@ -118,7 +118,7 @@ test('another contract number is refused without running any of the code', async
   expect(loadEntry).not.toHaveBeenCalled();
 });
 
-test('an area that is not live says so', async () => {
+test('an area that is not live gives an error', async () => {
   const host = hostWith(async () => entryOf('store'), []);
   await host.loadPage('store', '/store');
   expect(host.page('store', '/store')).toMatchObject({ status: 'failed', reason: 'absent' });

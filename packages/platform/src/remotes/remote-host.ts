@@ -7,19 +7,19 @@ export type Loaded<T> =
   | { status: 'failed'; reason: 'unreachable' | 'incompatible' | 'absent'; error: Error };
 
 type Module = PageModule | SlotModule;
-/** Who owns a page: a remote or the shell itself. */
+/** The owner of a page: a remote or the shell itself. */
 export type PageOwner = RemoteDomain | 'shell';
 
 export interface RemoteHostOptions {
   /** Fetches and evaluates a remote's entry; called again for a retry. */
   loadEntry: (remote: LiveRemote) => Promise<RemoteEntry>;
-  /** Puts a remote's texts into the page's language store before its components are drawn. */
+  /** Adds a remote's texts to the page's language store before its components are rendered. */
   addTexts: (domain: RemoteDomain, entry: RemoteEntry, language?: Language) => Promise<void>;
   /** The shell's own pages by path. */
   localPages: Record<string, () => Promise<PageModule>>;
-  /** Told of code that could not be had, after the retry. */
+  /** Called for code that could not be loaded, after the retry. */
   onUnreachable?: () => void;
-  /** A chunk or manifest that stalls never errors by itself, so waiting ends here. */
+  /** A chunk or manifest that stalls never fails by itself, so this limits the wait. */
   timeoutMs?: number;
 }
 
@@ -80,7 +80,7 @@ export class RemoteHost {
     return this.load(`${domain} page ${path}`, domain, () => this.pickPage(domain, path));
   }
 
-  /** Fetches a page's code ahead of its use. A failure isn't kept: the visit itself tries again and tells. */
+  /** Preloads a page's code. A failure isn't kept: the visit itself retries and reports it. */
   async warmPage(domain: PageOwner, path: string): Promise<void> {
     const key = `${domain} page ${path}`;
     if (this.states.has(key) || this.running.has(key)) return;
@@ -92,7 +92,7 @@ export class RemoteHost {
     }
   }
 
-  /** A page or slot piece that failed is tried anew when it is next shown. */
+  /** A failed page or slot piece is retried when it is next shown. */
   forgetFailure(domain: PageOwner, kind: 'page' | 'slot', id: string): void {
     const key = `${domain} ${kind} ${id}`;
     if (this.states.get(key)?.status === 'failed') this.states.delete(key);
@@ -102,7 +102,7 @@ export class RemoteHost {
     return this.load(`${domain} slot ${id}`, domain, async () => (await this.entry(domain)).slots[id]?.());
   }
 
-  /** The remote's entry with its texts in place. Rejects when it can't be had. */
+  /** The remote's entry, once its texts are added. Rejects when it can't be loaded. */
   entry(domain: RemoteDomain): Promise<RemoteEntry> {
     const known = this.entries.get(domain);
     if (known) return known;
@@ -112,7 +112,7 @@ export class RemoteHost {
     return loading;
   }
 
-  /** Loads the texts of another language for every remote that is already in use. */
+  /** Loads the texts of another language for every remote already in use. */
   async addTexts(language: Language): Promise<void> {
     const add = async ([domain, loading]: [RemoteDomain, Promise<RemoteEntry>]) =>
       this.options.addTexts(domain, await loading, language);
@@ -133,12 +133,13 @@ export class RemoteHost {
     return entry;
   }
 
-  /** Resolves when the module is there or has failed; never rejects. */
+  /** Resolves when the module is loaded or has failed; never rejects. */
   private load(key: string, domain: PageOwner, pick: () => Promise<Module | undefined>): Promise<void> {
     if (this.states.get(key)?.status === 'ready') return Promise.resolve();
     const already = this.running.get(key);
     if (already) return already;
-    // Reading starts the first load while React draws, so only a retry is news for listeners.
+    // Reading starts the first load during React's render, so listeners are only notified of a
+    // retry.
     if (this.states.has(key)) this.set(key, { status: 'loading' });
     const run = this.attempt(key, domain, pick).finally(() => this.running.delete(key));
     this.running.set(key, run);
@@ -159,8 +160,9 @@ export class RemoteHost {
   }
 
   /**
-   * One retry for the same failure. A failure of another file than before is progress, not the second of its kind: a
-   * browser answers a file's first request from its failed preload hint without asking the server again.
+   * One retry for the same failure. A failure of another file than before is progress, not a second
+   * failure: a browser answers a file's first request from its failed preload hint without asking
+   * the server again.
    */
   private async tryTwice(key: string, domain: PageOwner, live: boolean, pick: () => Promise<Module | undefined>) {
     const seen = new Set<string>();

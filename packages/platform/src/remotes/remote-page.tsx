@@ -3,7 +3,7 @@ import { AreaBoundary } from './area-boundary.tsx';
 import type { PageOwner } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
 
-/** Set when the first page's code has taken over what the server drew, or can't be had. */
+/** Set when the first page's code has hydrated the server's HTML, or couldn't be loaded. */
 const pageReadyMark = 'arcada-page-ready';
 
 interface Props {
@@ -22,7 +22,7 @@ function LoadedPage({ domain, path }: Props) {
     if (settled) performance.mark(pageReadyMark);
   }, [settled]);
   useEffect(() => () => host.forgetFailure(domain, 'page', path), [host, domain, path]);
-  // Suspending keeps the server's drawing in place until the page's code is there.
+  // Suspending keeps the server's HTML in place until the page's code is loaded.
   if (!state || state.status === 'loading') use(load());
   if (state?.status === 'failed') return <frame.Failed domain={domain} reason={state.reason} onRetry={load} page />;
   if (state?.status !== 'ready') return <frame.Loading />;
@@ -30,7 +30,7 @@ function LoadedPage({ domain, path }: Props) {
   return <Component />;
 }
 
-/** Draws a page for one route of the site, loading its code when needed. */
+/** Renders a page for one route of the site, loading its code when needed. */
 export function RemotePage({ domain, path }: Props) {
   const frame = useAreaFrame();
   return (

@@ -2,10 +2,10 @@ import type { RemoteDomain } from '@arcada/contracts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { PageOwner, RemoteHost } from './remote-host.ts';
 
-/** How the shell draws an area that is loading or broken. */
+/** How the shell renders an area that is loading or broken. */
 export interface AreaFrame {
   host: RemoteHost;
-  /** Areas whose code the page server leaves to the browser, for example after a fault of it. */
+  /** Areas whose code the page server leaves to the browser, for example after a fault. */
   leftToBrowser?: readonly RemoteDomain[];
   Loading: ComponentType;
   /** Sign-in and registration in place, for pages that need an account half-way (checkout). */
@@ -16,7 +16,7 @@ export interface AreaFrame {
     domain: PageOwner;
     reason: 'unreachable' | 'incompatible' | 'absent' | 'crashed';
     onRetry: () => void;
-    /** Whether it stands for a whole page, not for a piece of one. */
+    /** Whether it represents a whole page, not a piece of one. */
     page?: boolean;
   }>;
 }

@@ -23,7 +23,7 @@ const remote: LiveRemote = {
   },
 };
 
-/** Says at will that the observed places have come near. */
+/** Reports on demand that the observed places have come near. */
 function controlledNearness() {
   const callbacks: IntersectionObserverCallback[] = [];
   class Observer {
@@ -76,7 +76,7 @@ test('a slot in the first view fetches its code at once', async () => {
   expect(await screen.findByText('Three posts')).toBeTruthy();
 });
 
-test('a slot further down fetches nothing until the visitor comes near', async () => {
+test('a slot further down fetches nothing until the visitor scrolls near', async () => {
   const scroll = controlledNearness();
   const loads = await drawSlot(true);
   await act(async () => scroll(false));
@@ -87,7 +87,7 @@ test('a slot further down fetches nothing until the visitor comes near', async (
   expect(loads()).toBe(1);
 });
 
-test('a browser that cannot tell what is near fetches it at once', async () => {
+test('a browser without IntersectionObserver fetches it at once', async () => {
   await drawSlot(true);
   expect(await screen.findByText('Three posts')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import type { RemoteHost } from './remote-host.ts';
 import { useAreaFrame } from './remotes-context.ts';
 import { useNearness } from './use-nearness.ts';
 
-/** Pieces that live remotes offer for a slot, in their order. */
+/** Pieces that live remotes offer for a slot, in order. */
 export const slotPieces = ({ composition }: Pick<RemoteHost, 'composition'>, name: SlotName) =>
   composition.remotes
     .flatMap((remote) =>
@@ -29,7 +29,7 @@ function SlotPiece({ domain, id, near }: { domain: RemoteDomain; id: string; nea
   return <Component />;
 }
 
-/** What the server drew stays as it is until the visitor comes near; then its code is fetched and takes over. */
+/** The server's HTML stays until the visitor scrolls near; then its code is fetched and hydrates it. */
 function NearPiece({ children }: { children: (near: Promise<void>) => ReactNode }) {
   const { place, near } = useNearness();
   return <div ref={place}>{children(near)}</div>;
@@ -38,11 +38,11 @@ function NearPiece({ children }: { children: (near: Promise<void>) => ReactNode 
 interface SlotProps {
   name: SlotName;
   loading?: ReactNode;
-  /** For places below the first view: code is fetched once the visitor comes near. */
+  /** For places below the first view: code is fetched once the visitor scrolls near. */
   whenNear?: boolean;
 }
 
-/** A place where other areas put things. Stays empty and silent while no live remote fills it. */
+/** A place for pieces of other areas. Stays empty while no live remote fills it. */
 export function Slot({ name, loading = null, whenNear }: SlotProps) {
   const frame = useAreaFrame();
   return slotPieces(frame.host, name).map(({ domain, id }) => {

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Nearness {
   place: RefObject<HTMLDivElement | null>;
-  /** Resolves when the place is within half a screen of what is visible, and stays so. */
+  /** Resolves when the place is within half a screen of what is visible, and stays resolved. */
   near: Promise<void>;
 }
 
-/** Tells when the visitor comes near a place. Browsers that can't tell count as near. */
+/** Detects when the visitor scrolls near a place. Browsers that can't detect it count as near. */
 export function useNearness(): Nearness {
   const place = useRef<HTMLDivElement>(null);
   const [{ near, arrive }] = useState(() => {

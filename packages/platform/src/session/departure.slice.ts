@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Whether the user has left on purpose, in this tab. A guarded page then gives way to home, not to sign-in, whichever of
- * guard and navigation comes first.
+ * Whether the user has signed out on purpose, in this tab. A guarded page then redirects to home,
+ * not to sign-in, whichever of guard and navigation is first.
  */
 export const departureSlice = createSlice({
   name: 'departure',

@@ -22,7 +22,8 @@ export const sessionApi = api.injectEndpoints({
           ({ data }) => data?.id,
           () => before,
         );
-        // Signed out in another tab, or somebody else's turn: as with sign-out, nothing of the one before stays.
+        // Signed out in another tab, or another user: as with sign-out, nothing of the previous one
+        // stays.
         if (before && after !== before) dispatch(api.util.resetApiState());
       },
     }),
@@ -59,7 +60,7 @@ export function leaveNothing(dispatch: (action: UnknownAction) => unknown): void
   dispatch(api.util.resetApiState());
 }
 
-/** Sign-in and registration set the cached user; a failed call leaves it as it was. */
+/** Sign-in and registration set the cached user; a failed call doesn't change it. */
 async function rememberUser(
   dispatch: (action: UnknownAction | ReturnType<typeof sessionApi.util.upsertQueryData>) => unknown,
   fulfilled: PromiseLike<{ data: User }>,

@@ -5,7 +5,7 @@ import type { PlatformState } from '../api/store.ts';
 import { useIdentityUserQuery } from './session.api.ts';
 
 export interface Session {
-  /** `loading` until the first answer; `unknown` when the server could not say (5xx, no network). */
+  /** `loading` until the first response; `unknown` when the server's status is unclear (5xx, no network). */
   status: 'loading' | 'signed-in' | 'signed-out' | 'unknown';
   user: User | null;
   error?: ApiError;
@@ -15,7 +15,7 @@ export interface Session {
   hasRole: (allowed: readonly Role[]) => boolean;
 }
 
-/** Who is signed in. The server always decides; this only shapes what is drawn. */
+/** The signed-in user. The server always decides; this only shapes what is displayed. */
 export function useSession(): Session {
   const { data, isUninitialized, isLoading, error, refetch } = useIdentityUserQuery();
   const left = useSelector((state: PlatformState) => state.departure.left);

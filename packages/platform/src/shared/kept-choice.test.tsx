@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a choice is kept, and what is none of the choices counts as none', () => {
+test('a choice is kept, and an unknown value is ignored', () => {
   expect(readChoice('colour', colours)).toBeUndefined();
   keepChoice('colour', 'blue');
   expect(readChoice('colour', colours)).toBe('blue');

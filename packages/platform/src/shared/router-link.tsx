@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** How components that know no router draw their links (`renderLink`): without loading the page anew. */
+/** For components that don't know the router (`renderLink`): navigates without a page load. */
 export const routerLink = ({ href, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { href: string }) => (
   <Link to={href} {...rest} />
 );
