@@ -1,5 +1,6 @@
-// Writes antd's styles as files before any browser asks for them: one for what several tiers need, one for each tier.
-// Light and dark differ in colours only; both stand in one light-dark(), so that the theme switches without scripts.
+// Writes antd's styles to files at build time: one for rules shared by several tiers, one for each
+// tier. Light and dark differ in colours only; both are in one light-dark(), so that the theme
+// switches without scripts.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { mergeThemes, splitTiers, topLevelRules } from './src/antd/style-sheet.ts';

@@ -14,7 +14,7 @@ const RouterLink = ({ to, children, ...rest }: { to: string; className?: string;
 );
 
 describe('Button', () => {
-  test('while loading says so, keeps its focus and neither acts nor submits', () => {
+  test('while loading it says so, keeps its focus and neither acts nor submits', () => {
     const handleClick = jest.fn<() => void>();
     const handleSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (loading: boolean) => (
@@ -63,7 +63,7 @@ describe('QuantityStepper', () => {
     return onChange;
   };
 
-  test('has no less than 1', () => {
+  test('goes no lower than 1', () => {
     const onChange = show(1);
     fireEvent.click(screen.getByRole('button', { name: 'Less' }));
     expect(onChange).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole('group', { name: 'Quantity of Level Guard' })).toBeTruthy();
   });
 
-  test('while busy ignores presses and keeps the focus', () => {
+  test('while busy it ignores presses and keeps the focus', () => {
     const onChange = jest.fn<(value: number) => void>();
     const stepper = (busy: boolean) => (
       <QuantityStepper
@@ -94,7 +94,7 @@ describe('QuantityStepper', () => {
     expect(more.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('has no more than 99', () => {
+  test('goes no higher than 99', () => {
     const onChange = show(99);
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(onChange).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('Menu', () => {
   const focused = () => document.activeElement?.textContent;
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
 
-  test('opens by key at its first item and moves with arrows, Home, End and letters', () => {
+  test('opens by key at its first item; arrows, Home, End and letters move the focus', () => {
     const { trigger } = show();
     trigger.focus();
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
@@ -139,7 +139,7 @@ describe('Menu', () => {
     expect(focused()).toBe('Plug-ins');
   });
 
-  test('ArrowUp opens it at the last item; Escape closes it and gives the focus back', () => {
+  test('ArrowUp opens it at the last item; Escape closes it and returns the focus', () => {
     const { trigger } = show();
     trigger.focus();
     press('ArrowUp');
@@ -157,7 +157,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('closes when the pointer or the focus goes elsewhere', () => {
+  test('closes when the pointer or the focus leaves it', () => {
     const { trigger } = show();
     fireEvent.click(trigger, { detail: 1 });
     fireEvent.pointerDown(document.body);

@@ -8,7 +8,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** Takes the full width available. */
   wide?: boolean;
   icon?: ReactNode;
 }

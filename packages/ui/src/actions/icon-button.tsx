@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 interface IconLook {
-  /** What it does, for assistive technology and as title. */
+  /** Its action, for assistive technology and as title. */
   label: string;
   icon: ReactNode;
   bare?: boolean;
   small?: boolean;
-  /** A number at the corner; nothing for 0. The label should say it too. */
+  /** A number at the corner; hidden for 0. The label should contain it too. */
   count?: number;
 }
 

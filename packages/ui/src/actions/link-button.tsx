@@ -6,7 +6,7 @@ type LinkButtonProps<Link extends ElementType> = ButtonLook & { component?: Link
     keyof ButtonLook | 'component'
   >;
 
-/** A link that looks like a button. `component` takes a router's Link; without it an anchor is made. */
+/** A link that looks like a button. `component` takes a router's Link; the default is an anchor. */
 export function LinkButton<Link extends ElementType = 'a'>({
   component,
   variant,

@@ -13,7 +13,7 @@ import { ChevronIcon } from '../icons/icons.tsx';
 import { MenuContext } from './menu-context.ts';
 
 interface MenuProps {
-  /** What the trigger shows. */
+  /** Content of the trigger. */
   label: ReactNode;
   /** Name of the trigger when `label` is an icon or short code. */
   triggerLabel?: string;
@@ -23,7 +23,7 @@ interface MenuProps {
   /** Opens while a mouse is over it; touch and keyboard still press. */
   openOnHover?: boolean;
   chevron?: boolean;
-  /** The page that is shown belongs to this menu. */
+  /** The current page belongs to this menu. */
   current?: boolean;
   className?: string;
 }
@@ -131,7 +131,8 @@ export function Menu({
         aria-label={triggerLabel}
         aria-current={current || undefined}
         onClick={(event) => {
-          // Enter and Space arrive as clicks without a pointer: then the first item takes the focus.
+          // Enter and Space arrive as clicks without a pointer: then the first item takes the
+          // focus.
           if (event.detail === 0) open ? setOpen(false) : show('first');
           else setOpen(openOnHover ? true : !open);
         }}

@@ -9,7 +9,7 @@ interface QuantityStepperProps {
   increaseLabel: string;
   min?: number;
   max?: number;
-  /** While true presses are ignored; the button that was pressed keeps its focus. */
+  /** While true presses are ignored; the pressed button keeps its focus. */
   busy?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { componentTokens, designTokens, exactColours } from './tokens.ts';
 
 const locales = { en, es, 'pt-BR': pt };
 
-/** Languages that antd's own texts come in. */
+/** Languages that antd's own texts are available in. */
 export type AntdLanguage = keyof typeof locales;
 
 const themeOf = (shade: 'light' | 'dark') => ({
@@ -18,19 +18,19 @@ const themeOf = (shade: 'light' | 'dark') => ({
   token: designTokens(shade),
   components: componentTokens(shade),
   hashed: false,
-  // The styles stand in the prebuilt sheets: nothing is worked out or injected while rendering.
+  // The styles are in the prebuilt sheets: nothing is computed or injected while rendering.
   zeroRuntime: true,
   cssVar: { key: 'arcada' },
 });
 const themes = { light: themeOf('light'), dark: themeOf('dark') };
 
 /**
- * antd writes its variables into style elements even when all styles are prebuilt. The site's policy allows none, and
- * the sheets hold them already, so they go where nothing is drawn.
+ * antd writes its variables into style elements even when all styles are prebuilt. The site's
+ * policy allows none, and the sheets contain them already, so they go into a detached element.
  */
 const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
 
-/** Must stand around every component of the tiers: our look and the language of antd's own texts. */
+/** Must wrap every component of the tiers: our look and the language of antd's own texts. */
 export function AntdTheme({ language, children }: { language: AntdLanguage; children: ReactNode }) {
   const shade = useResolvedTheme();
   return (

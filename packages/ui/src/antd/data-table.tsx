@@ -1,6 +1,6 @@
 import { Table, type TableProps } from 'antd';
 
-/** antd's table, which scrolls by itself where the page is narrow. Lists are paged by their address, outside of it. */
+/** antd's table, which scrolls by itself on narrow pages. Lists are paged by their address, outside of it. */
 export function DataTable<Row extends object>(props: TableProps<Row>) {
   return (
     <div className="a-table-scroll">

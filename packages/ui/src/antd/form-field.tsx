@@ -9,13 +9,14 @@ interface FieldProps {
   required?: boolean;
   hideLabel?: boolean;
   className?: string;
-  /** One control of this tier; it takes id, description and validity from here. */
+  /** One control of this tier; it gets id, description and validity from here. */
   children: ReactNode;
 }
 
 /**
- * antd's form item around a controlled field. What was typed is kept as drafts and errors follow the page's language,
- * so neither lies in antd's form store; without its names antd ties nothing together, which happens here.
+ * antd's form item around a controlled field. Input is kept as drafts and errors follow the page's
+ * language, so neither is in antd's form store; without field names antd doesn't link label and
+ * control, which happens here.
  */
 export function Field({ label, hint, error, required = false, hideLabel, className, children }: FieldProps) {
   const id = useId();

@@ -33,7 +33,7 @@ export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputP
       {...props}
       {...control}
       type={shown ? 'text' : 'password'}
-      // antd's own switch is an image without a place in the order of Tab.
+      // antd's own switch is an image outside the tab order.
       suffix={
         <button
           type="button"

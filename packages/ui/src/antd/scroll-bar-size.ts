@@ -1,6 +1,6 @@
 /**
- * Stands in for antd's measuring of scroll bars, which writes a style element that the site's policy refuses. The sizes
- * are those of the browser's own scroll bars, in pixels.
+ * Replaces antd's measuring of scroll bars, which writes a style element that the site's policy
+ * refuses. The sizes are those of the browser's own scroll bars, in pixels.
  */
 export function getTargetScrollBarSize(target?: HTMLElement): { width: number; height: number } {
   if (typeof document === 'undefined') return { width: 0, height: 0 };

@@ -1,6 +1,6 @@
 import { mergeThemes, mergeValues, splitTiers, topLevelRules } from './style-sheet.ts';
 
-test('rules are cut at the top, at-rules stay whole', () => {
+test('rules are split at the top level, at-rules stay whole', () => {
   expect(topLevelRules('.a{color:red;}@media print{.b{top:0}.c{top:1px}}.d{left:0}')).toEqual([
     '.a{color:red;}',
     '@media print{.b{top:0}.c{top:1px}}',
@@ -17,13 +17,13 @@ test('values of both themes become one, colour by colour', () => {
   expect(() => mergeValues('8px', '9px')).toThrow(/more than colours/);
 });
 
-test('themes are merged and what is never shown is left out', () => {
+test('themes are merged and unused rules are left out', () => {
   const light = ['.x{--a:#fff;--b:2px}', '.ant-btn-rtl{top:0}', '.y,.y-rtl{top:0}'];
   const dark = ['.x{--a:#111;--b:2px}', '.ant-btn-rtl{top:0}', '.y,.y-rtl{top:0}'];
   expect(mergeThemes(light, dark)).toEqual(['.x{--a:light-dark(#fff, #111);--b:2px}', '.y{top:0}']);
 });
 
-test('what several tiers need comes once, in the base', () => {
+test('rules shared by several tiers are included once, in the base', () => {
   expect(splitTiers({ forms: ['.a{}', '.b{}'], data: ['.b{}', '.c{}'] })).toEqual({
     base: ['.b{}'],
     forms: ['.a{}'],

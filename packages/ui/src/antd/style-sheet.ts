@@ -1,4 +1,4 @@
-/** Cuts a style sheet into its top rules, at-rules with all that they hold. */
+/** Splits a style sheet into its top-level rules, at-rules with all their content. */
 export function topLevelRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -36,7 +36,7 @@ function mergeRule(light: string, dark: string): string {
   const parse = (rule: string) => {
     const open = rule.indexOf('{');
     const body = rule.slice(open + 1, -1);
-    // A semicolon ends a declaration unless it stands inside brackets or quotes.
+    // A semicolon ends a declaration unless it is inside brackets or quotes.
     return {
       selector: rule.slice(0, open).trim(),
       parts: body
@@ -56,7 +56,10 @@ function mergeRule(light: string, dark: string): string {
   return `${a.selector}{${merged.join(';')}}`;
 }
 
-/** Rules for what the site never shows: right to left, preset colours, the dark menu, stand-alone demo roots. */
+/**
+ * Rules for what the site never shows: right to left, preset colours, the dark menu, stand-alone
+ * demo roots.
+ */
 const UNUSED =
   /-rtl\b|\.css-var-_R|-menu-dark\b|-color-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b|\.ant-otp/;
 

@@ -4,7 +4,7 @@ import { palette } from '../theme/palette.ts';
 const TEXT = "'Inter', 'Inter Fallback', 'Inter Fallback Linux', system-ui, sans-serif";
 const MONO = "'JetBrains Mono', ui-monospace, monospace";
 
-/** Our colours and measures in antd's words; its algorithms work out the rest. */
+/** Our colours and measures in antd's terms; its algorithms derive the rest. */
 export function designTokens(shade: 'light' | 'dark') {
   const colours = palette[shade];
   return {
@@ -52,7 +52,7 @@ export function designTokens(shade: 'light' | 'dark') {
   };
 }
 
-/** What the general tokens don't reach. */
+/** What the general tokens don't cover. */
 export function componentTokens(shade: 'light' | 'dark') {
   const colours = palette[shade];
   return {
@@ -75,7 +75,10 @@ export function componentTokens(shade: 'light' | 'dark') {
   };
 }
 
-/** antd's dark algorithm dims what it is given; these stay as we chose them. To be put behind its own algorithm. */
+/**
+ * antd's dark algorithm dims its input; these stay as we chose them. To be applied after its own
+ * algorithm.
+ */
 export function exactColours(shade: 'light' | 'dark'): MappingAlgorithm {
   const colours = palette[shade];
   const exact = {

@@ -16,17 +16,17 @@ export type Block =
   | { type: 'image'; src: string; alt: string }
   | { type: 'rule' };
 
-/** Words of the parts that can be used, in the page's language. */
+/** Texts of the interactive parts, in the page's language. */
 export interface ContentLabels {
   copy: string;
   copied: string;
-  /** Said when the browser refuses to copy; the code is then marked. */
+  /** Announced when the browser refuses to copy; the code is then selected. */
   copyRefused: string;
   /** Name of a table that can be scrolled. */
   table: string;
 }
 
-/** The words alone, without their formatting: for tables of contents and descriptions. */
+/** The text without its formatting: for tables of contents and descriptions. */
 export const plainText = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {

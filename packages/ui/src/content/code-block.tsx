@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import type { ContentLabels } from './blocks.ts';
 
-/** Names of languages as people write them; others stand as they come, and plain text needs none. */
+/** Display names of languages; others are shown as given, and plain text needs none. */
 const names: Record<string, string> = {
   python: 'Python',
   py: 'Python',

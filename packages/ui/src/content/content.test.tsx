@@ -13,7 +13,7 @@ const show = (blocks: Block[]) =>
     />,
   );
 
-test('each kind of block becomes the element that means it', () => {
+test('each kind of block becomes its semantic element', () => {
   const fault = jest.spyOn(console, 'error');
   const { container } = show([
     { type: 'heading', level: 2, id: 'first', children: text('First') },
@@ -53,7 +53,7 @@ describe('code', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   afterEach(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
 
-  test('names its language, stays text, and is copied as it is', async () => {
+  test('names its language, stays text, and is copied unchanged', async () => {
     const written: string[] = [];
     clipboard(async (words) => void written.push(words));
     show(code);
@@ -64,7 +64,7 @@ describe('code', () => {
     expect(written).toEqual(['print("<b>")\n']);
   });
 
-  test('is marked when the browser refuses to copy', async () => {
+  test('is selected when the browser refuses to copy', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     clipboard(async () => {
       throw new Error('denied');

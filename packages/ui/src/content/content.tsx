@@ -13,7 +13,7 @@ interface Drawing {
   labels: ContentLabels;
 }
 
-/** Formatted text from a service. Its blocks hold no markup, so nothing in them can run. */
+/** Formatted text from a service. Its blocks contain no markup, so nothing in them can run. */
 export function Content({ blocks, ...drawing }: Drawing & { blocks: readonly Block[] }) {
   return (
     <div className="a-content">

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** Answers to hover; its CardTitle should hold a link with class `a-card-link`. */
+  /** Reacts to hover; its CardTitle should contain a link with class `a-card-link`. */
   interactive?: boolean;
   padded?: boolean;
   /** Picture beside the text, across all columns, where there is room. */
@@ -45,7 +45,7 @@ export function CardMeta({ children }: { children: ReactNode }) {
   return <div className="a-card-meta">{children}</div>;
 }
 
-/** Price and action at the bottom, in line across a row of cards. */
+/** Price and action at the bottom, aligned across a row of cards. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className="a-card-foot">{children}</div>;
 }

@@ -33,13 +33,13 @@ test('initials come from the first and the last word', () => {
   expect(container.textContent).toBe('AS');
 });
 
-test('an icon button is named by its label, not by its number, which is told in full', () => {
+test('an icon button is named by its label, not by its number, which is read out in full', () => {
   render(<IconButton label="Cart, 120 items" icon={<CartIcon />} count={120} />);
   const button = screen.getByRole('button', { name: 'Cart, 120 items' });
   expect(button.textContent).toBe('120');
 });
 
-test('a picture that is missing or does not load gives way to its fallback', () => {
+test('a picture that is missing or does not load is replaced by its fallback', () => {
   const { container, rerender } = render(<Art src="/a.svg" fallback={<CartIcon />} />);
   expect(container.querySelector('svg')).toBeNull();
   fireEvent.error(container.querySelector('img') as HTMLImageElement);

@@ -8,7 +8,7 @@ export function LogoMark({ size = 26 }: { size?: number }) {
   );
 }
 
-/** Arch and name; put it into a link home. */
+/** Arch and name; wrap it into a link home. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="a-logo">

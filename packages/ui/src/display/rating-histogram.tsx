@@ -6,7 +6,7 @@ interface RatingHistogramProps {
   starsLabel: (stars: number) => string;
 }
 
-/** How many gave five stars, four and so on: bars beside their numbers. */
+/** The number of reviews for each rating from five stars down: bars beside their numbers. */
 export function RatingHistogram({ counts, caption, starsLabel }: RatingHistogramProps) {
   const total = Math.max(
     1,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 const kept = new Map<string, Intl.NumberFormat>();
 
-/** Kept, because making a formatter takes longer than drawing the stars. */
+/** Cached, because creating a formatter takes longer than rendering the stars. */
 function oneDecimal(locale: string): Intl.NumberFormat {
   const format =
     kept.get(locale) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -45,15 +45,15 @@ export function Rating({ value, label, children }: RatingProps) {
 interface AverageRatingProps {
   /** 0 to 5. */
   average: number;
-  /** BCP 47 tag in whose convention the average is written, e.g. "4,8". */
+  /** BCP 47 tag that determines the format of the average, e.g. "4,8". */
   locale: string;
-  /** Text alternative of the stars for the written average, e.g. "4,8 out of 5 stars". */
+  /** Text alternative of the stars for the formatted average, e.g. "4,8 out of 5 stars". */
   starsLabel: (average: string) => string;
-  /** How many gave it, e.g. "132 reviews". */
+  /** The number of reviews, e.g. "132 reviews". */
   reviews: string;
 }
 
-/** Stars, the average with one decimal and how many gave it: "4.8 · 132 reviews". */
+/** Stars, the average with one decimal and the number of reviews: "4.8 · 132 reviews". */
 export function AverageRating({ average, locale, starsLabel, reviews }: AverageRatingProps) {
   const written = oneDecimal(locale).format(average);
   return (

@@ -9,7 +9,7 @@ interface SectionHeadProps {
   id?: string;
 }
 
-/** Title, one sentence and an action at the start of a part of a page. */
+/** Title, one sentence and an action at the start of a section of a page. */
 export function SectionHead({ title, text, eyebrow, action, level = 2, id }: SectionHeadProps) {
   const Heading: ElementType = `h${level}`;
   return (

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   bare?: boolean;
 }
 
-/** Nothing to show, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState({ title, text, icon, action, bare }: EmptyStateProps) {
   return (
     <div className={classNames('a-state', bare && 'a-state--bare')}>

@@ -8,7 +8,7 @@ interface ListingSectionProps<Item> extends ListingProps<Item> {
   action?: ReactNode;
 }
 
-/** A part of a page with a title, one sentence and a few cards. */
+/** A section of a page with a title, one sentence and a few cards. */
 export function ListingSection<Item>({ title, text, action, ...listing }: ListingSectionProps<Item>) {
   return (
     <section className="a-container a-section">

@@ -3,9 +3,9 @@ import { ErrorState } from './error-state.tsx';
 import { CardSkeleton } from './skeleton.tsx';
 
 export interface ListingProps<Item> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined;
-  /** How the query stands: `isError`, `isFetching` and `refetch` of RTK Query. */
+  /** State of the query: `isError`, `isFetching` and `refetch` of RTK Query. */
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
   errorMessage: ReactNode;
   retryLabel: string;

@@ -7,7 +7,7 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Announces it when it appears; dangers always are. */
+  /** Announced when it appears; dangers always are. */
   live?: boolean;
 }
 

@@ -29,7 +29,7 @@ const list = (query: Partial<Query>) => (
   </PagedListing>
 );
 
-test('says how many there are and leads to the other pages', () => {
+test('shows the total and links to the other pages', () => {
   const { rerender, container } = render(list({}));
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(container.querySelectorAll('.a-skeleton--art')).toHaveLength(3);
@@ -42,7 +42,7 @@ test('says how many there are and leads to the other pages', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('a page behind the last one is not called an empty list, and leads to the first', () => {
+test('a page behind the last one is not called an empty list, and links to the first', () => {
   const data = { items: [], total: 1 };
   render(list({ currentData: data }));
   expect(screen.getByText('There is no such page')).toBeTruthy();
@@ -56,7 +56,7 @@ test('a page behind the last one is not called an empty list, and leads to the f
   ]);
 });
 
-test('a failed list offers to try again', () => {
+test('a failed list offers a retry', () => {
   let tried = 0;
   render(list({ isError: true, refetch: () => (tried += 1) }));
   expect(screen.getByText('Not loaded')).toBeTruthy();

@@ -11,7 +11,7 @@ interface ListPage<Item> {
 }
 
 interface PagedListingProps<Item> {
-  /** How the query of the asked page stands, as RTK Query tells it. */
+  /** State of the requested page's query, as in RTK Query. */
   query: {
     currentData?: ListPage<Item> | undefined;
     isError: boolean;
@@ -33,20 +33,23 @@ interface PagedListingProps<Item> {
     previous: string;
     next: string;
     page: (page: number) => string;
-    /** Said of a page after the last one, above the way to the first. */
+    /** Shown for a page after the last one, above the link to the first. */
     pastEnd: string;
     first: string;
   };
-  /** For a list of nothing at all. */
+  /** For an empty list. */
   empty: ReactNode;
   children: (item: Item, place: number) => ReactNode;
 }
 
-/** Whether the asked page lies behind the last one of a list that has some. Search engines should not keep it. */
+/**
+ * Whether the requested page is behind the last one of a non-empty list. Search engines should not
+ * index it.
+ */
 export const isPastEnd = (data: ListPage<unknown> | undefined): boolean =>
   data !== undefined && data.items.length === 0 && data.total > 0;
 
-/** One page of a list: how many there are in all, the cards, and the way to the other pages. */
+/** One page of a list: the total, the cards, and links to the other pages. */
 export function PagedListing<Item>(props: PagedListingProps<Item>) {
   const { query, page, pageSize, hrefFor, renderLink, texts, empty, children } = props;
   const data = query.currentData;

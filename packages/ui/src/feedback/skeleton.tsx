@@ -3,12 +3,12 @@ interface SkeletonProps {
   height?: string | number;
 }
 
-/** A grey stand-in of known size; its list should carry `aria-busy` and a hidden text. */
+/** A grey placeholder of known size; its list should have `aria-busy` and a hidden text. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <span className="a-skeleton" style={{ width, height }} aria-hidden="true" />;
 }
 
-/** A stand-in with the proportions of a product, course or post card. */
+/** A placeholder with the proportions of a product, course or post card. */
 export function CardSkeleton() {
   return (
     <div className="a-card" aria-hidden="true">

@@ -5,7 +5,7 @@ export function Spinner({ large }: { large?: boolean }) {
   return <span className={classNames('a-spinner', large && 'a-spinner--large')} aria-hidden="true" />;
 }
 
-/** A place that waits, with its text announced. */
+/** A loading area, with its text announced. */
 export function SpinnerBlock({ label }: { label: string }) {
   return (
     <div className="a-spinner-block" role="status">

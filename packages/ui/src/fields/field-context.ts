@@ -16,7 +16,7 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 
-/** The attributes that tie a control to its Field; what the control says itself wins. */
+/** The attributes that link a control to its Field; the control's own props take precedence. */
 export function useControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -8,15 +8,15 @@ interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Word behind the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optionalLabel?: string;
   hideLabel?: boolean;
   className?: string;
-  /** One control of this package; it takes id, description and validity from here. */
+  /** One control of this package; it gets id, description and validity from here. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, linked for assistive technology. */
 export function Field({
   label,
   hint,

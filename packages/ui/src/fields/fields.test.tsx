@@ -52,7 +52,7 @@ test('a password can be shown and hidden without losing it', () => {
   expect(input.type).toBe('password');
 });
 
-test('radios stand in a named group', () => {
+test('radios are in a named group', () => {
   render(
     <RadioGroup legend="Role" hint="Subject to approval">
       <Radio name="role" value="customer" label="Customer" defaultChecked />
@@ -84,14 +84,14 @@ describe('a search form', () => {
     asked = [];
   });
 
-  test('asks for other words only, with Enter and not when the field is left', () => {
+  test('submits only other words, with Enter and not on blur', () => {
     const { rerender } = render(form(''));
     send();
     fireEvent.change(field(), { target: { value: ' sheet ' } });
     fireEvent.blur(field());
     expect([asked, typed]).toEqual([[], 'sheet']);
     send();
-    // The list has not answered yet: nothing is asked twice, and letters typed meanwhile stay.
+    // The list has not loaded yet: nothing is requested twice, and letters typed meanwhile stay.
     send();
     fireEvent.change(field(), { target: { value: 'sheets' } });
     rerender(form('sheet'));
@@ -111,7 +111,7 @@ describe('a search form', () => {
     expect([field().value, typed]).toEqual(['', '']);
   });
 
-  test('sends words that no event has told of, as those from before React took the field over', () => {
+  test('submits words that no event has reported, such as those typed before React took the field over', () => {
     render(form(''));
     field().value = 'sheet';
     send();

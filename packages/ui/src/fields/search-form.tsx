@@ -5,24 +5,28 @@ import { TextInput } from './text-input.tsx';
 
 interface SearchFormProps {
   label: string;
-  /** The words that the list shows now; empty for all. */
+  /** The current words of the list; empty for all. */
   value: string;
-  /** Address of the list that is shown. With another one the field returns to that list's words. */
+  /** Address of the list shown. With another one the field returns to that list's words. */
   list: string;
-  /** Told of the words as they are typed, trimmed: for links to other parts of the list, which take them along. */
+  /**
+   * Called with the words as they are typed, trimmed: for links to other parts of the list, which
+   * include them.
+   */
   onType: (words: string) => void;
-  /** Told of other words only, trimmed; empty for all. */
+  /** Called with other words only, trimmed; empty for all. */
   onSearch: (words: string) => void;
 }
 
 /**
- * Words to look for in a list, sent with Enter. The field keeps its own text, so that letters typed before React took
- * it over count too.
+ * Search words for a list, submitted with Enter. The field is uncontrolled, so that letters typed
+ * before hydration count too.
  */
 export function SearchForm({ label, value, list, onType, onSearch }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(list);
-  // What was asked for last, until the list shows it: it is not asked for twice, and letters typed meanwhile stay.
+  // The last submitted words, until the list shows them: they are not submitted twice, and letters
+  // typed meanwhile stay.
   const asked = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another list changes the field, and it has its words
   useEffect(() => {

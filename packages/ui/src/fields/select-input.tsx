@@ -4,7 +4,7 @@ import { ChevronIcon } from '../icons/icons.tsx';
 import { useControl } from './field-context.ts';
 
 interface SelectInputProps extends ComponentPropsWithRef<'select'> {
-  /** Choices in order; leave out and pass <option> children for groups. */
+  /** Choices in order; omit it and pass <option> children for groups. */
   options?: readonly { value: string; label: string; disabled?: boolean }[];
   small?: boolean;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { useControl } from './field-context.ts';
 
 interface TextInputProps extends ComponentPropsWithRef<'input'> {
-  /** Stands inside the frame, before the text. */
+  /** Placed inside the frame, before the text. */
   icon?: ReactNode;
   small?: boolean;
 }

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
-// jsdom draws no top layer: it lacks the two methods that switch a dialog.
+// jsdom has no top layer: it lacks the two methods that open and close a dialog.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -29,7 +29,7 @@ describe.each([
     return { onClose, set: (open: boolean) => rerender(layer(open)) };
   };
 
-  test('carries nothing until it is opened, then its title as name', () => {
+  test('is empty until it is opened, then named by its title', () => {
     const { set } = show();
     expect(screen.queryByText('Lines')).toBeNull();
     set(true);
@@ -40,7 +40,7 @@ describe.each([
     expect(dialog.open).toBe(false);
   });
 
-  test('Escape, the backdrop and the button ask to close; a press inside does not', () => {
+  test('Escape, the backdrop and the button request closing; a press inside does not', () => {
     const { onClose, set } = show();
     set(true);
     const dialog = screen.getByRole('dialog');
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test('when what had the focus is gone, the layer keeps the keyboard', () => {
+test('when the focused element is gone, the layer keeps the keyboard', () => {
   const drawer = (lines: string[]) => (
     <Drawer open onClose={() => undefined} title="Cart" closeLabel="Close">
       {lines.map((line) => (

@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons/icons.tsx';
 
 export interface LayerProps {
   open: boolean;
-  /** Asked for by Escape, the backdrop and the close button. */
+  /** Called on Escape, the backdrop and the close button. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -13,7 +13,10 @@ export interface LayerProps {
   children: ReactNode;
 }
 
-/** The browser's modal <dialog>: it keeps the focus inside, gives it back, and makes the page behind it inert. */
+/**
+ * The browser's modal <dialog>: it keeps the focus inside, returns it, and makes the page behind it
+ * inert.
+ */
 export function ModalElement({
   className,
   open,
@@ -36,7 +39,7 @@ export function ModalElement({
     if (!open && element.open) element.close();
   }, [open]);
 
-  // What had the focus may be gone, as a line that was removed: the keyboard stays in the layer.
+  // The focused element may be gone, such as a removed line: the keyboard stays in the layer.
   useEffect(() => {
     if (open && dialog.current?.open && document.activeElement === document.body) heading.current?.focus();
   });

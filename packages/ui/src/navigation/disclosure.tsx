@@ -5,7 +5,7 @@ interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
-  /** Wraps the button into a heading, for a part of the page's outline. */
+  /** Wraps the button into a heading, for a section of the page's outline. */
   level?: 2 | 3 | 4;
 }
 

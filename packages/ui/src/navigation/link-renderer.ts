@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** How a caller turns a target into its router's link, e.g. `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+/**
+ * Turns a target into the caller's router link, e.g. `({ href, ...rest }) => <Link to={href}
+ * {...rest} />`.
+ */
 export type LinkRenderer = (link: {
   href: string;
   className?: string;

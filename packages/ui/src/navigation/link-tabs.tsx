@@ -6,12 +6,12 @@ interface LinkTabsProps {
   /** Name of the navigation. */
   label: string;
   items: readonly { key: string; label: ReactNode; href: string }[];
-  /** The key of the page that is shown. */
+  /** The key of the current page. */
   current: string;
   renderLink: LinkRenderer;
 }
 
-/** A row of links that looks like tabs, for parts of a list that have an address each. */
+/** A row of links that looks like tabs, for parts of a list with an address each. */
 export function LinkTabs({ label, items, current, renderLink }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or later items mean another chosen link

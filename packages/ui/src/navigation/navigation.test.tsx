@@ -27,7 +27,7 @@ function Example() {
   );
 }
 
-test('tabs are one stop; arrows, Home and End move and choose', () => {
+test('tabs are one tab stop; arrows, Home and End move and select', () => {
   render(<Example />);
   const tab = (name: string) => screen.getByRole('tab', { name });
   expect(screen.getAllByRole('tab').map((item) => item.tabIndex)).toEqual([0, -1, -1]);
@@ -53,7 +53,7 @@ test.each([
   expect(visiblePages(page, pages)).toEqual(shown);
 });
 
-test('pagination is made of links, the present page marked, no link before the first', () => {
+test('pagination consists of links, the current page marked, no link before the first', () => {
   render(
     <Pagination
       page={1}
@@ -93,7 +93,7 @@ test('a disclosure opens and closes its text', () => {
   expect(screen.getByText('By seat.').hidden).toBe(false);
 });
 
-test('a chosen item beyond the edge of its row comes into view, one in view moves nothing', () => {
+test('a selected item beyond the edge of its row is scrolled into view, one in view moves nothing', () => {
   const row = document.createElement('div');
   row.innerHTML = '<a>All</a><a aria-current="page">Standards</a>';
   const place = (element: Element, left: number, width: number) => {
@@ -106,11 +106,11 @@ test('a chosen item beyond the edge of its row comes into view, one in view move
   expect(row.scrollLeft).toBe(0);
   place(row.lastElementChild as Element, 420, 80);
   showCurrent(row);
-  // 400 from the row's edge, in the middle of what is left beside it.
+  // 400 from the row's edge, in the middle of the space left beside it.
   expect(row.scrollLeft).toBe(290);
 });
 
-test('tabs that are links say which one is shown', () => {
+test('tabs that are links mark the current one', () => {
   const items = [
     { key: 'all', label: 'All', href: '/products' },
     { key: 'dynamo', label: 'Dynamo packs', href: '/products?type=dynamo' },

@@ -13,7 +13,7 @@ interface PaginationProps {
   pageLabel: (page: number) => string;
 }
 
-/** First, last and the pages around the present one; `null` is a gap. */
+/** First, last and the pages around the current one; `null` is a gap. */
 export function visiblePages(page: number, pages: number): (number | null)[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1]);
   // A gap of one page takes as much room as the page itself.

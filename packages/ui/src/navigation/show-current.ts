@@ -1,4 +1,4 @@
-/** Scrolls a row sideways until its chosen item is in view; the page itself stays where it is. */
+/** Scrolls a row sideways until its selected item is in view; the page itself doesn't scroll. */
 export function showCurrent(row: HTMLElement | null): void {
   const item = row?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current="page"]');
   if (!row || !item || row.scrollWidth <= row.clientWidth) return;

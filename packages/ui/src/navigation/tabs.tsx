@@ -8,7 +8,7 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Ties tabs and panels; unique on the page. */
+  /** Links tabs and panels; unique on the page. */
   id: string;
   label: string;
   items: readonly TabItem[];
@@ -17,7 +17,7 @@ interface TabsProps {
   wide?: boolean;
 }
 
-/** A controlled row of tabs: one stop for Tab, arrows and Home/End move and choose. */
+/** A controlled row of tabs: one tab stop, arrows and Home/End move and select. */
 export function Tabs({ id, label, items, value, onChange, wide }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value means another chosen tab
@@ -74,7 +74,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel of the chosen tab; render only that one. */
+/** The panel of the selected tab; render only that one. */
 export function TabPanel({ tabs, name, children }: TabPanelProps) {
   return (
     <div

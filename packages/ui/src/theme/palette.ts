@@ -1,4 +1,7 @@
-/** Colours of tokens.css as plain values, for libraries that calculate with colours; a test keeps both equal. */
+/**
+ * Colours of tokens.css as plain values, for libraries that calculate with colours; a test keeps
+ * both equal.
+ */
 export const palette = {
   light: {
     paper: '#fbfaf7',

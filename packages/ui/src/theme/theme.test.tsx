@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('%s colours', (shade) => {
     expect(poor).toEqual([]);
   });
 
-  test('edges of controls and the focus ring stand out from their ground', () => {
+  test('edges of controls and the focus ring contrast with their background', () => {
     for (const line of ['line-strong', 'focus']) {
       for (const ground of ['paper', 'card']) {
         expect(contrast(colourOf(line, shade), colourOf(ground, shade))).toBeGreaterThanOrEqual(3);

@@ -17,13 +17,16 @@ function set(next: ShownNotification | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that is visible: one at a time. Errors must also stand where they happened. */
+/** Shows a toast instead of the visible one: one at a time. Errors must also be shown where they occurred. */
 export function notify(notification: Notification): void {
   lastKey += 1;
   set({ ...notification, key: lastKey, open: true });
 }
 
-/** Closes a toast, unless another has taken its place already; it stays in the list until its exit is drawn. */
+/**
+ * Closes a toast, unless another has replaced it already; it stays in the list until its exit
+ * animation ends.
+ */
 export function dismiss(key: number): void {
   if (shown?.key === key) set({ ...shown, open: false });
 }

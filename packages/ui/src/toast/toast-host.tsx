@@ -4,16 +4,16 @@ import { CloseIcon } from '../icons/icons.tsx';
 import { dismiss, notifications } from './notify.ts';
 
 interface ToastHostProps {
-  /** Name of the region that F8 moves the focus to; `{hotkey}` becomes the key. */
+  /** Name of the region that F8 moves the focus to; `{hotkey}` is replaced by the key. */
   label: string;
-  /** What assistive technology says before each toast, e.g. "Notification". */
+  /** Announced by assistive technology before each toast, e.g. "Notification". */
   toastLabel: string;
   closeLabel: string;
 }
 
 const nothing = () => null;
 
-/** Shows what `notify` was given: one toast, 5 s unless it says otherwise, longer under pointer or focus. */
+/** Shows the toast passed to `notify`: one at a time, 5 s by default, longer under pointer or focus. */
 export function ToastHost({ label, toastLabel, closeLabel }: ToastHostProps) {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.current, nothing);
   return (

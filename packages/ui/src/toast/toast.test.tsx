@@ -12,14 +12,14 @@ const host = () => render(<ToastHost label="Notifications ({hotkey})" toastLabel
 const toasts = () => [...document.querySelectorAll('.a-toast[data-state="open"]')].map((toast) => toast.textContent);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('one toast at a time: the newest stands', () => {
+test('one toast at a time: the newest stays', () => {
   host();
   act(() => notify({ title: 'Saved' }));
   act(() => notify({ title: 'Added to cart', description: 'Level Guard', tone: 'success' }));
   expect(toasts()).toEqual(['Added to cartLevel Guard']);
 });
 
-test('stays 5 s unless it says otherwise', () => {
+test('stays 5 s by default', () => {
   host();
   act(() => notify({ title: 'Slow' }));
   pass(4900);
@@ -31,7 +31,7 @@ test('stays 5 s unless it says otherwise', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('waits while the focus is in it, F8 leads there, and its button closes it', () => {
+test('waits while the focus is in it, F8 moves there, and its button closes it', () => {
   host();
   act(() => notify({ title: 'Read me' }));
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

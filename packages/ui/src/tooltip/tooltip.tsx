@@ -2,7 +2,7 @@ import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 
-/** Once around the tooltips of a page: the first opens after 700 ms, neighbours within 300 ms at once. */
+/** Once around a page's tooltips: the first opens after 700 ms, the next within 300 ms opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>
@@ -18,7 +18,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A short explanation on hover and focus; never the only place of something needed. */
+/** A short explanation on hover and focus; never the only place of essential information. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Root>
@@ -33,7 +33,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   );
 }
 
-/** An icon button that says in a tooltip what it does, in place of the browser's own title. */
+/** An icon button with a tooltip in place of the browser's own title. */
 export function TooltipButton(props: ComponentProps<typeof IconButton>) {
   return (
     <Tooltip text={props.label}>
