@@ -6,7 +6,10 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that no server spends its start on compressing. */
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder, so that no server spends its start on
+ * compressing.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await fs.readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
   await Promise.all(

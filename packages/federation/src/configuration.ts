@@ -10,12 +10,12 @@ export interface BuildTarget {
   name: string;
   target: 'web' | 'node';
   mode: 'production' | 'development';
-  /** Where the files go. */
+  /** Output folder. */
   output: string;
   plugins?: RspackPluginInstance[];
 }
 
-/** Browsers that have light-dark() and nesting (2024); older ones get the light theme's fallbacks of their own. */
+/** Browsers that have light-dark() and nesting (2024); older ones get the light theme's fallbacks. */
 const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
 
 const vendor = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})[\\\\/]`);
@@ -35,14 +35,16 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
         'antd|@rc-component|@ant-design|@emotion|stylis|throttle-debounce|scroll-into-view-if-needed|compute-scroll-into-view',
       ),
       name: 'antd',
-      // Every tier is in two chunks, its own and the one that is shared: three mean that several tiers need it.
+      // Every tier is in two chunks, its own and the shared one: three mean that several tiers need
+      // it.
       minChunks: 3,
       priority: 20,
       enforce: true,
     },
-    // As above: what toasts and tooltips both need. Every page loads the toasts, few load the tooltips.
+    // As above: what toasts and tooltips both need. Every page loads the toasts, few load the
+    // tooltips.
     toast: { test: vendor('@radix-ui|@floating-ui'), name: 'primitives', minChunks: 3, priority: 20, enforce: true },
-    // Apart from core, so that a slow phone evaluates two short scripts instead of one long one.
+    // Separate from core, so that a slow phone evaluates two short scripts instead of one long one.
     state: {
       test: vendor(
         '@reduxjs|react-redux|immer|reselect|redux|redux-thunk|i18next|react-i18next|use-sync-external-store',
@@ -53,7 +55,8 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       chunks: 'async',
     },
     core: {
-      // What only an opened layer needs (antd, toasts, tooltips, suggestions) stays out of every page's first view.
+      // What only an opened layer needs (antd, toasts, tooltips, suggestions) stays out of every
+      // page's first view.
       test: (module: { nameForCondition?: () => string | undefined }) => {
         const file = module.nameForCondition?.() ?? '';
         if (/antd|@rc-component|@ant-design|@radix-ui|@floating-ui|aria-hidden/.test(file)) return false;
@@ -72,17 +75,18 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
 };
 
 /**
- * Nearly every function of these files runs at the start. Told so, V8 compiles them on a background thread while the
- * file comes in, not one by one on the main thread (Chrome's explicit compile hints; others see a comment).
+ * Nearly every function of these files runs at the start. With this hint V8 compiles them on a
+ * background thread while the file is downloaded, not one by one on the main thread (Chrome's
+ * explicit compile hints; others see a comment).
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
-/** After the minimizer, which drops comments, and before hashes and integrity are taken. */
+/** After the minimizer, which drops comments, and before hashes and integrity are computed. */
 const afterMinimizing = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
 
 const entryOf = (shell: boolean, node: boolean): Record<string, string> => {
   if (!shell) return {};
   if (!node) return { main: './src/index.ts' };
-  // The page server, which runs no remote, and the processes below it that do.
+  // The page server, which runs no remote, and the renderer processes below it that do.
   return { main: './src/server/index.ts', renderer: './src/server/drawing/renderer.ts' };
 };
 
@@ -160,7 +164,8 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
         shareStrategy: 'loaded-first',
         ...(shell ? {} : { exposes: { './entry': { import: './src/entry.tsx', name: 'entry' } } }),
         shared: sharedModules(shell ? 'shell' : 'remote'),
-        // The page server runs remotes from disk, so their chunks lie beside them and need no loader of their own.
+        // The page server runs remotes from disk, so their chunks are beside them and need no
+        // loader.
         ...(node ? { library: { type: 'commonjs-module' } } : {}),
         experiments: {
           ...(node ? {} : shell ? { provideExternalRuntime: true } : { externalRuntime: true }),

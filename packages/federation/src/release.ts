@@ -5,9 +5,9 @@ import type { Release, RemoteManifest } from '@arcada/contracts';
 import type { ChunkFiles } from './compile.ts';
 
 export interface ReleaseParts {
-  /** Folder that holds `web/` and `node/`; `release.json` is written beside them. */
+  /** Folder with `web/` and `node/`; `release.json` is written beside them. */
   folder: string;
-  /** Human version from package.json; the content's hash is appended, so equal builds have equal versions. */
+  /** Version from package.json; the content's hash is appended, so equal builds have equal versions. */
   packageVersion: string;
   manifest: RemoteManifest;
   webChunks: ChunkFiles;

@@ -1,10 +1,13 @@
 import path from 'node:path';
 
-/** Workspace root: this file lies in packages/federation/src. */
+/** Workspace root: this file is in packages/federation/src. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 interface SharedModule {
-  /** File that the shell provides instead of the package's own entry; keeps unused parts out of every page. */
+  /**
+   * File that the shell provides instead of the package's own entry; keeps unused parts out of
+   * every page.
+   */
   import?: string;
   version: string;
   requiredVersion: string;
@@ -52,8 +55,8 @@ export function sharedModules(side: 'shell' | 'remote'): Record<string, object> 
 }
 
 /**
- * Real packages behind the curated files, under names that are no share keys. The router's package answers with its
- * development build whatever the mode, so production names the other one.
+ * Real packages behind the curated files, under names that are no share keys. The router's package
+ * resolves to its development build in any mode, so production names the other one.
  */
 export const realPackages = (mode: 'production' | 'development') => ({
   'react-i18next-real$': path.join(root, 'node_modules/react-i18next'),

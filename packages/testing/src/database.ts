@@ -14,7 +14,7 @@ import {
 /** Address of a MariaDB or MySQL server on which tests may create databases. */
 const serverUrl = process.env.TEST_MARIADB_URL;
 
-/** The kinds of database that data tests run on: SQLite always, MySQL when there is a server. */
+/** The kinds of database that data tests run on: SQLite always, MySQL when a server is configured. */
 export function databases(): DatabaseKind[] {
   if (serverUrl) return ['sqlite', 'mysql'];
   if (process.env.TEST_REQUIRE_MARIADB === '1') {
@@ -29,7 +29,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A new, empty database of its own. */
+/** A new, empty database. */
 export const createTestDatabase = (kind: DatabaseKind): Promise<TestDatabase> =>
   kind === 'sqlite' ? createFile() : createOnServer();
 
@@ -52,7 +52,7 @@ async function createOnServer(): Promise<TestDatabase> {
   await run(`CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  // Tests share a machine with much else.
+  // Tests share a busy machine.
   url.searchParams.set('timeout', '20000');
   return { kind: 'mysql', url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name}`) };
 }

@@ -2,7 +2,7 @@ import { forgetDrafts } from '@arcada/platform';
 
 export interface FakeAnswer {
   status?: number;
-  /** Answered as JSON; a string is answered as it is, as text/html. */
+  /** Sent as JSON; a string is sent unchanged, as text/html. */
   body?: unknown;
 }
 export interface FakeCall {
@@ -14,12 +14,12 @@ export interface FakeCall {
 }
 type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
-/** Stands in for the network of a component test: the same calls, answers that the test chooses. */
+/** Replaces the network in a component test: the same calls, with responses that the test chooses. */
 export interface FakeApi {
   calls: FakeCall[];
   /** Paths of the calls with their method, for example `POST /api/cart`. */
   names: () => string[];
-  /** Sets or changes the answer of `METHOD /path`; a path may end in `*`. */
+  /** Sets or changes the response of `METHOD /path`; a path may end in `*`. */
   on: (route: string, answer: Route) => void;
   restore: () => void;
 }
@@ -37,7 +37,7 @@ const response = ({ status = 200, body }: FakeAnswer) => {
   };
 };
 
-/** Puts itself in place of `fetch` until `restore`. A call that no route answers fails like a lost connection. */
+/** Replaces `fetch` until `restore`. A call without a route fails like a lost connection. */
 export function fakeApi(routes: Record<string, Route> = {}): FakeApi {
   const real = globalThis.fetch;
   const table = new Map(Object.entries(routes));
@@ -64,7 +64,7 @@ export function fakeApi(routes: Record<string, Route> = {}): FakeApi {
     on: (route, answer) => void table.set(route, answer),
     restore: () => {
       globalThis.fetch = real;
-      // The next test begins in a browser of its own.
+      // The next test starts in a browser of its own.
       forgetDrafts();
     },
   };

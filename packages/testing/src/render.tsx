@@ -23,7 +23,7 @@ export interface Surroundings {
   texts?: Record<string, Catalogue>;
   language?: Language;
   path?: string;
-  /** What stands between the providers and what is drawn, for example the areas' frame. */
+  /** Rendered between the providers and the element, for example the areas' frame. */
   within?: (children: ReactNode) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ function WhereItStands({ place, children }: { place: Place; children: ReactNode 
   return children;
 }
 
-/** All that the shell gives to a component: store, texts, language, router. */
+/** Everything that the shell gives to a component: store, texts, language, router. */
 export async function surroundings({ texts = {}, language = 'en', path = '/', within }: Surroundings = {}) {
   const store: PlatformStore = createPlatformStore({ origin: '', language: () => language });
   const instance = await textsOf(texts, language);
@@ -72,13 +72,13 @@ export async function surroundings({ texts = {}, language = 'en', path = '/', wi
   return { store, texts: instance, wrapper, path: () => `${at.pathname}${at.search}` };
 }
 
-/** Draws an element as if the shell had; answers what it drew, the store and where the router stands. */
+/** Renders an element as the shell does; returns the result, the store and the router's location. */
 export async function renderInSite(element: ReactElement, options: Surroundings = {}) {
   const site = await surroundings(options);
   return { ...site, ...render(element, { wrapper: site.wrapper }) };
 }
 
-/** Ends the page as a reload does: what was drawn and typed goes, the browser's storage stays. */
+/** Ends the page as a reload does: rendered and typed content is gone, the browser's storage stays. */
 export function endPage(): void {
   cleanup();
   const stored = { ...localStorage };
@@ -86,7 +86,7 @@ export function endPage(): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 }
 
-/** The cookie by which the site knows that asking who is signed in is worth a call. */
+/** The cookie that tells the site that fetching the user is worth a call. */
 export function hintSignedIn(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'arcada_signed_in=1; path=/';
@@ -103,7 +103,7 @@ export function openableDialogs(): void {
   };
 }
 
-/** Takes an option of a select by its text, as people do: antd's is no control of the browser. */
+/** Selects an option by its text, as people do: antd's select is no native control. */
 export function chooseOption(field: string, option: string): void {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: field }));
   const found = document.querySelector(`.ant-select-item-option[title="${option}"]`);

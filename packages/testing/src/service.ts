@@ -34,7 +34,7 @@ export interface Answer<T = unknown> {
   bytes: Buffer;
 }
 
-/** Calls in the name of somebody. */
+/** Calls on behalf of a user. */
 export class TestCaller {
   constructor(
     private readonly url: () => string,
@@ -52,7 +52,7 @@ export class TestCaller {
   patch = <T = Record<string, unknown>>(to: string, body?: unknown, headers?: Record<string, string>) =>
     this.send<T>('PATCH', to, body, headers);
 
-  /** A Buffer or string body is sent as it is. */
+  /** A Buffer or string body is sent unchanged. */
   async send<T>(method: string, to: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     const response = await fetch(`${this.url()}/${to.replace(/^\//, '')}`, {
@@ -75,13 +75,16 @@ export class TestCaller {
 export interface StartOptions {
   /** Default sqlite. */
   kind?: DatabaseKind;
-  /** Environment beyond the generated one: the definition's own variables, addresses of other services. */
+  /** Further environment variables: the definition's own, addresses of other services. */
   env?: Record<string, string>;
   /** Runs `definition.seed` before the start. */
   seed?: boolean;
   /** Outbox times; by default deliveries are retried after 20 ms. */
   relay?: CreateOptions['relay'];
-  /** Calls to other services; by default a busy machine has time, and a breaker that opened tries again soon. */
+  /**
+   * Time-outs of calls to other services; by default long enough for a busy machine, with a breaker
+   * that soon retries.
+   */
   calls?: CreateOptions['calls'];
 }
 
@@ -89,12 +92,12 @@ export interface TestService {
   readonly url: string;
   readonly dataDir: string;
   readonly env: Record<string, string>;
-  /** The service that runs now. */
+  /** The currently running service. */
   readonly running: RunningService;
   /** A provider of the service. */
   get: RunningService['context']['get'];
   as(user: UserActor): TestCaller;
-  /** A visitor who isn't signed in, as the gateway sends him. */
+  /** A visitor who isn't signed in, as the gateway identifies them. */
   readonly anonymous: TestCaller;
   /** Another service. */
   from(caller: InternalCaller): TestCaller;
@@ -104,7 +107,10 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** Boots real Nest on a real, migrated database in a temporary folder and a free port. Answers are checked. */
+/**
+ * Starts real Nest on a real, migrated database in a temporary folder and a free port. Responses
+ * are checked.
+ */
 export async function startService(definition: ServiceDefinition, options: StartOptions = {}): Promise<TestService> {
   const { domain } = definition;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `arcada-${domain}-`));
@@ -155,7 +161,7 @@ export async function startService(definition: ServiceDefinition, options: Start
   };
 }
 
-/** Everything that a service must be told; addresses of others lead nowhere. */
+/** All required variables of a service; the addresses of other services are unreachable. */
 function environmentOf(domain: string, dataDir: string, database: TestDatabase | undefined): Record<string, string> {
   const prefix = domain.toUpperCase();
   const nowhere = 'http://127.0.0.1:9';

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject,
 import { type InternalCaller, serviceDomains } from '@arcada/contracts';
 import type { UserActor } from '@arcada/service-kit';
 
-/** Everybody who has a key. */
+/** Every process that has a key. */
 export const callers: readonly InternalCaller[] = [...serviceDomains, 'gateway', 'page-server'];
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -21,7 +21,10 @@ function keyOf(caller: InternalCaller): JsonWebKey {
 export const internalKey = (caller: InternalCaller): string => encode(keyOf(caller));
 export const internalJwks = encode({ keys: keys.map(({ open }) => open) });
 
-/** Signs with a caller's key, in the gateway's way: also in the name of a user, which is believed of the gateway alone. */
+/**
+ * Signs with a caller's key, as the gateway does: also for a user, which services accept only from
+ * the gateway.
+ */
 export class TestSigner {
   private readonly key: KeyObject;
 
@@ -29,13 +32,13 @@ export class TestSigner {
     this.key = createPrivateKey({ key: keyOf(caller), format: 'jwk' });
   }
 
-  /** With a user it acts for that user; of the gateway without one, for an anonymous visitor. */
+  /** With a user it acts for that user; from the gateway without one, for an anonymous visitor. */
   token(audience: InternalCaller, user?: UserActor, secondsFromNow = 0): string {
     const claims = user && { sub: user.id, username: user.username, role: user.role, sid: user.sessionId };
     return this.signed(audience, claims, secondsFromNow);
   }
 
-  /** For the gateway's own questions; the same as `token` for all others. */
+  /** For the gateway's own calls; the same as `token` for all others. */
   ownToken(audience: InternalCaller): string {
     return this.signed(audience, { own: true });
   }
