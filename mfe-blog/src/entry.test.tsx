@@ -11,7 +11,7 @@ test('every route and slot of the manifest has its code', async () => {
   }
 });
 
-test('pages behind links of mails are drawn in the browser and stay out of indexes', () => {
+test('pages linked from mails are rendered in the browser and stay out of search indexes', () => {
   const routes = (manifest as RemoteManifest).routes.filter(({ path }) => path.startsWith('/newsletter/'));
   expect(routes.map(({ render, listed }) => [render, listed ?? false])).toEqual([
     ['browser', false],

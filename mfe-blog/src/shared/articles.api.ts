@@ -8,7 +8,7 @@ export interface PostListQuery {
   pageSize?: number;
 }
 
-/** What is read of posts. */
+/** Read access to posts. */
 export const articlesApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogPosts: build.query<PageOf<PostSummary>, PostListQuery>({

@@ -8,7 +8,7 @@ interface PageErrorProps {
   query: { refetch: () => unknown; isFetching: boolean };
 }
 
-/** A page whose content could not be had, with its retry. */
+/** A page whose content could not be loaded, with a retry. */
 export function PageError({ title, message, query }: PageErrorProps) {
   const { t } = useTranslation('blog');
   return (

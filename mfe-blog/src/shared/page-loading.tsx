@@ -2,7 +2,7 @@ import { Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import './page.css';
 
-/** Stands for a page of text while its content is on its way. */
+/** Placeholder for a page of text while its content is loading. */
 export function PageLoading() {
   const { t } = useTranslation('blog');
   return (

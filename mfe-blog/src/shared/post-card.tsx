@@ -14,7 +14,7 @@ interface PostCardProps {
   wide?: boolean;
 }
 
-/** Cards carry a fixed label and a placeholder author (decision 24); the post's page shows the true ones. */
+/** Cards have a fixed label and a placeholder author (decision 24); the post's page shows the true ones. */
 export function PostCard({ post, level = 3, eager, wide }: PostCardProps) {
   const { t } = useTranslation('blog');
   return (

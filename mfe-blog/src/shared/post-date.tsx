@@ -6,7 +6,7 @@ interface PostDateProps {
   style?: 'medium' | 'long';
 }
 
-/** A day in the page's language. In UTC: a date of publication is the same day for everyone. */
+/** A date in the page's language. In UTC: a date of publication is the same day for everyone. */
 export function PostDate({ value, style = 'medium' }: PostDateProps) {
   const { language } = useLanguage();
   const format = dateFormat(language, { dateStyle: style, timeZone: 'UTC' });

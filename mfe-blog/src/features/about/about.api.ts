@@ -1,7 +1,7 @@
 import type { PageOf, ProductSummary } from '@arcada/contracts';
 import { blogApi } from '../../shared/blog-api.ts';
 
-/** How many products are on sale: the shop's own count. */
+/** How many products are on sale, as counted by the shop. */
 export const aboutApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogProductCount: build.query<number, void>({

@@ -117,7 +117,7 @@ function Work({ page }: { page: AboutPage }) {
   );
 }
 
-/** Only what can be counted. Without the shop's answer its figure is left out. */
+/** Only what can be counted. Without a response from the shop its figure is left out. */
 function Figures({ page }: { page: AboutPage }) {
   const { data: products } = aboutApi.useBlogProductCountQuery();
   const figures = [

@@ -42,7 +42,7 @@ test('without the shop its figure is left out and the page stays', async () => {
   expect(figures()).toEqual(['12', '3']);
 });
 
-test('before anyone of the team is an author here, nothing is said about a team', async () => {
+test('until a team member is an author here, no team is shown', async () => {
   api.on('GET /api/pages/about', { body: { ...page, team: [] } });
   await renderInSite(<About />, { texts: { blog: en }, path: '/about' });
   expect(await screen.findByRole('heading', { level: 1, name: 'About Arcada' })).toBeTruthy();

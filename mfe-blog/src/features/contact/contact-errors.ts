@@ -4,7 +4,7 @@ import { type FieldErrors, isApiError, isPlausibleEmail, type Translate } from '
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 export type ContactErrors = FieldErrors<ContactField>;
 
-/** What is wrong with the fields as they are filled in. */
+/** Errors of the fields as filled in. */
 export function contactErrors(values: Record<ContactField, string>, t: Translate): ContactErrors {
   const message = values.message.trim();
   const errors: ContactErrors = {};
@@ -18,7 +18,7 @@ export function contactErrors(values: Record<ContactField, string>, t: Translate
 const fields: readonly string[] = ['name', 'email', 'phone', 'message'];
 const isField = (path: string): path is ContactField => fields.includes(path);
 
-/** Errors that the server found in single fields. */
+/** Errors of single fields found by the server. */
 export function serverErrors(error: unknown, t: Translate): ContactErrors {
   const found = isApiError(error) ? (error.problem?.errors ?? []) : [];
   return Object.fromEntries(

@@ -7,9 +7,9 @@ import { type ContactField, contactErrors, serverErrors } from './contact-errors
 import { useSendMessage } from './use-send-message.ts';
 
 interface ContactFormProps {
-  /** What the message begins with until the visitor writes another. */
+  /** The message's initial text until the visitor writes another. */
   suggested?: string;
-  /** Whether its first field takes the focus when it comes: for the form in place of something that was pressed. */
+  /** Whether its first field is focused on mount: for a form that replaces something pressed. */
   focused?: boolean;
   onSent: () => void;
 }

@@ -16,7 +16,7 @@ export const prefetch = async ({ dispatch, search }: PrefetchContext) =>
 
 const aside = ['support', 'demonstration', 'project', 'confidential'] as const;
 
-/** The contact form; `?service=` begins the message. */
+/** The contact form; `?service=` prefills the message. */
 export function Component() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

@@ -24,7 +24,7 @@ const fill = () => {
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const sent = () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-test('wrong fields say what is wrong, the first takes the focus, nothing is sent', async () => {
+test('invalid fields show their errors, the first is focused, nothing is sent', async () => {
   await show();
   type('Email', 'ana');
   type('Message', 'Hello');
@@ -38,7 +38,7 @@ test('wrong fields say what is wrong, the first takes the focus, nothing is sent
   expect(sent()).toEqual([]);
 });
 
-test('a message goes with its ticket, without an empty phone, and success is said in the exact words', async () => {
+test('a message is sent with its ticket, without an empty phone, and success is reported in the exact words', async () => {
   await show();
   fill();
   send();
@@ -51,7 +51,7 @@ test('a message goes with its ticket, without an empty phone, and success is sai
   expect([field('Name').value, document.activeElement]).toEqual(['', field('Name')]);
 });
 
-test('what a program writes into the hidden field is handed on; people never meet it', async () => {
+test('what a bot writes into the hidden field is sent; people never see it', async () => {
   await show();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]') as HTMLInputElement;
   expect([trap.tabIndex, trap.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
@@ -61,7 +61,7 @@ test('what a program writes into the hidden field is handed on; people never mee
   await waitFor(() => expect(sent()).toMatchObject([{ website: 'https://spam.example' }]));
 });
 
-test('a failure keeps what was written and says so inline and in a toast', async () => {
+test('a failure keeps the input and is reported inline and in a toast', async () => {
   api.on('POST /api/contact', { status: 500, body: 'broken' });
   await show();
   fill();
@@ -109,7 +109,7 @@ describe('a refused ticket', () => {
     expect(sent()).toMatchObject([{ ticket: 'proof-1' }, { ticket }]);
   });
 
-  test("that stays refused is told in the service's words", async () => {
+  test("that stays refused is reported in the service's words", async () => {
     refuse('blog.contact.ticket-invalid', () => false);
     await show();
     await pass(10);
@@ -121,7 +121,7 @@ describe('a refused ticket', () => {
   });
 });
 
-test('without a ticket nothing is sent and the form says that no answer came', async () => {
+test('without a ticket nothing is sent and the form says that there was no response', async () => {
   api.on('GET /api/contact/ticket', () => {
     throw new TypeError('lost');
   });
@@ -136,7 +136,7 @@ test('without a ticket nothing is sent and the form says that no answer came', a
   expect(sent()).toEqual([]);
 });
 
-test('a service in the address begins the message, until the visitor writes another', async () => {
+test('a service in the address prefills the message, until the visitor writes another', async () => {
   const services = [{ id: 'training', tab: 'Training', message: 'I would like to talk about training.' }];
   api.on('GET /api/pages/services', { body: { services } });
   await show('/contact?service=training');
@@ -145,7 +145,7 @@ test('a service in the address begins the message, until the visitor writes anot
   expect(field('Message').value).toBe('');
 });
 
-test('an unknown service asks for nothing', async () => {
+test('an unknown service prefills nothing', async () => {
   await show('/contact?service=foo');
   expect(field('Message').value).toBe('');
   expect(api.names()).not.toContain('GET /api/pages/services');

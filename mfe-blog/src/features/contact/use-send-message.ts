@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { type ContactMessage, contactApi } from './contact.api.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** A ticket counts from two seconds on. */
+/** A ticket is valid from two seconds on. */
 const untilTicketCounts = 2200;
 
 /**
- * Sends a message with a ticket, by which the service knows that the form was open for a while. A ticket that is
- * refused (too young, too old, used) costs the visitor a moment, not a reading of why: it is sent once more.
+ * Sends a message with a ticket, which proves to the service that the form was open for a while.
+ * When a ticket is refused (too young, too old, used), the message is sent once more, so that the
+ * visitor only waits a moment longer.
  */
 export function useSendMessage() {
   const ticket = contactApi.useBlogContactTicketQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { LetterPage } from './letter-page.tsx';
 import { newsletterApi } from './newsletter.api.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** Behind the link of the confirmation mail: confirms as soon as it is opened. */
+/** Linked from the confirmation mail: confirms as soon as it is opened. */
 export function Component() {
   const { t } = useTranslation('blog');
   const errorText = useErrorText();

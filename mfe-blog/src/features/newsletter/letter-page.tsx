@@ -5,12 +5,12 @@ import './newsletter.css';
 interface LetterPageProps {
   title: string;
   text?: ReactNode;
-  /** Takes the focus when it comes: for what replaces something that was pressed or waited for. */
+  /** Focused on mount: for what replaces something that was pressed or waited for. */
   announce?: boolean;
   children?: ReactNode;
 }
 
-/** A page behind a link of a mail: what has happened, and what can be done now. */
+/** A page linked from a mail: what has happened, and what can be done now. */
 export function LetterPage({ title, text, announce, children }: LetterPageProps) {
   useHead({ title, noIndex: true });
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { newsletterApi } from './newsletter.api.ts';
 import './newsletter.css';
 
-/** One field; after success a thank-you in its place. */
+/** One field; replaced by a thank-you after success. */
 export function NewsletterForm() {
   const { t } = useTranslation('blog');
   const [subscribe, { isLoading, isSuccess }] = newsletterApi.useBlogSubscribeMutation();
@@ -14,7 +14,7 @@ export function NewsletterForm() {
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
-    // The field keeps its own text: what was typed or filled in before React took it over was told by no event.
+    // The field is uncontrolled: no event reports what was typed or filled in before hydration.
     const sent = String(new FormData(event.currentTarget).get('email')).trim();
     if (showErrors((t) => (isPlausibleEmail(sent) ? {} : { email: t('newsletter.emailInvalid') }))) return;
     const { error } = await subscribe(sent);

@@ -1,6 +1,6 @@
 import { blogApi } from '../../shared/blog-api.ts';
 
-/** The monthly letter: asked for, confirmed by the link in a mail, ended by another. */
+/** The monthly newsletter: requested, confirmed by a mailed link, ended by another. */
 export const newsletterApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogSubscribe: build.mutation<unknown, string>({

@@ -19,7 +19,7 @@ const subscribe = (email: string) => {
 const token = 'a-token-of-more-than-twenty-letters';
 
 describe('the form', () => {
-  test('a wrong address is said in the exact words and nothing is sent', async () => {
+  test('an invalid address is reported in the exact words and nothing is sent', async () => {
     await show(<Newsletter />);
     subscribe('ana@');
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address');
@@ -27,7 +27,7 @@ describe('the form', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('an address that no event has told of is sent too, and stays in its field when it is refused', async () => {
+  test('an address that no event has reported is sent too, and stays in its field when it is refused', async () => {
     await show(<Newsletter />);
     const field = screen.getByRole('textbox') as HTMLInputElement;
     field.value = 'ana@';
@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(await screen.findByText(/Thanks for subscribing/)).toBeTruthy();
   });
 
-  test('while it runs the button is disabled and says so; then thanks take its place', async () => {
+  test('while sending the button is disabled and says so; then thanks replace it', async () => {
     let answer: (body: object) => void = () => undefined;
     api.on('POST /api/newsletter', () => new Promise((resolve) => (answer = resolve)));
     await show(<Newsletter />);
@@ -93,7 +93,7 @@ describe('the confirmation page', () => {
     expect(api.calls.length).toBe(calls);
   });
 
-  test('a failure can be tried again', async () => {
+  test('a failure can be retried', async () => {
     api.on('GET /api/newsletter/confirm', { status: 500, body: 'broken' });
     await show(<ConfirmPage />, `/newsletter/confirm?token=${token}`);
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -106,7 +106,7 @@ describe('the confirmation page', () => {
 describe('the unsubscribe page', () => {
   const open = () => show(<UnsubscribePage />, `/newsletter/unsubscribe?token=${token}`);
 
-  test('does nothing before the press, since mail programs open links by themselves', async () => {
+  test('does nothing before the press, because mail programs open links by themselves', async () => {
     api.on('POST /api/newsletter/unsubscribe', { body: {} });
     await open();
     expect(api.calls).toEqual([]);
@@ -125,7 +125,7 @@ describe('the unsubscribe page', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  test('a link without its token asks nobody', async () => {
+  test('a link without its token sends no request', async () => {
     await show(<UnsubscribePage />, '/newsletter/unsubscribe');
     expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

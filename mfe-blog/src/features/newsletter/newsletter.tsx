@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** Home's last section: the monthly letter. */
+/** Home's last section: the newsletter. */
 export function Component() {
   const { t } = useTranslation('blog');
   return (

@@ -7,7 +7,7 @@ import { LetterPage } from './letter-page.tsx';
 import { newsletterApi } from './newsletter.api.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** Behind the link at the end of every letter. Mail programs open links by themselves, so it waits for a press. */
+/** Linked at the end of every newsletter. Mail programs open links by themselves, so it waits for a press. */
 export function Component() {
   const { t } = useTranslation('blog');
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PostCard } from '../../shared/post-card.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-/** What follows the text: tags, sharing, and who wrote it. */
+/** What follows the text: tags, sharing, and the author. */
 export function PostEnd({ post }: { post: Post }) {
   const { t } = useTranslation('blog');
   return (
@@ -32,7 +32,7 @@ export function PostEnd({ post }: { post: Post }) {
   );
 }
 
-/** The neighbours in time, and what fits the subject. */
+/** The posts before and after, and related ones. */
 export function MorePosts({ post }: { post: Post }) {
   const { t } = useTranslation('blog');
   const neighbour = (to: Post['previous'], label: string, direction: 'back' | 'on') =>

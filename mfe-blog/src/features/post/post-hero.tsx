@@ -3,7 +3,7 @@ import { Art, Avatar, FileIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { PostDate } from '../../shared/post-date.tsx';
 
-/** Title and picture, who wrote it, when, and how long it takes. */
+/** Title and picture, author, date and reading time. */
 export function PostHero({ post }: { post: Post }) {
   const { t } = useTranslation('blog');
   const changed = post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10);

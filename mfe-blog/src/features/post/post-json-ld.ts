@@ -1,6 +1,6 @@
 import { links, type Post, site } from '@arcada/contracts';
 
-/** schema.org Article, and the BreadcrumbList that the page shows. Addresses are those that `addressOf` makes of paths. */
+/** schema.org Article, and the BreadcrumbList that the page shows. `addressOf` turns paths into addresses. */
 export function postJsonLd(post: Post, blogTitle: string, addressOf: (path: string) => string): object[] {
   const publisher = { '@type': 'Organization', name: site.name, legalName: site.legalName, logo: '/favicon.svg' };
   return [

@@ -24,7 +24,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(articlesApi.endpoints.blogPost.initiate(params.postId ?? ''));
 
-/** One post, its not-found state, or what went wrong. */
+/** One post, its not-found state, or its error. */
 export function Component() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

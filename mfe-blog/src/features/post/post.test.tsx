@@ -26,7 +26,7 @@ const show = async (post: Partial<Post> = {}, language: Language = 'en', search 
   await screen.findByRole('heading', { level: 1 });
 };
 
-test('a post shows its true category and author, its date, its parts and its neighbours', async () => {
+test('a post shows its true category and author, its date, its sections and its neighbours', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(samplePost.title);
   expect(screen.getByRole('link', { name: 'Open standards' }).getAttribute('href')).toBe(
@@ -55,7 +55,7 @@ test("a text in another language than the page's says so and is marked as such",
   expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en');
 });
 
-test('sharing is plain links with the whole address, and copying', async () => {
+test('sharing consists of plain links with the absolute address, and copying', async () => {
   document.head.innerHTML = '<meta property="og:url" content="https://arcada.example/">';
   const written: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
@@ -78,7 +78,7 @@ test('sharing is plain links with the whole address, and copying', async () => {
   expect(document.querySelector('script[src]')).toBeNull();
 });
 
-test('what names the page by its address keeps the language that the address asks for', async () => {
+test('links to the page keep the language of its address', async () => {
   document.head.innerHTML = '<meta property="og:url" content="https://arcada.example/">';
   await show({}, 'pt-BR', '?lang=pt-BR');
   const address = 'https://arcada.example/blog/ifc-export-checks?lang=pt-BR';
@@ -109,7 +109,7 @@ test.each([404, 400])('an unknown post (%i) has its not-found state', async (sta
   expect(screen.getByRole('link', { name: 'View All Articles' }).getAttribute('href')).toBe('/blog');
 });
 
-test('structured data names the article, its writer and where it stands', () => {
+test('structured data names the article, its author and its breadcrumbs', () => {
   const [article, breadcrumbs] = postJsonLd({ ...samplePost, imageUrl: '/a.svg' }, 'Blog', (path) => path) as [
     object,
     object,

@@ -3,7 +3,7 @@ import { Button, CheckIcon, LinkButton } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Plain links to where an article may be shared: nothing of those sites is loaded before a press. */
+/** Plain links for sharing an article: nothing of those sites is loaded before a press. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation('blog');
   const address = useCanonicalAddress()(path);

@@ -3,7 +3,7 @@ import { plainText } from '@arcada/ui/content';
 import { useTranslation } from 'react-i18next';
 import { useCurrentHeading } from './use-current-heading.ts';
 
-/** The text's parts as links. A short text has none. */
+/** The text's sections as links. A short text has none. */
 export function TableOfContents({ body, language }: { body: ContentBlock[]; language: string }) {
   const { t } = useTranslation('blog');
   const headings = body.flatMap((block) => (block.type === 'heading' && block.level < 4 ? [block] : []));

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Id of the heading whose part is being read: the last one that has reached the upper third of the window. */
+/**
+ * Id of the heading whose section is being read: the last one that has reached the upper third of
+ * the window.
+ */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

@@ -12,7 +12,10 @@ interface FilterBarProps {
   categories: BlogCategory[];
 }
 
-/** Categories as links and a search; every choice is an address that can be shared. Words that are typed go along. */
+/**
+ * Categories as links and a search; every choice is an address that can be shared. Typed words are
+ * included.
+ */
 export function FilterBar({ filters, categories }: FilterBarProps) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();

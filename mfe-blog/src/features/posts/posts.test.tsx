@@ -16,7 +16,7 @@ afterEach(() => api.restore());
 const show = (path: string) => renderInSite(<BlogPage />, { texts: { blog: en }, path });
 const list = (items: unknown[], total = items.length) => ({ body: { items, total, page: 1, pageSize: 10 } });
 
-test('a card has the fixed label, the placeholder author, date and read time, not the true category and author', async () => {
+test('a card has the fixed label, the placeholder author, date and reading time, not the true category and author', async () => {
   await renderInSite(<PostCard post={sampleSummary} />, { texts: { blog: en } });
   const card = screen.getByRole('article');
   expect(card.querySelector('.a-art-tag')?.textContent).toBe('BIM Management');
@@ -44,7 +44,7 @@ describe("home's latest posts", () => {
     expect(await screen.findByText('No blog posts available at the moment.')).toBeTruthy();
   });
 
-  test('loaded: the posts, and the way to all of them', async () => {
+  test('loaded: the posts, and a link to all of them', async () => {
     api.on('GET /api/blog/recent/3', { body: [sampleSummary] });
     await home();
     expect(await screen.findByRole('heading', { level: 3, name: sampleSummary.title })).toBeTruthy();
@@ -53,7 +53,7 @@ describe("home's latest posts", () => {
 });
 
 describe('the list', () => {
-  test('is filtered by the category of the address and named after it', async () => {
+  test('is filtered by the category of the address and titled after it', async () => {
     api.on('GET /api/blog', list([sampleSummary]));
     await show('/blog?category=open-standards&page=2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Open standards' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(screen.getByText('1 article')).toBeTruthy();
   });
 
-  test('words are searched, and nothing found leads to all articles', async () => {
+  test('words are searched, and an empty result links to all articles', async () => {
     api.on('GET /api/blog', list([]));
     const { path } = await show('/blog?category=open-standards');
     const field = await screen.findByRole('searchbox', { name: 'Search articles' });
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Show all articles' }).getAttribute('href')).toBe('/blog');
   });
 
-  test('a category takes along words that were typed but not sent', async () => {
+  test('a category link includes words that were typed but not submitted', async () => {
     api.on('GET /api/blog', list([sampleSummary]));
     const { path } = await show('/blog');
     const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(second.getAttribute('href')).toBe('/blog?category=open-standards&page=2');
   });
 
-  test('a page behind the last one says so, leads to the first one of its filter and is kept by no search engine', async () => {
+  test('a page behind the last one says so, links to the first one of its filter and is not indexed', async () => {
     api.on('GET /api/blog', list([], 12));
     await show('/blog?category=open-standards&page=99');
     expect(await screen.findByText('There is no page 99 in this list')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test("names its feed in the page's language, and failing says so with a retry", async () => {
+  test("links its feed in the page's language, and a failure says so with a retry", async () => {
     api.on('GET /api/blog', { status: 500, body: 'broken' });
     await show('/blog');
     expect(await screen.findByText('Failed to load blog posts. Please try again later.')).toBeTruthy();

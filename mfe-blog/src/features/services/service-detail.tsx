@@ -13,7 +13,7 @@ const pictures: Record<ServiceTab, string> = {
   implementation,
 };
 
-/** What one service offers, how it goes, what comes out, what it takes, and how to ask for it. */
+/** What one service offers, how it works, its results, its requirements, and how to ask for it. */
 export function ServiceDetail({ page, service }: { page: ServicesPage; service: ServicesPage['services'][number] }) {
   return (
     <div className="blog-service">

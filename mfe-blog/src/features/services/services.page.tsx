@@ -13,7 +13,7 @@ import { servicesJsonLd } from './services-json-ld.ts';
 
 export const prefetch = ({ dispatch }: PrefetchContext) => dispatch(pagesApi.endpoints.blogServicesPage.initiate());
 
-/** The four services, one at a time; the address says which. */
+/** The four services, one at a time, selected by the address. */
 export function Component() {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();

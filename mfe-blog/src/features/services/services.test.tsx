@@ -60,7 +60,7 @@ test('keys move between tabs and the address follows', async () => {
   expect(document.activeElement?.textContent).toBe('Tab implementation');
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failure says so and can be retried', async () => {
   api.on('GET /api/pages/services', { status: 500, body: 'broken' });
   await show('/services');
   expect(await screen.findByText('Failed to load the services. Please try again later.')).toBeTruthy();

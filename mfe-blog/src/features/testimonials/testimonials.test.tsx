@@ -20,7 +20,7 @@ test('three skeletons, then error with retry, empty', async () => {
   expect(await screen.findByText('No testimonials available at the moment.')).toBeTruthy();
 });
 
-test('loaded: words, person, and stars to the half', async () => {
+test('loaded: quote, person, and stars to the half', async () => {
   const voice = {
     id: 'marina',
     content: 'Eleven pages.',

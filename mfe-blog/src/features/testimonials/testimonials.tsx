@@ -9,7 +9,7 @@ import './testimonials.css';
 export const prefetch = ({ dispatch }: PrefetchContext) =>
   dispatch(testimonialsApi.endpoints.blogFeaturedTestimonials.initiate());
 
-/** Home's section of what customers say. */
+/** Home's section of testimonials. */
 export function Component() {
   const { t } = useTranslation('blog');
   const query = testimonialsApi.useBlogFeaturedTestimonialsQuery();
