@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './progress-bar.css';
 
-/** How much of the course is done, as a bar and in words. */
+/** How much of the course is complete, as a bar and in words. */
 export function ProgressBar({ done, all }: { done: number; all: number }) {
   const { t } = useTranslation('learning');
   const words = t('enrol.progress', { done, all });

@@ -4,23 +4,23 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RemovalDialogProps {
-  /** What is asked about; nothing is asked without it. */
+  /** What is to be removed; the dialog is closed without it. */
   asked: { title: string; text: ReactNode } | undefined;
-  /** What the button says that does it, and while it does. */
+  /** Label of the confirming button, and while it is working. */
   sure: string;
   pending: string;
   removing: { isLoading: boolean; error?: unknown; reset: () => void };
-  /** Answers whether it is removed. */
+  /** Returns whether it was removed. */
   onSure: () => Promise<boolean>;
   onClose: () => void;
   /**
-   * Takes the focus then, where the page stays: the button that asked goes with its row, and the next row's must not
-   * come in its place.
+   * Focused afterwards, if the page stays: the button that opened the dialog disappears with its
+   * row, and the next row's must not take its place.
    */
   after?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something is removed. Beside a list it stands, not in a row, so that it outlives the row. */
+/** Asks before something is removed. Rendered beside a list, not in a row, so that it outlives the row. */
 export function RemovalDialog({ asked, sure, pending, removing, onSure, onClose, after }: RemovalDialogProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();

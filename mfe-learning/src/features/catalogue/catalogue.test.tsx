@@ -70,7 +70,7 @@ describe('the course card', () => {
     ]);
   });
 
-  test('says in its place and in a toast when adding failed', async () => {
+  test('reports a failed addition in place and in a toast', async () => {
     api.on('POST /api/cart', { status: 409, body: { message: 'A cart holds at most 99 of the same item.' } });
     await show(<CourseCard course={testSummary} />);
     fireEvent.click(screen.getByRole('button', { name: 'Enroll Now' }));
@@ -80,7 +80,7 @@ describe('the course card', () => {
   });
 });
 
-test('who has the course goes on with it', async () => {
+test('an enrolled user continues the course instead', async () => {
   hintSignedIn();
   api.on('GET /api/user', { body: testUser });
   api.on('GET /api/enrolments', { body: [testEnrolment] });
@@ -90,7 +90,7 @@ test('who has the course goes on with it', async () => {
   expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
 });
 
-test('nobody asks for enrolments without a session', async () => {
+test('without a session, enrolments are not requested', async () => {
   await show(<CourseCard course={testSummary} />);
   await screen.findByRole('button', { name: 'Enroll Now' });
   expect(api.names()).not.toContain('GET /api/enrolments');
@@ -117,7 +117,7 @@ test('an unknown filter shows all with a notice', async () => {
   expect(Object.fromEntries(call?.search ?? [])).toEqual({ level: 'Advanced', pageSize: '12', lang: 'en' });
 });
 
-test('categories and levels take along words that were typed but not sent', async () => {
+test('category and level links include words that were typed but not submitted', async () => {
   api.on('GET /api/courses', { body: { items: [testSummary], total: 1, page: 1, pageSize: 12 } });
   const { path } = await show(<CoursesPage />);
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
@@ -129,7 +129,7 @@ test('categories and levels take along words that were typed but not sent', asyn
   expect(path()).toBe('/courses?category=bim-management&level=Advanced&q=files');
 });
 
-test('a page behind the last one leads to the first and is kept by no search engine', async () => {
+test('a page behind the last one links to the first and is not indexed', async () => {
   api.on('GET /api/courses', { body: { items: [], total: 15, page: 99, pageSize: 12 } });
   await show(<CoursesPage />, '/courses?page=99');
   expect(await screen.findByText('There is no page 99 in this list')).toBeTruthy();
@@ -137,7 +137,7 @@ test('a page behind the last one leads to the first and is kept by no search eng
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('nothing found says so and leads to all courses', async () => {
+test('an empty result says so and links to all courses', async () => {
   api.on('GET /api/courses', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
   await show(<CoursesPage />, '/courses?q=nothing');
   expect(await screen.findByText('No courses found')).toBeTruthy();
@@ -150,7 +150,7 @@ test('an unknown course says so', async () => {
   expect((await screen.findAllByText('Course not found')).length).toBe(2);
 });
 
-test('a course that could not be had can be tried again', async () => {
+test('a course that could not be loaded can be retried', async () => {
   api.on('GET /api/courses/iso-19650-in-practice', { status: 500, body: 'broken' });
   await show(coursePage, '/courses/iso-19650-in-practice');
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -171,14 +171,14 @@ test('the course page: preview lessons are links, the others are not', async () 
 
 const term = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 
-test('the course page says which captions all videos have', async () => {
+test('the course page lists the languages in which all videos have captions', async () => {
   api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
   await show(coursePage, '/courses/iso-19650-in-practice');
   await screen.findByText('About this course');
   expect(term('Captions')).toBe('English, Brazilian Portuguese');
 });
 
-test('what a course does not say leaves no empty row or heading', async () => {
+test('missing course data leaves no empty row or heading', async () => {
   const bare = {
     softwareVersion: '',
     captions: [],

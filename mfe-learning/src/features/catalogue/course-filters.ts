@@ -5,7 +5,7 @@ import type { CourseListQuery } from '../../shared/course/course.api.ts';
 export const pageSize = 12;
 
 export interface CourseFilters extends CourseListQuery {
-  /** Values of the address that name nothing: all is shown, with a notice (decision 22). */
+  /** Unknown values in the address: everything is shown, with a notice (decision 22). */
   unknown: string[];
 }
 
@@ -31,6 +31,6 @@ export const toQuery = ({ unknown: _, ...query }: CourseFilters): CourseListQuer
   pageSize,
 });
 
-/** Address of the list with some filters changed; any change but the page's goes back to page 1. */
+/** Address of the list with some filters changed; any change except the page's returns to page 1. */
 export const filtersHref = ({ unknown: _, ...filters }: CourseFilters, change: Partial<CourseListQuery>) =>
   links.courses({ ...filters, page: undefined, ...change });

@@ -10,7 +10,7 @@ import { courseJsonLd } from './course-json-ld.ts';
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(courseApi.endpoints.learningCourse.initiate(params.courseId ?? ''));
 
-/** One course, its not-found state, or what went wrong. */
+/** One course, its not-found state, or its error. */
 export function Component() {
   const { t } = useTranslation('learning');
   const { courseId = '' } = useParams();

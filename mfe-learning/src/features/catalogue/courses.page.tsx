@@ -13,7 +13,7 @@ import { FilterBar } from './filter-bar.tsx';
 export const prefetch = ({ dispatch, search }: PrefetchContext) =>
   dispatch(courseApi.endpoints.learningCourses.initiate(toQuery(readFilters(search))));
 
-/** All courses, by category, level, words, order and page. */
+/** All courses, by category, level, words, sort order and page. */
 export function Component() {
   const { t } = useTranslation('learning');
   const [search] = useSearchParams();

@@ -7,7 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import type { CourseListQuery } from '../../shared/course/course.api.ts';
 import { type CourseFilters, filtersHref } from './course-filters.ts';
 
-/** Categories as links, search, level and order; every choice is an address that can be shared. Words that are typed go along. */
+/**
+ * Categories as links, search, level and sort order; every choice is an address that can be shared.
+ * Typed words are included.
+ */
 export function FilterBar({ filters }: { filters: CourseFilters }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const certificateApi = learningApi.injectEndpoints({
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(certificateApi.endpoints.learningCertificate.initiate(params.code ?? ''));
 
-/** Where a stranger learns whether a certificate is true: who, what, when, and that it still counts. */
+/** Where a stranger verifies a certificate: who, what, when, and whether it is still valid. */
 export function Component() {
   const { t } = useTranslation('learning');
   const { code = '' } = useParams();

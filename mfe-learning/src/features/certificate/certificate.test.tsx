@@ -46,7 +46,7 @@ test('a revoked certificate is never called valid', async () => {
   expect(screen.queryByText('This certificate is valid')).toBeNull();
 });
 
-test('an unknown code says so; a failure is no verdict and can be tried again', async () => {
+test('an unknown code says so; a failure is not a result and can be retried', async () => {
   api.on(path, { status: 404, body: {} });
   const { unmount } = await show();
   expect(await screen.findByText('No certificate has this code')).toBeTruthy();

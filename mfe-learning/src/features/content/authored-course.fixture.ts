@@ -1,6 +1,6 @@
 import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
 
-/** A lesson as its author sees it, empty but for its English title. */
+/** A lesson as its author sees it, with only an English title. */
 export const testLesson = (id: string, kind: AuthoredLesson['kind'], title: string): AuthoredLesson => ({
   id,
   kind,

@@ -42,7 +42,7 @@ const coursePath = (id: string) => `/api/content/courses/${encodeURIComponent(id
 const lessonPath = (id: string, lessonId: string) => `${coursePath(id)}/lessons/${encodeURIComponent(lessonId)}`;
 const refetch = (_answer: unknown, error: unknown) => (error ? [] : (['Content'] as const));
 
-/** Shown at once: what was typed must not give way to the old text until it is asked for again. */
+/** Applied at once: what was typed must not be replaced by the old text until the refetch. */
 async function showAnswer(
   { id }: { id: string },
   { dispatch, queryFulfilled }: { dispatch: PlatformDispatch; queryFulfilled: Promise<{ data: AuthoredCourse }> },
@@ -51,7 +51,7 @@ async function showAnswer(
   if (answer) dispatch(authoringApi.util.updateQueryData('learningContentCourse', id, () => answer.data));
 }
 
-/** Courses of the one who writes them: drafts, their lessons and files, and what was sold. */
+/** Courses of their author: drafts, their lessons and files, and sales. */
 export const authoringApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningContent: build.query<AuthoredCourseSummary[], void>({
@@ -63,11 +63,11 @@ export const authoringApi = learningApi.injectEndpoints({
     }),
     learningContentCourse: build.query<AuthoredCourse, string>({
       query: (id) => ({ url: coursePath(id) }),
-      // What was deleted must not be shown again to somebody who goes back.
+      // A deleted course must not be shown again when someone navigates back.
       keepUnusedDataFor: 0,
       providesTags: ['Content'],
     }),
-    /** Of all lessons; answers go the way of the learners. */
+    /** Of all lessons; replies use the learners' endpoint. */
     learningContentQuestions: build.query<CourseQuestions, string>({
       query: (id) => ({ url: `${coursePath(id)}/questions` }),
       providesTags: ['Question'],
@@ -78,7 +78,7 @@ export const authoringApi = learningApi.injectEndpoints({
     }),
     learningContentRemove: build.mutation<null, string>({
       query: (id) => ({ url: coursePath(id), method: 'DELETE' }),
-      // Not by tags: the editor, still on the page, would ask for what is gone.
+      // Not by tags: the editor, still mounted, would refetch what is gone.
       async onQueryStarted(id, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           () =>
@@ -136,7 +136,7 @@ export const authoringApi = learningApi.injectEndpoints({
       query: ({ id, lessonId }) => ({ url: lessonPath(id, lessonId), method: 'DELETE' }),
       invalidatesTags: refetch,
     }),
-    /** The answer names the file; it belongs to nothing until a lesson takes it. */
+    /** The response names the file; it stays unattached until a lesson refers to it. */
     learningContentUpload: build.mutation<Upload, { id: string; file: File }>({
       query: ({ id, file }) => ({
         url: `${coursePath(id)}/uploads`,

@@ -2,7 +2,7 @@ import { Button, Dialog, Radio, RadioGroup } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** One field that differs from what was saved elsewhere, as readable text. */
+/** One field that differs from the version saved elsewhere, as readable text. */
 export interface ConflictField {
   key: string;
   label: string;
@@ -13,12 +13,15 @@ export interface ConflictField {
 interface ConflictDialogProps {
   open: boolean;
   fields: readonly ConflictField[];
-  /** Keys of the fields in which the version that was saved elsewhere is taken. */
+  /** Keys of the fields for which the version saved elsewhere is kept. */
   onResolve: (theirs: ReadonlySet<string>) => void;
   onLater: () => void;
 }
 
-/** Both versions of what two tabs or two people have changed, field by field. Nothing is lost before it was decided. */
+/**
+ * Both versions of changes by two tabs or two people, field by field. Nothing is lost before
+ * someone decides.
+ */
 export function ConflictDialog({ open, fields, onResolve, onLater }: ConflictDialogProps) {
   const { t } = useTranslation('learning');
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

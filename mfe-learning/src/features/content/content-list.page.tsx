@@ -14,7 +14,7 @@ import { QueryStates } from '../../shared/query-states.tsx';
 import './content.css';
 import { SalesSection } from './sales-section.tsx';
 
-/** A producer's courses and what they sold. */
+/** A producer's courses and their sales. */
 export function Component() {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();

@@ -57,14 +57,14 @@ test('own courses with status, a new draft, and no sales yet', async () => {
   expect(sent('POST /api/content/courses')).toEqual({ title: 'My course', category: 'revit-training' });
 });
 
-test('what is missing is named and holds the submission back', async () => {
+test('missing parts are named and prevent the submission', async () => {
   await show();
   expect(await screen.findByText('Intro: the video')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Submit for publication' }));
   expect(api.names()).not.toContain(`POST ${path}/submit`);
 });
 
-test('a submitted course can be taken back', async () => {
+test('a submitted course can be withdrawn', async () => {
   api.on(`GET ${path}`, { body: { ...course, status: 'submitted', missing: [] } });
   api.on(`POST ${path}/withdraw`, { body: course });
   await show();
@@ -72,13 +72,13 @@ test('a submitted course can be taken back', async () => {
   await waitFor(() => expect(api.names()).toContain(`POST ${path}/withdraw`));
 });
 
-test('a course of somebody else is not there', async () => {
+test('another author’s course is not found', async () => {
   api.on(`GET ${path}`, { status: 404, body: {} });
   await show();
   expect(await screen.findByText('There is no such course among yours.')).toBeTruthy();
 });
 
-test('texts are sent language by language, those alone that were touched', async () => {
+test('texts are saved language by language, only those that were changed', async () => {
   await show();
   fireEvent.click(await screen.findByRole('tab', { name: 'Español' }));
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Mi curso' } });
@@ -113,7 +113,7 @@ test('lessons are moved and saved as a whole', async () => {
   });
 });
 
-test('a lesson at a chapter’s edge goes into the neighbour', () => {
+test('a lesson at a chapter’s edge moves into the neighbouring chapter', () => {
   const order = [
     { id: 'a', title: {}, lessons: ['1', '2'] },
     { id: 'b', title: {}, lessons: ['3'] },
@@ -125,7 +125,7 @@ test('a lesson at a chapter’s edge goes into the neighbour', () => {
   expect(moveChapter(order, 0, 1).map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-test('a quiz: options, the right one, why', async () => {
+test('a quiz: options, the right one, the explanation', async () => {
   await show('/dashboard/content/my-course?lesson=check');
   const question = within(await screen.findByRole('group', { name: 'Question 1' }));
   fireEvent.change(question.getByLabelText('Question 1'), { target: { value: 'Which?' } });
@@ -169,7 +169,7 @@ test('two right options make a question with several answers', () => {
   expect(withRight(withRight(question, 'o2', true), 'o1', false)).toMatchObject({ kind: 'single' });
 });
 
-test('a clip is sent as it is and then taken by its lesson; a refused file says why', async () => {
+test('a clip is uploaded unchanged and then attached to its lesson; a refused file says why', async () => {
   await show('/dashboard/content/my-course?lesson=intro');
   const place = (await screen.findByLabelText('Video (MP4 or WebM)')) as HTMLInputElement;
   fireEvent.change(place, { target: { files: [new File(['abc'], 'intro.mp4')] } });
@@ -185,7 +185,7 @@ test('a clip is sent as it is and then taken by its lesson; a refused file says 
   expect(await screen.findByText('Files of this kind are not taken.')).toBeTruthy();
 });
 
-describe('media that are in place', () => {
+describe('existing media', () => {
   const uuid = '0a7a0000-0000-4000-8000-000000000002';
   const captions = { en: `${uuid}.vtt`, es: `${uuid}.vtt` };
   const full = { ...testLesson('intro', 'video', 'Intro'), clip: `${uuid}.mp4`, poster: `${uuid}.png`, captions };
@@ -196,7 +196,7 @@ describe('media that are in place', () => {
     await screen.findByText('In place: MP4');
   });
 
-  test('are called by their kind, and by their own name once it is known', async () => {
+  test('are labelled by their kind, and by their own name once it is known', async () => {
     expect(screen.getByText('In place: PNG')).toBeTruthy();
     expect(screen.queryByText(/0a7a0000/)).toBeNull();
     api.on(`GET ${path}`, { body: testDraft({ ...full, clip: 'abc.mp4' }) });
@@ -222,19 +222,19 @@ describe('media that are in place', () => {
   });
 });
 
-test('the link to what learners see leads to the open lesson', async () => {
+test('the learner-view link leads to the open lesson', async () => {
   await show('/dashboard/content/my-course?lesson=check');
   const link = await screen.findByRole('link', { name: 'See it as learners do' });
   expect(link.getAttribute('href')).toBe('/dashboard/content/my-course/preview/check');
 });
 
-test('a draft’s lessons are seen by the author’s own way, never by the public one', async () => {
+test('a draft’s lessons are loaded from the author’s endpoint, never from the public one', async () => {
   await show();
   const link = await screen.findByRole('link', { name: 'See it as learners do' });
   expect(link.getAttribute('href')).toBe('/dashboard/content/my-course/preview/intro');
 });
 
-test('a draft is deleted once that was confirmed, and is then asked for no more', async () => {
+test('a draft is deleted after confirmation, and no longer requested', async () => {
   api.on(`DELETE ${path}`, { status: 409, body: { message: 'Only a draft can be changed.', code: 'x' } });
   const { path: where } = await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
@@ -325,7 +325,7 @@ describe('an exercise', () => {
     });
   });
 
-  test('of an order: all that it lacks is said at once, what the service refuses after that', async () => {
+  test('of an order: everything missing is reported at once, and then what the service refuses', async () => {
     const message = 'Item 2 reads like an earlier one.';
     api.on(`PATCH ${path}/lessons/check`, { status: 400, body: { message, code: 'x' } });
     write('Item 1', 'First');
@@ -349,7 +349,7 @@ describe('an exercise', () => {
     expect(await screen.findByText(`It was not saved: ${message}`)).toBeTruthy();
   });
 
-  test('that nobody has begun hinders no other change', async () => {
+  test('that is empty doesn’t block other changes', async () => {
     write('Title', 'A task');
     expect(await save()).toBeUndefined();
   });

@@ -24,7 +24,7 @@ import { TextsForm } from './texts-form.tsx';
 
 const parts = ['texts', 'structure', 'facts'] as const;
 
-/** One course of a producer: its texts, lessons and facts, its learners' questions, and the way to its publication. */
+/** A producer's course: its texts, lessons and facts, its learners' questions, and its publication. */
 export function Component() {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
@@ -76,7 +76,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
       </div>
       <Publication course={course} lessonId={lesson?.id} />
       {lesson && <LessonEditor key={lesson.id} courseId={course.id} lesson={lesson} onClose={closeLesson} />}
-      {/* Parts out of sight stay, with what was typed in them. */}
+      {/* Hidden parts stay mounted, with what was typed in them. */}
       <div hidden={lesson !== undefined}>
         <Tabs
           id="editor"

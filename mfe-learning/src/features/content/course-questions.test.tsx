@@ -43,7 +43,7 @@ const show = () =>
   );
 const open = async (name: string) => fireEvent.click(await screen.findByRole('tab', { name }));
 
-test('the author sees what waits for an answer and answers it where the learner asked', async () => {
+test('the author sees open questions and answers them where the learner asked', async () => {
   await show();
   await open('Questions (1 open)');
   const item = screen.getByText('Why is it so?').closest('li') as HTMLElement;
@@ -67,7 +67,7 @@ test('the author sees what waits for an answer and answers it where the learner 
   expect(document.activeElement).toBe(button());
 });
 
-test('nothing was asked yet; what could not be had can be tried again', async () => {
+test('no questions yet; a failed load can be retried', async () => {
   api.on(`GET ${path}/questions`, { status: 500, body: {} });
   await show();
   await open('Questions');

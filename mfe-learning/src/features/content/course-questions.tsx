@@ -9,14 +9,14 @@ import { authoringApi } from './authoring.api.ts';
 const useQuestions = (courseId: string) =>
   authoringApi.useLearningContentQuestionsQuery(courseId, { refetchOnMountOrArgChange: 5 });
 
-/** The tab's name, with the number of questions that wait for an answer. */
+/** The tab's name, with the number of open questions. */
 export function useQuestionsLabel(courseId: string): string {
   const { t } = useTranslation('learning');
   const open = useQuestions(courseId).data?.open ?? 0;
   return open > 0 ? t('content.partQuestionsOpen', { count: open }) : t('content.partQuestions');
 }
 
-/** What learners asked on any lesson of the course, and the instructor's place to answer. */
+/** Learners' questions on any lesson of the course, with a form for the instructor's answer. */
 export function CourseQuestions({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const query = useQuestions(courseId);

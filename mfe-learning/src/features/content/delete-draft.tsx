@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { authoringApi } from './authoring.api.ts';
 
-/** Deletes a draft that was never on sale, once that has been confirmed. */
+/** Deletes a draft that was never on sale, after confirmation. */
 export function DeleteDraft({ course }: { course: AuthoredCourse }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { type Part, useUnsaved } from './unsaved.tsx';
 
 interface Kept<T> {
   value: T;
-  /** Version of what was saved when the typing began. */
+  /** Version of the saved state when the typing began. */
   base: string;
 }
 interface Saved {
@@ -17,30 +17,30 @@ interface Saved {
 }
 export interface EditorPartOptions<T> {
   part: Part;
-  /** Tells one course's or lesson's draft from another's. */
+  /** Identifies the course's or lesson's draft. */
   name: string;
-  /** Of what is saved now. */
+  /** The saved state. */
   saved: { version: string; versionIn: (course: AuthoredCourse) => string };
   empty: T;
   isDirty: (value: T) => boolean;
-  /** Whether it could be saved as it is; only then it is saved by itself. */
+  /** Whether it is complete enough to be saved; only then it is autosaved. */
   isWhole: (value: T) => boolean;
-  /** The fields that can be saved without the others, where something isn't whole yet. */
+  /** The fields that can be saved without the others, when something is incomplete. */
   wholeFields?: (value: T) => T;
   save: (value: T, ifMatch: string) => Promise<Saved>;
 }
 
-/** What was not saved with these fields, or was typed again since. */
+/** What was not among the saved fields, or was changed again since. */
 const without = <T extends object>(value: T, saved: T): T =>
   Object.fromEntries(Object.entries(value).filter(([field, text]) => saved[field as keyof T] !== text)) as T;
 
-/** Long enough that it doesn't send every word, short enough that little is lost with the machine. */
+/** Long enough not to send every word, short enough to lose little in a crash. */
 const autosaveMilliseconds = 3000;
 
 /**
- * What was typed in one part of the editor and is not saved yet. It is kept in the browser with every letter, saved by
- * itself after a pause, and never overwrites what was saved elsewhere meanwhile: `conflict` is then true until
- * `resolve` is called with what shall be saved.
+ * Unsaved input in one part of the editor. It is stored in the browser on every keystroke,
+ * autosaved after a pause, and never overwrites what was saved elsewhere meanwhile: `conflict` is
+ * then true until `resolve` is called with the version to save.
  */
 export function useEditorPart<T extends object>(options: EditorPartOptions<T>) {
   const { part, name, saved, empty, isDirty, isWhole, wholeFields, save } = options;
@@ -48,7 +48,7 @@ export function useEditorPart<T extends object>(options: EditorPartOptions<T>) {
   const editable = useContext(EditableContext);
   const draft = useDraft<Kept<T>>(`content ${name} ${part}`, { value: empty, base: saved.version });
   const [conflict, setConflict] = useState(false);
-  // What could not be saved is tried again when it was changed, or when the button is pressed.
+  // A failed save is retried after a change, or when the button is pressed.
   const [failed, setFailed] = useState<Kept<T>>();
   const busy = useRef(false);
   const value = editable ? draft.value.value : empty;
@@ -64,7 +64,7 @@ export function useEditorPart<T extends object>(options: EditorPartOptions<T>) {
       busy.current = false;
     });
     if (isApiError(error) && error.status === 412) {
-      // The dialog compares with what is saved now.
+      // The dialog compares with the currently saved version.
       dispatch(authoringApi.util.invalidateTags(['Content']));
       setConflict(true);
     }

@@ -26,12 +26,12 @@ const factsOf = (course: AuthoredCourse): Facts => ({
 });
 const priceIsWrong = (price: string) => !/^\d{1,6}([.,]\d{1,2})?$/.test(price.trim());
 
-/** What is the same in every language: category, price, software, instructor. */
+/** The fields that are the same in every language: category, price, software, instructor. */
 export function FactsForm({ course, away }: { course: AuthoredCourse; away: boolean }) {
   const { t } = useTranslation('learning');
   const [save, saving] = authoringApi.useLearningContentChangeMutation();
   const saved = factsOf(course);
-  // New drafts have none yet; what is there once can be replaced, not cleared.
+  // New drafts have none yet; an existing value can be replaced, not cleared.
   const isGone = (facts: Facts, name: 'software' | 'instructor') => Boolean(saved[name]) && !facts[name].trim();
   const part = useEditorPart<Partial<Facts>>({
     part: 'facts',

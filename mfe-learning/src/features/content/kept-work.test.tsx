@@ -36,7 +36,7 @@ const lessonWith = (body: string, version: string) => ({
   version,
   texts: { en: { title: 'Intro', summary: '', body } },
 });
-/** The service as it is while another tab saves "Theirs" before this one. */
+/** The service as if another tab saves "Theirs" before this one. */
 function changedElsewhere() {
   let now = lessonWith('Theirs', 'v2');
   api.on(`GET ${path}`, () => ({ body: testDraft(now) }));
@@ -48,7 +48,7 @@ function changedElsewhere() {
   });
 }
 
-test('what an author typed survives a reload and an ended session, and says that it is not saved', async () => {
+test('an author’s input survives a reload and an ended session, and is marked as unsaved', async () => {
   await show();
   write('Text (Markdown)', 'Half a lesson');
   write('Length in minutes', '7,5');
@@ -64,7 +64,7 @@ test('what an author typed survives a reload and an ended session, and says that
   expect(box('Text (Markdown)').value).toBe('');
 });
 
-test('leaving without saving gives up what was kept', async () => {
+test('leaving without saving discards the stored input', async () => {
   await show();
   write('Text (Markdown)', 'Never mind');
   press('Back to the course');
@@ -74,7 +74,7 @@ test('leaving without saving gives up what was kept', async () => {
   expect(box('Text (Markdown)').value).toBe('');
 });
 
-test('a pause saves by itself what is whole, and nothing that is not', async () => {
+test('after a pause, what is complete is autosaved, and nothing else', async () => {
   api.on(`PATCH ${path}/lessons/intro`, { body: testDraft(lessonWith('Done', 'v2')) });
   await show();
   write('Length in minutes', 'soon');
@@ -87,7 +87,7 @@ test('a pause saves by itself what is whole, and nothing that is not', async () 
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
-test('two tabs: both versions are shown, and the chosen one is saved over what is there now', async () => {
+test('two tabs: both versions are shown, and the chosen one overwrites the saved one', async () => {
   await show();
   changedElsewhere();
   write('Text (Markdown)', 'Mine');
@@ -104,7 +104,7 @@ test('two tabs: both versions are shown, and the chosen one is saved over what i
   expect(box('Text (Markdown)').value).toBe('Mine');
 });
 
-test('two tabs: taking what was saved elsewhere sends nothing and shows it', async () => {
+test('two tabs: keeping the version saved elsewhere sends nothing and shows it', async () => {
   await show();
   changedElsewhere();
   write('Text (Markdown)', 'Mine');
@@ -133,7 +133,7 @@ test('two tabs: a course’s own texts and facts are compared field by field, to
   expect(box('One sentence for the card').value).toBe('My sentence');
 });
 
-test('texts: a language that is whole is saved by itself while another has no title, and the reason stands there', async () => {
+test('texts: a complete language is autosaved while another has no title, and the reason is shown there', async () => {
   let now = testDraft(intro);
   api.on(`GET ${path}`, () => ({ body: now }));
   api.on(`PATCH ${path}`, ({ body }: FakeCall) => {

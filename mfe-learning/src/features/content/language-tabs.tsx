@@ -8,7 +8,7 @@ export const languageNames: Record<Language, string> = { en: 'English', 'pt-BR':
 
 interface LanguageTabsProps {
   id: string;
-  /** The language that is being written. */
+  /** The language being edited. */
   language: Language;
   onChange: (language: Language) => void;
   children: ReactNode;

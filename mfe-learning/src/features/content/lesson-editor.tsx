@@ -23,9 +23,9 @@ interface LessonEditorProps {
   onClose: () => void;
 }
 
-/** Minutes as they are written, with a tenth at most. */
+/** Minutes as displayed, with one decimal at most. */
 const minutesOf = (seconds: number) => String(Math.round((seconds / 60) * 10) / 10);
-/** Seconds of what was written; nothing where it is no length of a lesson. */
+/** Seconds of the entered minutes; undefined for an invalid length. */
 function secondsOf(minutes: string): number | undefined {
   const seconds = /^\d{1,4}([.,]\d{1,2})?$/.test(minutes) ? Math.round(Number(minutes.replace(',', '.')) * 60) : 0;
   return seconds >= 1 && seconds <= 86_400 ? seconds : undefined;
@@ -54,13 +54,13 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
   const [tried, setTried] = useState(false);
   const [language, setLanguage] = useState(useLanguage().language);
   const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
-  // Stays the same while nothing is written, so that the fields keep their ids.
+  // Stays the same while it is empty, so that the fields keep their ids.
   const [firstTask] = useState(() => ({ quiz: firstQuiz(), exercise: emptyExercise('order-states') }));
-  // Untouched it isn't sent: a length in seconds is more exact than what is shown.
+  // Not sent when unchanged: the stored length in seconds is more exact than the displayed one.
   const savedMinutes = minutesOf(lesson.durationSeconds);
   const minutesAreWrong = ({ minutes }: Draft) =>
     minutes !== undefined && minutes.trim() !== savedMinutes && secondsOf(minutes.trim()) === undefined;
-  // A task that hasn't been begun hinders no other change.
+  // A task that is still empty doesn't block other changes.
   const faultsOf = ({ quiz, exercise }: Draft) => [
     ...(quiz ? quizFaults(quiz).map((fault) => t(`authoring.quizFault.${fault.kind}`, { ...fault })) : []),
     ...(exercise

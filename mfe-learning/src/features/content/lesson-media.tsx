@@ -7,10 +7,10 @@ import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { languageNames } from './language-tabs.tsx';
 
-/** The kind of an upload: the service names it anew, and what its author called it isn't kept. */
+/** The extension of an upload: the service renames it, and the author's file name isn't stored. */
 const kindOf = (file: string) => file.split('.').at(-1)?.toUpperCase();
 
-/** Video, picture, captions and files of a lesson. Each is sent and taken as soon as it is chosen. */
+/** Video, picture, captions and files of a lesson. Each is uploaded and attached as soon as it is chosen. */
 export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: AuthoredLesson }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
@@ -32,7 +32,7 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
     label: string,
     accept: string,
     there: string | null | undefined,
-    /** The change with this file in the place; null: with none. */
+    /** The change that attaches this file; null: removes it. */
     use: (file: string | null) => LessonChange,
   ) => (
     <FilePlace
@@ -99,7 +99,7 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
 interface FilePlaceProps {
   label: string;
   accept?: string;
-  /** What the file in this place is called; undefined where several are listed elsewhere. */
+  /** Name of the current file; undefined when several are listed elsewhere. */
   there?: string | null | undefined;
   disabled: boolean;
   onFile: (file: File) => void;
@@ -112,7 +112,7 @@ function FilePlace({ label, accept, there, disabled, onFile, onRemove }: FilePla
   const input = useRef<HTMLInputElement>(null);
   const removed = useRef(false);
   useEffect(() => {
-    // The button took the focus with it when it went.
+    // The removed button had the focus.
     if (!there && removed.current && document.activeElement === document.body) input.current?.focus();
     removed.current = false;
   }, [there]);

@@ -1,4 +1,4 @@
-/** What the parts of the editor that can be changed are called. */
+/** Labels of the editable parts of the editor. */
 export const partNames = {
   texts: 'content.partTexts',
   structure: 'content.partStructure',

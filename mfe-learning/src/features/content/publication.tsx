@@ -9,7 +9,10 @@ import { DeleteDraft } from './delete-draft.tsx';
 import { partNames } from './part-names.ts';
 import { useUnsavedParts } from './unsaved.tsx';
 
-/** What an admin said, what is missing, the button that hands the course over or takes it back, and a look at its open lesson. */
+/**
+ * The admin's note, what is missing, the button that submits or withdraws the course, and a link to
+ * view its open lesson.
+ */
 export function Publication({ course, lessonId }: { course: AuthoredCourse; lessonId: string | undefined }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();

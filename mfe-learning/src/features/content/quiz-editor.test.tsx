@@ -15,7 +15,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-test('a quiz that nobody has begun hinders no other change; a begun one says what it lacks', async () => {
+test('an empty quiz doesn’t block other changes; a begun one lists what it lacks', async () => {
   const editor = <LessonEditor courseId="my-course" lesson={lesson} onClose={() => undefined} />;
   await renderInSite(<TooltipProvider>{editor}</TooltipProvider>, { texts: { learning: en } });
   write('Title', 'A check');

@@ -7,7 +7,7 @@ import { type AuthoredQuiz, emptyQuestion, freeId, type QuizQuestion, withRight 
 
 interface QuizEditorProps {
   quiz: AuthoredQuiz;
-  /** The language that is being written; what is right is the same in all. */
+  /** The language being edited; the right answers are the same in all. */
   language: Language;
   onChange: (quiz: AuthoredQuiz) => void;
 }

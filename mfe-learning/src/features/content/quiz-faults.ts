@@ -1,11 +1,11 @@
 import { type AuthoredQuiz, isUnwritten } from './task-drafts.ts';
 
-/** What a question lacks before it can be stored; places count from 1. */
+/** Something a question lacks before it can be stored; places count from 1. */
 export type QuizFault =
   | { kind: 'question' | 'right' | 'explanation'; place: number }
   | { kind: 'option'; place: number; option: number };
 
-/** The same that the service asks for (authoredQuizSchema), as an author can mend it. */
+/** The service's requirements (authoredQuizSchema), in a form that an author can act on. */
 export const quizFaults = ({ questions }: AuthoredQuiz): QuizFault[] =>
   questions.flatMap(({ text, options, explanation }, index): QuizFault[] => {
     const place = index + 1;

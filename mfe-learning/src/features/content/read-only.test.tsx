@@ -23,7 +23,7 @@ async function show(status: AuthoredCourse['status'], search = '') {
   );
   await screen.findByRole('heading', { level: 1, name: 'My course' });
 }
-/** Names of what can still be written in or chosen. */
+/** Names of the controls that are still enabled. */
 const enabled = () => document.querySelectorAll('input:enabled, textarea:enabled, select:enabled').length;
 const buttons = () =>
   screen
@@ -56,7 +56,7 @@ test.each(['intro', 'check'])('so are its lessons, with their media: %s', async 
   expect(buttons()).toEqual(['Back to the course']);
 });
 
-test('what is taken back can be changed again', async () => {
+test('a withdrawn course can be changed again', async () => {
   await show('submitted');
   api.on(`POST ${path}/withdraw`, { body: draft });
   api.on(`GET ${path}`, { body: draft });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
 
-/** What the producer's courses sold. */
+/** The producer's sales. */
 export function SalesSection() {
   const { t } = useTranslation('learning');
   const query = authoringApi.useLearningContentSalesQuery();

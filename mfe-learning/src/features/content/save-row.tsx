@@ -7,16 +7,16 @@ import { EditableContext } from './editable.tsx';
 interface SaveRowProps {
   /** State of the mutation that saves. */
   saving: { isLoading: boolean; isSuccess: boolean; error?: unknown };
-  /** Whether something has been changed since. */
+  /** Whether there are changes since. */
   dirty: boolean;
   label?: string;
-  /** Behind another tab: what was saved there is no news here. */
+  /** In a hidden tab: a save there isn't announced here. */
   away?: boolean;
-  /** Why it is not saved by itself. */
+  /** Why it is not autosaved. */
   reason?: string;
 }
 
-/** The button at a form's end, and what came of pressing it; nothing where the course can't be changed. */
+/** The button at a form's end, and the result of pressing it; hidden when the course can't be changed. */
 export function SaveRow({ saving, dirty, label, away, reason }: SaveRowProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();

@@ -21,7 +21,7 @@ interface StructureEditorProps {
 
 const nothing: { order?: ChapterOrder[] } = {};
 
-/** Chapters and lessons in their order. Moves are kept until the structure is saved as a whole. */
+/** Chapters and lessons in order. Moves are local until the structure is saved as a whole. */
 export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
@@ -37,7 +37,7 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
     saved: { version: course.versions.structure, versionIn: ({ versions }) => versions.structure },
     empty: nothing,
     isDirty: ({ order }) => order !== undefined && JSON.stringify(order) !== JSON.stringify(saved),
-    // Moves are tried out: they count once they are saved as a whole.
+    // Moves are tentative until they are saved as a whole.
     isWhole: () => false,
     save: ({ order = saved }, ifMatch) => save({ id: course.id, chapters: order, ifMatch }),
   });
@@ -125,7 +125,7 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
                           <IconButton
                             small
                             label={t('authoring.removeLesson', { title: titleOf(lesson) })}
-                            // The order that is being written would still hold the lesson.
+                            // The unsaved order would still contain the lesson.
                             disabled={dirty}
                             title={t(dirty ? 'authoring.removeLater' : 'authoring.removeLesson', {
                               title: titleOf(lesson),

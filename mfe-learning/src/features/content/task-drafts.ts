@@ -12,7 +12,7 @@ export interface QuizQuestion {
   options: { id: string; text: Translations; right?: true }[];
   explanation: Translations;
 }
-/** A quiz with its right answers, as its author writes it. */
+/** A quiz with its right answers, as its author edits it. */
 export interface AuthoredQuiz {
   passMark: number;
   questions: QuizQuestion[];
@@ -40,7 +40,7 @@ export interface FaultsExercise {
 }
 export type AuthoredExercise = OrderExercise | NamesExercise | FaultsExercise;
 
-/** A new exercise with what each of its kind needs at least. */
+/** A new exercise with the minimum that its kind requires. */
 export function emptyExercise(kind: AuthoredExercise['kind']): AuthoredExercise {
   const task = {};
   const text = () => ({ text: {}, explanation: {} });
@@ -60,14 +60,14 @@ export const withColumn = (exercise: FaultsExercise): FaultsExercise => ({
   rows: exercise.rows.map((row) => ({ ...row, cells: [...row.cells, {}] })),
 });
 
-/** The table without a column and its cells. */
+/** Removes a column and its cells from the table. */
 export const withoutColumn = (exercise: FaultsExercise, place: number): FaultsExercise => ({
   ...exercise,
   columns: exercise.columns.filter((_, at) => at !== place),
   rows: exercise.rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => at !== place) })),
 });
 
-/** `q1`, `q2` …: the first that is free. */
+/** `q1`, `q2` …: the first unused one. */
 export function freeId(letter: string, taken: readonly { id: string }[]): string {
   const ids = new Set(taken.map(({ id }) => id));
   let number = 1;
@@ -86,7 +86,7 @@ export const emptyQuestion = (questions: readonly { id: string }[]): QuizQuestio
   explanation: {},
 });
 
-/** Marks an option or takes its mark; a question with several right ones lets learners choose several. */
+/** Toggles whether an option is right; with several right ones, learners can choose several. */
 export function withRight(question: QuizQuestion, optionId: string, right: boolean): QuizQuestion {
   const options = question.options.map(({ id, text, right: before }) =>
     (id === optionId ? right : before) ? { id, text, right: true as const } : { id, text },
@@ -95,7 +95,7 @@ export function withRight(question: QuizQuestion, optionId: string, right: boole
   return { ...question, options, kind: count > 1 ? 'multiple' : 'single' };
 }
 
-/** A quiz or exercise as lines of text, for people who compare two versions of it. */
+/** A quiz or exercise as lines of text, for people comparing two versions. */
 export function readable(task: unknown): string {
   if (typeof task === 'string') return task;
   if (task === true) return '✓';

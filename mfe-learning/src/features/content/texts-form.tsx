@@ -29,7 +29,7 @@ const pieces = (text: string, between: RegExp) =>
     .map((piece) => piece.trim())
     .filter(Boolean);
 
-/** A language's texts as the server takes them. */
+/** A language's texts as the server expects them. */
 export const toTexts = (draft: Draft): CourseTexts => ({
   title: draft.title.trim(),
   description: draft.description.trim(),
@@ -45,7 +45,7 @@ type Drafts = Partial<Record<Language, Draft>>;
 const nothing: Drafts = {};
 const titleIsShort = ({ title }: { title: string }) => title.trim().length < 3;
 
-/** The course's texts, language by language; those that were touched are sent. */
+/** The course's texts, language by language; only changed ones are sent. */
 export function TextsForm({ course, away }: { course: AuthoredCourse; away: boolean }) {
   const { t } = useTranslation('learning');
   const [save, saving] = authoringApi.useLearningContentChangeMutation();
@@ -53,7 +53,7 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
   const [language, setLanguage] = useState(shown);
   const [short, setShort] = useState<readonly Language[]>([]);
   const savedOf = (key: Language) => toDraft(course.texts[key]);
-  // A text that was written and taken back is as it was.
+  // A text that was changed and changed back counts as unchanged.
   const touchedOf = (drafts: Drafts) =>
     languages.flatMap((key) => {
       const written = drafts[key];

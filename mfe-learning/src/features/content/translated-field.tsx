@@ -7,15 +7,15 @@ interface TranslatedFieldProps {
   hint?: string;
   hideLabel?: boolean;
   value: Translations;
-  /** The language that is being written. */
+  /** The language being edited. */
   language: Language;
   maxLength?: number;
-  /** Of an area; absent for a single line. */
+  /** Of a text area; absent for a single line. */
   rows?: number;
   onChange: (value: Translations) => void;
 }
 
-/** A text in the language that is being written; the others stay as they are. */
+/** A text in the language being edited; the other languages aren't changed. */
 export function TranslatedField({
   label,
   hint,

@@ -45,7 +45,7 @@ const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelab
 const sent = (name: string) =>
   api.calls.filter(({ method, path: called }) => `${method} ${called}` === name).map(({ body }) => body);
 
-test('what is typed stays through other tabs, an open lesson and the save of another part', async () => {
+test('input survives switching tabs, opening a lesson and saving another part', async () => {
   await show();
   write('One sentence for the card', 'Half a sent');
   tab('Lessons');
@@ -67,7 +67,7 @@ test('what is typed stays through other tabs, an open lesson and the save of ano
 });
 
 test.each(['All my content', 'See it as learners do', 'The frame’s link'])(
-  'a link asks before it leads away from what is unsaved: %s',
+  'a link asks before leaving unsaved changes: %s',
   async (name) => {
     const { path: where } = await show();
     write('Title', 'Another');
@@ -82,7 +82,7 @@ test.each(['All my content', 'See it as learners do', 'The frame’s link'])(
   },
 );
 
-test('nothing is asked where all is saved; closing the page asks as long as it isn’t', async () => {
+test('nothing is asked when everything is saved; closing the page asks until then', async () => {
   await show();
   expect(closing()).toBe(false);
   write('Title', 'Another');
@@ -94,7 +94,7 @@ test('nothing is asked where all is saved; closing the page asks as long as it i
   expect(screen.getByText('Elsewhere')).toBeTruthy();
 });
 
-test('a lesson asks before it is closed with changes', async () => {
+test('closing a lesson with changes asks first', async () => {
   const { path: where } = await show(`${editor}?lesson=intro`);
   write('Text (Markdown)', '# Long work');
   press('Back to the course');
@@ -125,7 +125,7 @@ test('no lesson is removed while the structure has unsaved changes', async () =>
   expect(box('Title of a new lesson')).toBeTruthy();
 });
 
-test('what is unsaved is submitted neither silently nor at all', async () => {
+test('unsaved changes prevent the submission', async () => {
   api.on(`POST ${path}/submit`, { body: { ...course, status: 'submitted' } });
   await show();
   write('Title', 'Another');
@@ -167,7 +167,7 @@ test('a new draft without software and instructor is saved', async () => {
   await waitFor(() => expect(sent(`PATCH ${path}`)).toEqual([{ category: 'revit-training', price: 50 }]));
 });
 
-test.each(['abc', '0', '-3', '', '1441'])('“%s” is no length of a lesson', async (minutes) => {
+test.each(['abc', '0', '-3', '', '1441'])('“%s” is not a valid length of a lesson', async (minutes) => {
   await show(`${editor}?lesson=intro`);
   write('Length in minutes', minutes);
   press('Save');
@@ -175,7 +175,7 @@ test.each(['abc', '0', '-3', '', '1441'])('“%s” is no length of a lesson', a
   expect(sent(`PATCH ${path}/lessons/intro`)).toEqual([]);
 });
 
-test('a length is sent once it was changed, with a point or a comma', async () => {
+test('a changed length is sent, with a point or a comma', async () => {
   await show(`${editor}?lesson=intro`);
   write('Summary, one or two sentences', 'Why');
   press('Save');
@@ -188,7 +188,7 @@ test('a length is sent once it was changed, with a point or a comma', async () =
   expect(second).toHaveProperty('durationSeconds', 450);
 });
 
-test('a title that is too short is named and shown in its language', async () => {
+test('a title that is too short is reported and shown in its language', async () => {
   await show();
   tab('Português');
   write('One sentence for the card', 'Uma frase');

@@ -14,23 +14,26 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 type Go = () => void;
-/** What is changed and saved by itself: three parts of the course, and the lesson that is open. */
+/** The autosaved parts: three of the course, and the open lesson. */
 export type Part = 'texts' | 'structure' | 'facts' | 'lesson';
 interface Unsaved {
-  /** Parts that hold what is not saved. */
+  /** Parts with unsaved changes. */
   parts: readonly Part[];
   tell: (part: Part, dirty: boolean, discard: Go) => void;
-  /** Asks before `go`; without saving, what these parts hold is given up. */
+  /** Asks before `go`; leaving without saving discards the changes of these parts. */
   ask: (go: Go, parts: readonly Part[]) => void;
 }
 const UnsavedContext = createContext<Unsaved>({ parts: [], tell: () => undefined, ask: (go) => go() });
 
-/** Says whether a part of the editor holds what is not saved; what it answers asks before that part is left. */
+/**
+ * Registers whether a part of the editor has unsaved changes; the returned function asks before
+ * that part is left.
+ */
 export function useUnsaved(part: Part, dirty: boolean, discard: Go): (go: Go) => void {
   const { tell, ask } = useContext(UnsavedContext);
   const latest = useRef(discard);
   latest.current = discard;
-  // In the same turn as the drawing: what comes right after the last letter finds it unsaved.
+  // Before the browser paints, so that what follows the last keystroke finds it unsaved.
   useLayoutEffect(() => {
     const giveUp = () => latest.current();
     tell(part, dirty, giveUp);
@@ -39,10 +42,10 @@ export function useUnsaved(part: Part, dirty: boolean, discard: Go): (go: Go) =>
   return (go) => (dirty ? ask(go, [part]) : go());
 }
 
-/** The parts of the editor that hold what is not saved. */
+/** The parts of the editor with unsaved changes. */
 export const useUnsavedParts = (): readonly Part[] => useContext(UnsavedContext).parts;
 
-/** Where a plain click on a link of the site leads; nothing for another tab, a place on the page or a download. */
+/** The target of a plain click on a link of the site; undefined for a new tab, an anchor or a download. */
 function destination(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -51,8 +54,9 @@ function destination(event: MouseEvent): string | undefined {
 }
 
 /**
- * Asks before a step through the tab's history leads away; `leads` tells whether this path is away. Where a browser has
- * no Navigation API, or doesn't allow the step to be held back, the step is taken as usual.
+ * Asks before navigating away through the tab's history; `leads` tells whether a path leads away.
+ * Where a browser has no Navigation API, or doesn't allow the step to be cancelled, it is taken as
+ * usual.
  */
 function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go, path: string) => void): void {
   const meant = useRef<string>(undefined);
@@ -76,7 +80,7 @@ function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go, path: str
   }, [leads, ask]);
 }
 
-/** Asks before something unsaved is left by a link, the browser's own buttons, a reload or closing. */
+/** Asks before unsaved changes are left by a link, the browser's own buttons, a reload or closing. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
@@ -98,7 +102,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const unsaved = useMemo(() => ({ parts, tell, ask }), [parts, tell, ask]);
   const dirty = parts.length > 0;
   const { pathname } = useLocation();
-  // Parts of the course stay while its lessons are opened and closed; a lesson doesn't.
+  // Opening and closing lessons keeps parts of the course, but not of a lesson.
   const leads = useCallback(
     (path: string) => held.current.has('lesson') || (held.current.size > 0 && path !== pathname),
     [pathname],
@@ -111,7 +115,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!dirty) return;
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // On the way down, before a router's link acts: the links of the frame around the editor lead away too.
+    // In the capture phase, before the router's link acts: links of the frame around the editor
+    // lead away too.
     const handleClick = (event: MouseEvent) => {
       const to = destination(event);
       if (!to) return;

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
 
-/** Where an invitation leads: nothing is taken until the button is pressed, for links are also opened by machines. */
+/**
+ * The page of an invitation: nothing is accepted until the button is pressed, because machines open
+ * links too.
+ */
 export function AcceptSeat({ token, courseTitle }: { token: string; courseTitle: string | undefined }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();

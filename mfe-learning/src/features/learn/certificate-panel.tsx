@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwardIcon } from '../../shared/icons.tsx';
 
-/** What stands at the end of a course: the certificate as PDF, its code, and where others check it. */
+/** Shown at the end of a course: the certificate as PDF, its code, and where others verify it. */
 export function CertificatePanel({ courseId, code }: { courseId: string; code: string }) {
   const { t } = useTranslation('learning');
   return (

@@ -7,7 +7,7 @@ import { usePlayer } from './player/player-context.ts';
 
 const rules = { video: 'ruleVideo', article: 'ruleArticle', quiz: undefined, exercise: undefined } as const;
 
-/** When the lesson counts as complete, in words, and the button for those that are marked by hand. */
+/** When the lesson counts as complete, in words, and the button for those that are marked manually. */
 export function Completion({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function Completion({ lesson }: { lesson: Lesson }) {
       positionSeconds: player?.time() ?? 0,
       completed: true,
     });
-  // A quiz or an exercise says itself what completes it.
+  // Quizzes and exercises explain themselves what completes them.
   if (!byHand && !lesson.state.completed) return null;
   return (
     <div className="learn-completion">

@@ -8,7 +8,7 @@ const draftPath = ({ courseId, lessonId }: LessonKey) =>
 /** A lesson of a course that may still be a draft, for its author. */
 export const draftLessonApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
-    /** As learners would see it; its addresses are signed for a short while. */
+    /** As learners would see it; its addresses are signed for a short time. */
     learningContentLesson: build.query<Lesson, LessonKey>({
       query: (key) => ({ url: draftPath(key) }),
       keepUnusedDataFor: 0,

@@ -16,7 +16,7 @@ const show = () =>
     { texts: { learning: en }, path: '/dashboard/content/my-course/preview/intro' },
   );
 
-test('an author sees a lesson of a draft, asked for by no public address, and the ones beside it', async () => {
+test('an author sees a lesson of a draft and the ones beside it, without any request to a public address', async () => {
   api = fakeApi({ [answer]: { body: { ...testLesson, id: 'intro', previousLessonId: null, nextLessonId: 'check' } } });
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: testLesson.title })).toBeTruthy();
@@ -30,7 +30,7 @@ test('an author sees a lesson of a draft, asked for by no public address, and th
   expect(new Set(api.names())).toEqual(new Set([answer]));
 });
 
-test('a lesson of somebody else is not there', async () => {
+test('another author’s lesson is not found', async () => {
   api = fakeApi({ [answer]: { status: 404, body: {} } });
   await show();
   expect(await screen.findByText('There is no such lesson among yours.')).toBeTruthy();

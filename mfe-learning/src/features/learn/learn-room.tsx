@@ -13,7 +13,7 @@ import { SyllabusPanel } from './syllabus-panel.tsx';
 
 interface LearnRoomProps {
   progress: CourseProgress;
-  /** The lesson that the address names. */
+  /** The lesson in the address. */
   wanted: string | null;
 }
 
@@ -21,7 +21,8 @@ interface LearnRoomProps {
 export function LearnRoom({ progress, wanted }: LearnRoomProps) {
   const { t } = useTranslation('learning');
   const [listOpen, setListOpen] = useState(false);
-  // Where one left off when coming in: completing the lesson must not turn the page under the reader.
+  // Where the learner left off on entering: completing the lesson must not switch the page under
+  // the reader.
   const [resumed] = useState(progress.nextLessonId);
   const lessons = progress.chapters.flatMap((chapter) => chapter.lessons);
   const named = lessons.find(({ id }) => id === wanted);

@@ -13,7 +13,10 @@ import { PreviewLesson } from './preview-lesson.tsx';
 
 const lessonsOf = (progress: CourseProgress | undefined) => progress?.chapters.flatMap(({ lessons }) => lessons) ?? [];
 
-/** The room where a course is taken. Without enrolment: a preview lesson, or the course page with a notice. */
+/**
+ * The page where a course is taken. Without enrolment: a preview lesson, or the course page with a
+ * notice.
+ */
 export function Component() {
   const { t } = useTranslation('learning');
   const { courseId = '' } = useParams();

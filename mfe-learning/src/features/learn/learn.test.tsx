@@ -45,7 +45,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 describe('without enrolment', () => {
   beforeEach(() => api.on(`GET ${course}/lessons`, { body: { ...testProgress, enrolled: false } }));
 
-  test('the course page with a notice; checking again opens the course once the place has arrived', async () => {
+  test('the course page with a notice; checking again opens the course once the enrolment has arrived', async () => {
     await show();
     expect(await title('ISO 19650 in Practice')).toBeTruthy();
     expect(screen.getByText('You need to be enrolled to open this course.')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('without enrolment', () => {
     expect(await title('Welcome')).toBeTruthy();
   });
 
-  test('a preview lesson opens, nothing of it is kept', async () => {
+  test('a preview lesson opens, without stored progress', async () => {
     await show('/courses/iso-19650-in-practice/learn?lesson=welcome');
     expect(await title('Welcome')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('without enrolment', () => {
   });
 });
 
-test('an invitation to a seat is accepted by pressing the button, and leads into the course', async () => {
+test('an invitation to a seat is accepted by pressing the button, which opens the course', async () => {
   api.on(`GET ${course}/lessons`, { body: { ...testProgress, enrolled: false } });
   api.on('POST /api/seats/accept', { status: 409, body: { message: 'This seat was taken back.' } });
   const { path } = await show('/courses/iso-19650-in-practice/learn?seat=abc');
@@ -84,7 +84,7 @@ test('an invitation to a seat is accepted by pressing the button, and leads into
   expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
 });
 
-test('it goes on with the next lesson, or the one that the address names', async () => {
+test('resumes with the next lesson, or the one in the address', async () => {
   api.on(`GET ${course}/lessons`, { body: { ...testProgress, nextLessonId: 'names' } });
   const { unmount } = await show();
   expect(await title('Names of files')).toBeTruthy();
@@ -93,7 +93,7 @@ test('it goes on with the next lesson, or the one that the address names', async
   expect(await title('Welcome')).toBeTruthy();
 });
 
-test('a lesson that does not exist: where one left off, with a notice', async () => {
+test('a lesson that does not exist: where the learner left off, with a notice', async () => {
   await show('/courses/iso-19650-in-practice/learn?lesson=foo');
   expect(await screen.findByText('This course has no such lesson, so you are where you left off.')).toBeTruthy();
   expect(await title('Welcome')).toBeTruthy();
@@ -106,11 +106,11 @@ test('marking complete is shown at once, in the lesson and in the syllabus', asy
   fireEvent.click(screen.getByRole('button', { name: 'Mark complete' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark complete' })).toBeNull());
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ positionSeconds: 0, completed: true });
-  // The counts and a certificate come from the server, which is asked again.
+  // The counts and a certificate come from the server and are refetched.
   await waitFor(() => expect(api.names().filter((name) => name === `GET ${course}/lessons`).length).toBe(2));
 });
 
-test('a failed marking is told in its place', async () => {
+test('a failed marking is reported in place', async () => {
   api.on(`PUT ${course}/lessons/welcome/progress`, { status: 500, body: {} });
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
@@ -129,7 +129,7 @@ test('the end of a video offers the next lesson', async () => {
   );
 });
 
-test('notes are pinned to the time, lead back to it, and can be taken along', async () => {
+test('notes are pinned to the time, link back to it, and can be downloaded', async () => {
   await show();
   fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
   expect(await screen.findByText('S2 is for information.')).toBeTruthy();
@@ -161,7 +161,7 @@ test('a question that was not sent stays in its field', async () => {
   expect(field.value).toBe('Why S2?');
 });
 
-test('the transcript leads to its place', async () => {
+test('a line of the transcript jumps to its place', async () => {
   await show();
   HTMLElement.prototype.scrollIntoView = () => undefined;
   HTMLMediaElement.prototype.play = async () => undefined;
@@ -184,7 +184,7 @@ test('a complete course has its certificate', async () => {
   expect(screen.getByRole('link', { name: 'Check page' }).getAttribute('href')).toBe('/certificates/ARC-7K2M-9QXT');
 });
 
-test('a review wants stars and words, then says where it stands', async () => {
+test('a review needs stars and text, then shows its status', async () => {
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Your review' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send review' }));
@@ -202,7 +202,7 @@ test('a review wants stars and words, then says where it stands', async () => {
   expect(await screen.findByText('Thank you. Your review is being checked.')).toBeTruthy();
 });
 
-test('a note is removed once that was confirmed; the focus then rests on no other note', async () => {
+test('a note is removed after confirmation; the focus then is on no other note', async () => {
   const other = { ...note, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444', text: 'Second' };
   api.on(`GET ${course}/lessons/welcome/notes`, { body: [note, other] });
   await show();
@@ -231,13 +231,13 @@ test('a note that could not be removed is still there and says so', async () => 
   expect(screen.getByText('S2 is for information.')).toBeTruthy();
 });
 
-describe('the course is lost while it is open', () => {
+describe('enrolment is lost while the course is open', () => {
   const refused = { status: 403, body: { code: 'learning.course.not-enrolled', message: 'Not enrolled.' } };
   const lost = () => screen.findByText('You need to be enrolled to open this course.');
   beforeEach(() => api.on(`GET ${course}/lessons`, { body: testProgress }));
   const lose = () => api.on(`GET ${course}/lessons`, { body: { ...testProgress, enrolled: false } });
 
-  test('what is not kept any more shows the course page with the notice', async () => {
+  test('progress that is refused shows the course page with the notice', async () => {
     await show();
     const button = await screen.findByRole('button', { name: 'Mark complete' });
     lose();
@@ -267,7 +267,7 @@ describe('the course is lost while it is open', () => {
     expect(await lost()).toBeTruthy();
   });
 
-  test('a refusal that has another reason is asked about once, not for ever', async () => {
+  test('a refusal for another reason triggers one check, not a loop', async () => {
     api.on(`PUT ${course}/lessons/welcome/progress`, refused);
     await show();
     const asked = () => api.names().filter((name) => name === `GET ${course}/lessons`).length;

@@ -8,11 +8,11 @@ interface NextLessonProps {
   previous: string | null;
   next: string | null;
   nextTitle: string | undefined;
-  /** The video has come to its end: what follows is offered, not started. */
+  /** The video has ended: the next lesson is offered, not started. */
   ended: boolean;
 }
 
-/** The lesson before and the one after; at a video's end a card for the latter. */
+/** The previous and next lesson; at a video's end a card for the latter. */
 export function NextLesson({ courseId, previous, next, nextTitle, ended }: NextLessonProps) {
   const { t } = useTranslation('learning');
   const toNext = next && (

@@ -13,7 +13,7 @@ import '../../shared/lesson/learner.css';
 
 interface NoteDraft {
   text: string;
-  /** Where the video stood when the writing began: that is what the note is about. */
+  /** The video's position when the writing began: that is what the note is about. */
   at?: number | undefined;
 }
 const noNote: NoteDraft = { text: '' };

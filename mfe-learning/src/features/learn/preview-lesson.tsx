@@ -10,7 +10,7 @@ import { lessonApi } from '../../shared/lesson/lesson.api.ts';
 import { LessonView } from './lesson/lesson-view.tsx';
 import { useRenew } from './lesson/use-renew.ts';
 
-/** A lesson that is open to everyone, with the way to the whole course. Nothing is kept of it. */
+/** A lesson that is open to everyone, with a link to the whole course. Its progress isn't stored. */
 export function PreviewLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { courseApi } from '../../shared/course/course.api.ts';
 import { PreviewLesson } from './preview-lesson.tsx';
 
-/** A preview lesson by an address of its own, for visitors too. */
+/** A preview lesson at an address of its own, for visitors too. */
 export function Component() {
   const { t } = useTranslation('learning');
   const { courseId = '', lessonId = '' } = useParams();

@@ -25,7 +25,7 @@ const show = (lesson: string) =>
     { texts: { learning: en }, path: `/courses/iso-19650-in-practice/preview/${lesson}` },
   );
 
-test('a visitor opens a preview lesson; nothing of it is kept', async () => {
+test('a visitor opens a preview lesson, without stored progress', async () => {
   await show('welcome');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeTruthy();
@@ -36,7 +36,7 @@ test('a visitor opens a preview lesson; nothing of it is kept', async () => {
   expect(api.names().filter((name) => name.startsWith('PUT'))).toEqual([]);
 });
 
-test.each([401, 403, 404])('a lesson that answers %i is closed, with the way to the course', async (status) => {
+test.each([401, 403, 404])('a lesson that responds with %i is closed, with a link to the course', async (status) => {
   api.on(`GET ${course}/lessons/names`, { status, body: { message: 'No.' } });
   await show('names');
   expect(await screen.findByText('This lesson is for those who are enrolled.')).toBeTruthy();
@@ -45,7 +45,7 @@ test.each([401, 403, 404])('a lesson that answers %i is closed, with the way to 
   );
 });
 
-test('a lesson that could not be had can be tried again', async () => {
+test('a lesson that could not be loaded can be retried', async () => {
   api.on(`GET ${course}/lessons/welcome`, { status: 500, body: {} });
   await show('welcome');
   const retry = await screen.findByRole('button', { name: 'Retry' });

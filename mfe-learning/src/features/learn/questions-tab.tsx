@@ -8,7 +8,7 @@ import { QuestionItem } from '../../shared/lesson/question-item.tsx';
 import { WriteForm } from '../../shared/lesson/write-form.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 
-/** What learners ask about this lesson and what they and the instructor answer. */
+/** Learners' questions on this lesson, with answers by them and the instructor. */
 export function QuestionsTab(key: LessonKey) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();

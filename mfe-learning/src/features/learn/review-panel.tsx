@@ -9,7 +9,7 @@ import '../../shared/lesson/learner.css';
 
 const noReview = { rating: 0, text: '' };
 
-/** The learner's one review of the course. It is asked for when the panel is opened: most come to learn. */
+/** The learner's one review of the course. Fetched when the panel is opened, because most come to learn. */
 export function ReviewPanel({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function ReviewPanel({ courseId }: { courseId: string }) {
   );
 }
 
-/** What the review says and where it stands, or the form for it. */
+/** The review and its status, or the form for it. */
 function OwnReviewContent({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const query = learnerApi.useLearningOwnReviewQuery(courseId);

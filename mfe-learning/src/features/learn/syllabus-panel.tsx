@@ -11,7 +11,7 @@ interface SyllabusPanelProps {
   onChoose?: () => void;
 }
 
-/** All lessons with what is done of them. */
+/** All lessons with the learner's progress. */
 export function SyllabusPanel({ progress, current, onChoose }: SyllabusPanelProps) {
   const { t } = useTranslation('learning');
   return (

@@ -4,7 +4,7 @@ import { MenuLink } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Entries of the user menu: own courses, and for those who make some, their content. */
+/** Entries of the user menu: own courses, and for authors, their content. */
 export function Component() {
   const { t } = useTranslation('learning');
   const { hasRole } = useSession();

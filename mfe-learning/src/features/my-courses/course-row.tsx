@@ -7,7 +7,7 @@ import { AwardIcon, CourseIcon } from '../../shared/icons.tsx';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
 import './my-courses.css';
 
-/** One of the learner's courses: how far it is, and the way on. */
+/** One of the learner's courses: its progress, and a link to resume. */
 export function CourseRow({ enrolment, children }: { enrolment: Enrolment; children?: ReactNode }) {
   const { t } = useTranslation('learning');
   const { courseId, completedLessons: done, lessonCount: all, certificateCode } = enrolment;

@@ -7,10 +7,10 @@ import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { CourseRow } from './course-row.tsx';
 
-/** The dashboard shows so many; the rest is one step away. */
+/** The dashboard shows this many; a link leads to the rest. */
 const shown = 3;
 
-/** The dashboard's section: the courses to go on with. */
+/** The dashboard's section: courses to resume. */
 export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });

@@ -10,7 +10,7 @@ import { QueryStates } from '../../shared/query-states.tsx';
 import { CourseRow } from './course-row.tsx';
 import { Seats } from './seats.tsx';
 
-/** The learner's courses with progress and certificates; the seats of those bought for several. */
+/** The learner's courses with progress and certificates; the seats of purchases for several people. */
 export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });

@@ -23,7 +23,7 @@ afterEach(() => api.restore());
 const show = (element: React.ReactElement, path = '/dashboard/courses') =>
   renderInSite(element, { texts: { learning: en }, path });
 
-test('courses with their progress, the way on and the certificate', async () => {
+test('courses with their progress, the link to resume and the certificate', async () => {
   api.on('GET /api/enrolments', {
     body: [
       testEnrolment,
@@ -47,7 +47,7 @@ test('empty, and failed with retry', async () => {
   expect(await screen.findByText('You have no courses yet')).toBeTruthy();
 });
 
-test('only a purchase of several has seats; they are given by e-mail and taken back', async () => {
+test('only a purchase of several has seats; they are given away by e-mail and taken back', async () => {
   const { unmount } = await show(<MyCoursesPage />);
   await screen.findByRole('link', { name: 'Continue' });
   expect(screen.queryByRole('button', { name: /seats/ })).toBeNull();
@@ -70,7 +70,7 @@ test('only a purchase of several has seats; they are given by e-mail and taken b
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'leo@example.com' });
 });
 
-test('a seat is taken back once that was confirmed; the focus then rests on how many are free', async () => {
+test('a seat is taken back after confirmation; the focus then is on the number of free ones', async () => {
   api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 3 }] });
   api.on(`GET ${seats}`, { body: { total: 3, free: 1, seats: [{ ...seat, status: 'taken' }] } });
   api.on(`DELETE ${seats}/${seat.id}`, { status: 500, body: {} });
@@ -95,7 +95,7 @@ test('a seat is taken back once that was confirmed; the focus then rests on how 
   await waitFor(() => expect(document.activeElement).toBe(left));
 });
 
-test('an address that is refused is told at its field, until another is typed', async () => {
+test('a refused address is reported at its field, until another is typed', async () => {
   api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 3 }] });
   api.on(`GET ${seats}`, { body: { total: 3, free: 2, seats: [] } });
   api.on(`POST ${seats}`, { status: 400, body: { message: 'You already have a seat: invite somebody else.' } });
@@ -110,7 +110,7 @@ test('an address that is refused is told at its field, until another is typed', 
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('without a free seat nobody can be invited', async () => {
+test('without a free seat the invitation is disabled', async () => {
   api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 2 }] });
   api.on(`GET ${seats}`, { body: { total: 2, free: 0, seats: [{ ...seat, status: 'taken' }] } });
   await show(<MyCoursesPage />);
@@ -119,7 +119,7 @@ test('without a free seat nobody can be invited', async () => {
   expect(screen.queryByLabelText('Email of the person')).toBeNull();
 });
 
-test('the dashboard shows first what is unfinished', async () => {
+test('the dashboard shows unfinished courses first', async () => {
   const done = { ...testEnrolment, id: '2', courseId: 'b', title: 'Done', completedLessons: 3 };
   api.on('GET /api/enrolments', { body: [done, testEnrolment] });
   await show(<DashboardSection />, '/dashboard');

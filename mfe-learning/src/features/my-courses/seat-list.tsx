@@ -9,7 +9,7 @@ import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { seatsApi } from './seats.api.ts';
 
-/** The seats that were given, and the way to give another. */
+/** The seats given away, and a form to give away another. */
 export function SeatList({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { minutesText } from '../lesson/durations.ts';
 import { CourseRating } from './course-rating.tsx';
 import { LevelTag } from './level-tag.tsx';
 
-/** `English, Brazilian Portuguese`, as a sentence begins; empty without any. */
+/** `English, Brazilian Portuguese`, capitalised as a sentence; empty without any. */
 function languagesText(known: readonly Language[], language: Language): string {
   const names = displayNames(language, 'language');
   const text = known.map((one) => names.of(one)).join(', ');
@@ -69,7 +69,7 @@ export function CourseHero({ course }: { course: Course }) {
             },
             { term: t('course.software'), detail: course.softwareVersion },
             { term: t('course.updated'), detail: updated.format(new Date(course.updatedAt)) },
-            // An answer kept at the edge from before this was told has none.
+            // A response cached at the edge from before this field existed has none.
             { term: t('course.captions'), detail: languagesText(course.captions ?? [], language) },
             { term: t('course.certificate'), detail: t('course.certificateText') },
           ].filter(({ detail }) => detail)}

@@ -5,7 +5,7 @@ import { Rating, RatingHistogram } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseRating } from './course-rating.tsx';
 
-/** What learners say: the sum, the spread, and the newest in their own words. */
+/** Reviews by learners: the average, the distribution, and the newest in full. */
 export function CourseReviews({ course }: { course: Course }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();

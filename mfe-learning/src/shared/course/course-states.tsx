@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import './course.css';
 
-/** Whether the server says that there is no such thing. */
+/** Whether the server says that it does not exist. */
 export const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 400);
 
-/** What stands in a course's place: there is none, it could not be had, or it is on its way. */
+/** Shown instead of a course: it doesn't exist, could not be loaded, or is loading. */
 export function CourseStates({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
   const { t } = useTranslation('learning');
   const missing = isMissing(error);

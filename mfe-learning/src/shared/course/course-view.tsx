@@ -9,7 +9,7 @@ import { CourseHero } from './course-hero.tsx';
 import { CourseReviews } from './course-reviews.tsx';
 import { CourseSyllabus } from './course-syllabus.tsx';
 
-/** The course as it is offered. `notice` stands above it, for those who came by another way. */
+/** The course's public page. `notice` is shown above it, for those redirected here. */
 export function CourseView({ course, notice }: { course: Course; notice?: ReactNode }) {
   const { t } = useTranslation('learning');
   const list = (title: string, items: readonly string[]) =>

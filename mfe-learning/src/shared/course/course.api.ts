@@ -9,7 +9,7 @@ export interface CourseListQuery {
   page?: number;
 }
 
-/** What everybody may read of courses. */
+/** Public reads of courses. */
 export const courseApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningCourses: build.query<PageOf<CourseSummary>, CourseListQuery>({

@@ -9,7 +9,7 @@ interface EnrollButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide
   course: Pick<CourseSummary, 'id' | 'title' | 'price'>;
 }
 
-/** Puts the course into the cart; who has it already goes on with it. */
+/** Adds the course to the cart; an enrolled user continues it instead. */
 export function EnrollButton({ course, variant, size = 'small', wide }: EnrollButtonProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { learningApi } from '../learning-api.ts';
 
 export const enrolmentApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The signed-in user's courses with how far each has come. */
+    /** The signed-in user's courses with their progress. */
     learningEnrolments: build.query<Enrolment[], void>({
       query: () => ({ url: '/api/enrolments' }),
       providesTags: ['Enrolment'],

@@ -8,9 +8,9 @@ interface Call {
 }
 
 /**
- * `onQueryStarted` of every call that is for the enrolled. A refusal says that the course was lost meanwhile, by a refund
- * or a seat taken back: who is enrolled is asked for anew, and the page follows. Not for calls that provide that tag
- * themselves: they would ask for ever.
+ * `onQueryStarted` of every call that requires enrolment. A refusal means that the enrolment was
+ * lost meanwhile, by a refund or a seat taken back: enrolments are refetched, and the page follows.
+ * Not for calls that provide that tag themselves, which would loop.
  */
 export async function noticeLostCourse(_argument: unknown, { dispatch, queryFulfilled }: Call): Promise<void> {
   await queryFulfilled.then(

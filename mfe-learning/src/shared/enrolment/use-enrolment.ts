@@ -3,8 +3,8 @@ import { useSession } from '@arcada/platform';
 import { enrolmentApi } from './enrolment.api.ts';
 
 /**
- * The user's enrolment in a course. Public pages are drawn for an anonymous visitor: it comes after hydration. A payment
- * enrols behind the browser's back, so the answer is asked for again after 5 s.
+ * The user's enrolment in a course. Public pages are rendered for an anonymous visitor, so it is
+ * loaded after hydration. A payment enrols without the browser, so the data is refetched after 5 s.
  */
 export function useEnrolment(courseId: string): Enrolment | undefined {
   const { status } = useSession();

@@ -6,7 +6,7 @@ export function minutesText(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** `1:05`, `1:02:09`: a place in a video. */
+/** `1:05`, `1:02:09`: a position in a video. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -14,7 +14,7 @@ export interface OwnReview {
 const coursePath = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}`;
 export const notesFile = (courseId: string) => `${coursePath(courseId)}/notes.md`;
 
-/** What a learner writes: notes, questions and answers, the review. */
+/** Learners' own texts: notes, questions and answers, the review. */
 export const learnerApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningNotes: build.query<LessonNote[], LessonKey>({

@@ -5,7 +5,7 @@ import { ExerciseIcon, PlayIcon, QuizIcon } from '../icons.tsx';
 
 const icons = { video: PlayIcon, article: FileIcon, quiz: QuizIcon, exercise: ExerciseIcon };
 
-/** The kind of a lesson as a small picture with its name for those who don't see it. */
+/** The kind of a lesson as a small icon with a text alternative. */
 export function LessonKindIcon({ kind, ...rest }: IconProps & { kind: LessonKind }) {
   const { t } = useTranslation('learning');
   const Picture = icons[kind];

@@ -16,14 +16,14 @@ interface SavedProgress extends LessonKey {
 export const lessonPath = ({ courseId, lessonId }: LessonKey) =>
   `/api/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`;
 
-/** Lessons, what has been done of them, and the marking of quizzes and exercises. */
+/** Lessons, their progress, and the marking of quizzes and exercises. */
 export const lessonApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningCourseProgress: build.query<CourseProgress, string>({
       query: (courseId) => ({ url: `/api/courses/${encodeURIComponent(courseId)}/lessons` }),
       providesTags: ['Enrolment'],
     }),
-    /** Its addresses are signed for a short while: a response that is no longer shown is not kept. */
+    /** Its addresses are signed for a short time, so a response no longer shown is not cached. */
     learningLesson: build.query<Lesson, LessonKey>({
       query: (key) => ({ url: lessonPath(key) }),
       keepUnusedDataFor: 0,
@@ -58,7 +58,7 @@ export const lessonApi = learningApi.injectEndpoints({
             lesson.state = state;
           }),
         );
-        // Counts, the next lesson and perhaps a certificate come with a lesson that is now complete.
+        // Counts, the next lesson and perhaps a certificate change with a completed lesson.
         if (news) dispatch(learningApi.util.invalidateTags(['Enrolment']));
       },
     }),

@@ -10,7 +10,7 @@ import { WriteForm } from './write-form.tsx';
 
 interface QuestionItemProps extends LessonKey {
   question: LessonQuestion;
-  /** Stands above the question. */
+  /** Placed above the question. */
   children?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function AnswerForm({ questionId, ...key }: LessonKey & { questionId: string }) 
   const button = useRef<HTMLButtonElement>(null);
   const [answer, answering] = learnerApi.useLearningQuestionAnswerMutation();
   useEffect(() => {
-    // The form took the focus with it when it went.
+    // The removed form had the focus.
     if (open === false && document.activeElement === document.body) button.current?.focus();
   }, [open]);
   if (!open) {

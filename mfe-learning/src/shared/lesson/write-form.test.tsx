@@ -11,7 +11,7 @@ const field = () => screen.getByRole('textbox', { name: 'Question' }) as HTMLTex
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('what was begun is there again when the form comes back, until it is sent', async () => {
+test('unsent input is restored when the form is shown again', async () => {
   const first = await show('question 1', async () => true);
   type('Why seven fields?');
   first.unmount();
@@ -24,7 +24,7 @@ test('what was begun is there again when the form comes back, until it is sent',
   expect(field().value).toBe('');
 });
 
-test('sending takes away what was sent, not what was typed meanwhile; a failed sending takes nothing', async () => {
+test('sending removes what was sent, not what was typed meanwhile; a failed submission removes nothing', async () => {
   let answer: (sent: boolean) => void = () => undefined;
   await show('question 2', () => new Promise((resolve) => (answer = resolve)));
   type('First');

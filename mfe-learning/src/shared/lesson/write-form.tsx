@@ -6,23 +6,23 @@ import { useTranslation } from 'react-i18next';
 const nothing = { text: '' };
 
 interface WriteFormProps {
-  /** What is kept of it under this name until it is sent. */
+  /** Name under which unsent input is stored. */
   draft: string;
   label: string;
   hint?: string;
   button: string;
   limit: number;
   pending: boolean;
-  /** Why the last sending failed. */
+  /** Why the last submission failed. */
   error?: string;
-  /** Takes the focus when it appears. */
+  /** Focused on mount. */
   focused?: boolean;
   onCancel?: () => void;
-  /** Answers whether it was sent: the text is kept otherwise. */
+  /** Returns whether it was sent; the text is kept otherwise. */
   onSend: (text: string) => Promise<boolean>;
 }
 
-/** A text of some sentences, and its button. */
+/** A text field of a few sentences, with its button. */
 export function WriteForm({
   draft: name,
   label,

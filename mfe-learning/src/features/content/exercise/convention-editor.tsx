@@ -19,7 +19,7 @@ interface ConventionEditorProps {
   onChange: (convention: Convention) => void;
 }
 
-/** Fields of a file's name, and the codes that each may hold. Codes are the same in all languages. */
+/** Fields of a file's name, and their allowed codes. Codes are the same in all languages. */
 export function ConventionEditor({ convention, language, onChange }: ConventionEditorProps) {
   const { t } = useTranslation('learning');
   return (

@@ -18,7 +18,7 @@ function Draft() {
 const box = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 const choose = (kind: keyof typeof en.exerciseKind) => chooseOption('Kind of exercise', en.exerciseKind[kind]);
 
-test('what was written for a kind of exercise is there again when it is chosen again', async () => {
+test('the input for a kind of exercise is restored when that kind is selected again', async () => {
   await renderInSite(<Draft />, { texts: { learning: en } });
   fireEvent.change(box('Task'), { target: { value: 'Sort these' } });
   fireEvent.change(box('Item 1'), { target: { value: 'Draft' } });

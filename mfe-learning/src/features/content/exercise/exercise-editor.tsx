@@ -15,8 +15,8 @@ interface ExerciseEditorProps {
 }
 
 /**
- * The kind of exercise, its task, and what it is made of. Another kind has the same task; what was written for a kind is
- * there again when it is chosen again, as long as the page is open.
+ * The kind of exercise, its task, and its parts. All kinds share the task; the input for a kind is
+ * restored when it is selected again, as long as the page is open.
  */
 export function ExerciseEditor({ exercise, language, onChange }: ExerciseEditorProps) {
   const { t } = useTranslation('learning');

@@ -24,7 +24,7 @@ test.each([
   expect(found(emptyExercise(kind))).toEqual(['task 0', ...faults]);
 });
 
-test('parts that were all removed are asked for', () => {
+test('parts that were all removed are required', () => {
   expect(found({ kind: 'order-states', task: text, items: [] })).toEqual(['fewItems 0']);
   expect(found({ kind: 'find-faults', task: text, columns: [text], rows: [] })).toEqual(['fewRows 0', 'noFault 0']);
   expect(found({ kind: 'name-files', task: text, convention: [], example: 'A', items: [] })).toEqual([
@@ -33,7 +33,7 @@ test('parts that were all removed are asked for', () => {
   ]);
 });
 
-test('nothing is missing where each text is written in some language; a marked row needs its words', () => {
+test('nothing is missing when each text exists in some language; a marked row needs its explanation', () => {
   const rows = [
     { id: 'r1', cells: [text], fault: {} },
     { id: 'r2', cells: [{ es: 'Palabras' }] },

@@ -1,6 +1,6 @@
 import { type AuthoredExercise, isUnwritten, type OrderExercise } from '../task-drafts.ts';
 
-/** What an exercise lacks before it can be stored; places count from 1, 0 is the exercise itself. */
+/** Something an exercise lacks before it can be stored; places count from 1, 0 is the exercise itself. */
 export interface ExerciseFault {
   kind:
     | 'task'
@@ -20,7 +20,7 @@ export interface ExerciseFault {
   place: number;
 }
 type Kind = ExerciseFault['kind'];
-/** Kinds of fault, each with whether it is there. */
+/** Kinds of fault, each with whether it is present. */
 type Lacks = Partial<Record<Kind, boolean>>;
 
 const list = (lacks: Lacks, place = 0): ExerciseFault[] =>
@@ -28,7 +28,7 @@ const list = (lacks: Lacks, place = 0): ExerciseFault[] =>
 const each = <T>(parts: readonly T[], lacksOf: (part: T) => Lacks) =>
   parts.flatMap((part, at) => list(lacksOf(part), at + 1));
 
-/** What the service would name one by one; whether the answers can be given at all it alone tells. */
+/** The faults that the service would report one by one; only the service checks whether it can be solved. */
 export function exerciseFaults(exercise: AuthoredExercise): ExerciseFault[] {
   const task = { task: isUnwritten(exercise.task) };
   if (exercise.kind === 'find-faults') {

@@ -16,13 +16,13 @@ interface ExerciseItemsProps<I extends Item> {
   items: I[];
   language: Language;
   onChange: (items: I[]) => void;
-  /** A new item with this id, its texts empty. */
+  /** A new item with this id and empty texts. */
   newItem: (id: string) => I;
-  /** What an item has besides its text and its explanation. */
+  /** Fields of an item besides its text and its explanation. */
   children?: (item: I, change: (what: Partial<I>) => void) => ReactNode;
 }
 
-/** The items of an exercise: each with a text and with what the learner reads after marking. */
+/** The items of an exercise: each with a text and an explanation shown after marking. */
 export function ExerciseItems<I extends Item>({ items, language, onChange, newItem, children }: ExerciseItemsProps<I>) {
   const { t } = useTranslation('learning');
   return (

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ExercisePartProps {
-  /** What the part is called, for assistive technology and for the button that removes it. */
+  /** Label of the part, for assistive technology and for the button that removes it. */
   name: string;
   onRemove: () => void;
-  /** Stands beside that button. */
+  /** Placed beside that button. */
   head: ReactNode;
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ interface OrderEditorProps {
   onChange: (exercise: OrderExercise) => void;
 }
 
-/** Items, written in their right order. */
+/** Items in their right order. */
 export function OrderEditor({ exercise, language, onChange }: OrderEditorProps) {
   const { t } = useTranslation('learning');
   return (

@@ -48,7 +48,7 @@ const nameFiles: ExerciseData = {
   items: [{ id: 'plan', text: 'The plan. Number 0031.' }],
 };
 
-test('a name is put together from the codes of its fields; a range is typed', async () => {
+test('a name is composed from the codes of its fields; a range is typed', async () => {
   await show(nameFiles);
   check();
   expect(screen.getByRole('alert').textContent).toBe('Fill in every field of this name.');
@@ -69,7 +69,7 @@ test('a name is put together from the codes of its fields; a range is typed', as
   expect(await screen.findByText('That is why.')).toBeTruthy();
 });
 
-test('names: the separator is the example’s, and none is made while a part is missing', () => {
+test('names: the separator is the example’s, and no name is made while a part is missing', () => {
   expect(separatorOf('HSP_DR_01')).toBe('_');
   expect(joinName(['HSP', '', '01'], '-')).toBe('');
   expect(nameFiles.kind === 'name-files' && nameFiles.convention.map(isListed)).toEqual([true, true, false]);
@@ -103,12 +103,12 @@ const order: ExerciseData = {
 };
 const texts = () => screen.getAllByRole('listitem').map((item) => item.children[1]?.textContent);
 
-test('items are moved by buttons, which keep the focus and say what happened', async () => {
+test('items are moved by buttons, which keep the focus and announce the move', async () => {
   await show(order);
   fireEvent.click(screen.getByRole('button', { name: 'Move down: Archive' }));
   expect(texts()).toEqual(['Shared', 'Published', 'Archive']);
   expect(screen.getByText('Archive: now in place 3 of 3')).toBeTruthy();
-  // At the end its own button is off: the other one has the focus.
+  // At the end its own button is disabled, so the other one has the focus.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: Archive' })));
   check();
   expect(await sent()).toEqual({ order: ['shared', 'published', 'archive'] });
@@ -124,14 +124,14 @@ test('items are moved by dragging', async () => {
   expect(within(items[0] as HTMLElement).queryAllByRole('button').length).toBe(2);
 });
 
-test('another attempt begins with the focus on the task', async () => {
+test('another attempt starts with the focus on the task', async () => {
   await show(order);
   check();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.activeElement?.closest('.learn-order')).not.toBeNull());
 });
 
-test('of an attempt made earlier only the verdict is shown, no empty fields', async () => {
+test('an earlier attempt shows only its result, no empty fields', async () => {
   await renderInSite(
     <Exercise
       lesson={{ ...testQuizLesson, id: 'names', kind: 'exercise', quiz: null, lastVerdict: verdict('plan') }}
@@ -146,7 +146,7 @@ test('of an attempt made earlier only the verdict is shown, no empty fields', as
   expect(screen.getByLabelText('Project')).toBeTruthy();
 });
 
-test('the lesson read again in another language brings the verdict in that language; the answer stays', async () => {
+test('refetching the lesson in another language brings the result in that language; the answer stays', async () => {
   const { rerender } = await show(nameFiles);
   fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'HSP' } });
   fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'DR' } });
@@ -164,7 +164,7 @@ test('the lesson read again in another language brings the verdict in that langu
   expect(screen.getByText('HSP-DR-0031')).toBeTruthy();
 });
 
-test('an order of earlier that is not known any more carries no numbers', async () => {
+test('an earlier order that is no longer known has no numbers', async () => {
   const right = { ...verdict('shared'), items: [] };
   await renderInSite(
     <Exercise
@@ -180,7 +180,7 @@ test('an order of earlier that is not known any more carries no numbers', async 
   expect(places()).toEqual(['1', '2', '3']);
 });
 
-test('fields of a name that is not whole yet survive a reload', async () => {
+test('fields of an incomplete name survive a reload', async () => {
   await show(nameFiles);
   fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'HSP' } });
   fireEvent.change(screen.getByLabelText('Number'), { target: { value: '00' } });

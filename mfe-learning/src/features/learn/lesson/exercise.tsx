@@ -13,10 +13,10 @@ import { OrderStates } from './order-states.tsx';
 
 interface Draft {
   answer: ExerciseAnswer;
-  /** Fields of names that are not whole yet, by file. */
+  /** Fields of incomplete names, by file. */
   parts?: Record<string, string[]>;
 }
-/** What was kept belongs to these very files, rows or states. */
+/** Stored answers belong to exactly these files, rows or states. */
 const stampOf = (exercise: ExerciseData) => {
   const items = exercise.kind === 'find-faults' ? exercise.rows : exercise.items;
   const fields = exercise.kind === 'name-files' ? exercise.convention.length : 0;
@@ -35,14 +35,14 @@ const isAnswered = (exercise: ExerciseData, { names = {}, rows = [] }: ExerciseA
   return exercise.kind === 'order-states' || rows.length > 0;
 };
 
-/** An exercise of the trade, of one of three kinds; the server marks it and explains. */
+/** An exercise of one of three kinds; the server marks it and explains. */
 export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const { t } = useTranslation('learning');
   const fresh: ExerciseAnswer = exercise.kind === 'order-states' ? { order: exercise.items.map(({ id }) => id) } : {};
   const draft = useDraft<Draft>(`answers ${lesson.courseId} ${lesson.id}`, { answer: fresh }, stampOf(exercise));
   const { answer, parts = {} } = draft.value;
   const [tried, setTried] = useState(false);
-  // Answers begun after a verdict are another attempt.
+  // Answers started after a result are another attempt.
   const [again, setAgain] = useState(draft.restored);
   const form = useRef<HTMLFormElement>(null);
   const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();

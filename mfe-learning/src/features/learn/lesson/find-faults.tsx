@@ -4,16 +4,16 @@ import { ItemVerdict } from './marking.tsx';
 
 interface FindFaultsProps {
   exercise: Extract<Exercise, { kind: 'find-faults' }>;
-  /** Ids of the rows that the learner holds to be wrong. */
+  /** Ids of the rows that the learner marked as wrong. */
   rows: string[];
   onChange: (rows: string[]) => void;
   locked: boolean;
   verdict: Verdict | undefined;
-  /** Of an earlier attempt only its verdict is known: empty boxes would seem to be what was answered. */
+  /** Only the result of an earlier attempt is known: empty boxes would look like the answers. */
   recalled: boolean;
 }
 
-/** A table as it could lie on the desk: its wrong rows are to be marked. */
+/** A realistic table whose wrong rows are to be marked. */
 export function FindFaults({ exercise, rows, onChange, locked, verdict, recalled }: FindFaultsProps) {
   const { t } = useTranslation('learning');
   const toggle = (id: string) => onChange(rows.includes(id) ? rows.filter((row) => row !== id) : [...rows, id]);

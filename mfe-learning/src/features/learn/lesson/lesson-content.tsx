@@ -3,7 +3,7 @@ import { Content } from '@arcada/ui/content';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** An article, or the notes to a video. */
+/** An article, or the notes of a video. */
 export function LessonContent({ blocks }: { blocks: Lesson['body'] }) {
   const { t } = useTranslation('learning');
   if (blocks.length === 0) return null;

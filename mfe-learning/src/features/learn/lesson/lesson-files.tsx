@@ -6,10 +6,10 @@ import type { Renew } from '../player/use-source.ts';
 const sizeText = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Addresses of files end like those of videos; where there is no video, this asks for fresh ones now and then. */
+/** File addresses expire like those of videos; without a video, this refetches them periodically. */
 const renewal = 4 * 60_000;
 
-/** What belongs to the lesson, to take along. */
+/** The lesson's files, for download. */
 export function LessonFiles({ lesson, renew }: { lesson: Lesson; renew: Renew }) {
   useEffect(() => {
     const timer = setInterval(() => void renew(), renewal);

@@ -22,13 +22,13 @@ export interface LessonTab {
 interface LessonViewProps {
   lesson: Lesson;
   renew: Renew;
-  /** Absent for visitors: their progress isn't kept. */
+  /** Absent for visitors, whose progress isn't stored. */
   savePosition?: SavePosition;
   /** Whether answers are marked: for the enrolled. */
   marked: boolean;
-  /** What the learner has beside the lesson: notes, questions. */
+  /** The learner's tabs beside the lesson: notes, questions. */
   tabs?: readonly LessonTab[];
-  /** Stands between the lesson and its tabs: completion, the way on. */
+  /** Placed between the lesson and its tabs: completion, next lesson. */
   children?: ReactNode;
   onEnded?: () => void;
 }
@@ -37,7 +37,7 @@ interface LessonViewProps {
 const startOf = ({ state, video }: Lesson) =>
   video && state.positionSeconds < video.durationSeconds - 3 ? state.positionSeconds : 0;
 
-/** One lesson of any kind with all that belongs to it. Give it the lesson's id as key. */
+/** One lesson of any kind with everything that belongs to it. Use the lesson's id as key. */
 export function LessonView({ lesson, renew, savePosition, marked, tabs = [], children, onEnded }: LessonViewProps) {
   const { t } = useTranslation('learning');
   const player = useRef<PlayerControl>(null);

@@ -12,12 +12,12 @@ interface MarkingProps {
   error: unknown;
   /** Share of right answers needed, 0 to 1. */
   passMark: number;
-  /** Whether the verdict has just come: it then takes the focus from the button that is gone. */
+  /** Whether the result has just arrived: it then gets the focus of the removed button. */
   fresh: boolean;
   onAgain: () => void;
 }
 
-/** The button that has answers marked, or what the marking said and the way to another attempt. */
+/** The button that submits answers for marking, or the result and a button for another attempt. */
 export function Marking({ verdict, marked, pending, error, passMark, fresh, onAgain }: MarkingProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
@@ -59,7 +59,7 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
   );
 }
 
-/** What the marking says of one answer. */
+/** The result for one answer. */
 export function ItemVerdict({ verdict, id }: { verdict: Verdict | undefined; id: string }) {
   const { t } = useTranslation('learning');
   const item = verdict?.items.find((candidate) => candidate.id === id);

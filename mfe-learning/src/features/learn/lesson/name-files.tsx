@@ -8,16 +8,16 @@ import { joinName, type NameFilesExercise } from './name-parts.ts';
 interface NameFilesProps {
   exercise: NameFilesExercise;
   names: Record<string, string>;
-  /** The fields of each name, also of those that are not whole yet. */
+  /** The fields of each name, including incomplete ones. */
   parts: Record<string, string[]>;
   onChange: (names: Record<string, string>, parts: Record<string, string[]>) => void;
-  /** An answer with an empty field was not sent: fields that still are empty are marked. */
+  /** Submitting with an empty field was refused: fields still empty are marked. */
   tried: boolean;
   locked: boolean;
   verdict: Verdict | undefined;
 }
 
-/** Each file gets a name, put together field by field from the convention's codes. */
+/** Each file gets a name, composed field by field from the convention's codes. */
 export function NameFiles({ exercise, names, parts, onChange, tried, locked, verdict }: NameFilesProps) {
   const { t } = useTranslation('learning');
   const separator = separatorOf(exercise.example);
@@ -52,7 +52,7 @@ export function NameFiles({ exercise, names, parts, onChange, tried, locked, ver
               <legend>
                 {number + 1}. {item.text}
               </legend>
-              {/* Of an earlier attempt only its verdict is known: empty fields would seem to be what was answered. */}
+              {/* Only the result of an earlier attempt is known: empty fields would look like the answers. */}
               {!(locked && verdict && !names[item.id]) && (
                 <NameFields
                   fields={fields}

@@ -10,18 +10,18 @@ interface OrderStatesProps {
   onChange: (order: string[]) => void;
   locked: boolean;
   verdict: Verdict | undefined;
-  /** The verdict is on an earlier attempt, whose order is no longer known. */
+  /** The result is for an earlier attempt, whose order is no longer known. */
   recalled: boolean;
 }
 
-/** Moves what stands at `from` to `to`. */
+/** Moves the item at `from` to `to`. */
 export function moved(order: readonly string[], from: number, to: number): string[] {
   const next = [...order];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-/** Items to bring into their order: by buttons, which also serve keyboard and touch, or by dragging. */
+/** Items to be sorted: by buttons, which also serve keyboard and touch, or by dragging. */
 export function OrderStates({ exercise, order, onChange, locked, verdict, recalled }: OrderStatesProps) {
   const { t } = useTranslation('learning');
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +33,7 @@ export function OrderStates({ exercise, order, onChange, locked, verdict, recall
     onChange(moved(order, order.indexOf(id), to));
     setTold(t('exercise.movedTo', { item: textOf(id), place: to + 1, count: order.length }));
     if (!button) return;
-    // At an end the button that was pressed is disabled: the other one takes its focus.
+    // At an end the pressed button is disabled, so the other one takes its focus.
     const end = to === 0 ? 'down' : to === order.length - 1 ? 'up' : button;
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-item="${id}"] [data-move="${end}"]`)?.focus(),

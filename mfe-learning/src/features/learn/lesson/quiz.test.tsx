@@ -14,7 +14,7 @@ const show = (lesson: Lesson = testQuizLesson, marked = true) =>
   renderInSite(<Quiz lesson={lesson} quiz={lesson.quiz as QuizData} marked={marked} />, { texts: { learning: en } });
 const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check my answers' }));
 
-test('an unanswered question is named and gets the focus; nothing is sent', async () => {
+test('an unanswered question is named and focused; nothing is sent', async () => {
   await show();
   fireEvent.click(screen.getByLabelText('Work in progress'));
   check();
@@ -23,7 +23,7 @@ test('an unanswered question is named and gets the focus; nothing is sent', asyn
   expect(api.calls).toEqual([]);
 });
 
-test('one option of a single question, several of a multiple one; the verdict explains each', async () => {
+test('one option of a single question, several of a multiple one; the result explains each', async () => {
   await show();
   fireEvent.click(screen.getByLabelText('Shared'));
   fireEvent.click(screen.getByLabelText('Work in progress'));
@@ -46,16 +46,16 @@ test('one option of a single question, several of a multiple one; the verdict ex
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('input')));
 });
 
-test('the last verdict is shown when the lesson is opened again', async () => {
+test('the last result is shown when the lesson is opened again', async () => {
   await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
   expect(screen.getByText('Passed with 100%')).toBeTruthy();
-  // What was answered is not known any more: no empty boxes beside a "Right."
+  // The answers are no longer known: no empty boxes beside a "Right."
   expect(screen.queryByLabelText('Project')).toBeNull();
   expect(screen.getByText('Project')).toBeTruthy();
   expect(screen.getByText('After 2 attempts. The explanations are above.')).toBeTruthy();
 });
 
-test('a failed sending is told in its place, the answers stay', async () => {
+test('a failed submission is reported in place, the answers stay', async () => {
   api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { status: 409, body: { message: 'Not now.' } });
   await show();
   fireEvent.click(screen.getByLabelText('Shared'));
@@ -65,7 +65,7 @@ test('a failed sending is told in its place, the answers stay', async () => {
   expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
 });
 
-test('an earlier verdict never stands for answers that were not marked', async () => {
+test('an earlier result is never shown for answers that were not marked', async () => {
   api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { status: 503, body: { message: 'Not now.' } });
   await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -81,7 +81,7 @@ test('an earlier verdict never stands for answers that were not marked', async (
   expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
 });
 
-test('the lesson read again in another language brings the verdict in that language, and no other one', async () => {
+test('refetching the lesson in another language brings the result in that language, and no other one', async () => {
   const { rerender } = await show();
   fireEvent.click(screen.getByLabelText('Shared'));
   fireEvent.click(screen.getByLabelText('Project'));
@@ -106,7 +106,7 @@ test('visitors read the questions but send nothing', async () => {
   expect(screen.getByText('Answers are marked for those who are enrolled in the course.')).toBeTruthy();
 });
 
-test('ticks survive a reload until they are sent, and are forgotten when the questions have changed', async () => {
+test('ticks survive a reload until they are sent, and are dropped when the questions have changed', async () => {
   const isTicked = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).checked;
   await show();
   fireEvent.click(screen.getByLabelText('Shared'));
@@ -125,7 +125,7 @@ test('ticks survive a reload until they are sent, and are forgotten when the que
   expect(isTicked('Shared')).toBe(false);
 });
 
-test('a second attempt that was begun is shown after a reload, not the verdict on the first', async () => {
+test('a second attempt in progress is shown after a reload, not the result of the first', async () => {
   const lesson = { ...testQuizLesson, lastVerdict: testVerdict };
   await show(lesson);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

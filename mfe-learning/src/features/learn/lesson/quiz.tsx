@@ -9,7 +9,7 @@ import { verdictNow } from './verdict-now.ts';
 
 type Answers = Record<string, string[]>;
 const none: Answers = {};
-/** Ticks that were kept belong to these very questions. */
+/** Stored ticks belong to exactly these questions. */
 const stampOf = ({ questions }: QuizData) =>
   questions.map(({ id, options }) => `${id}:${options.map((option) => option.id)}`).join(' ');
 
@@ -19,14 +19,17 @@ interface QuizProps {
   marked: boolean;
 }
 
-/** Questions with one or several right options. The server marks them; explanations come with its verdict. */
+/**
+ * Questions with one or several right options. The server marks them and sends explanations with
+ * the result.
+ */
 export function Quiz({ lesson, quiz, marked }: QuizProps) {
   const { t } = useTranslation('learning');
   const draft = useDraft<Answers>(`answers ${lesson.courseId} ${lesson.id}`, none, stampOf(quiz));
   const answers = draft.value;
   const [open, setOpen] = useState<string[]>([]);
   const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
-  // Answers begun after a verdict are another attempt.
+  // Answers started after a result are another attempt.
   const [again, setAgain] = useState(draft.restored);
   const form = useRef<HTMLFormElement>(null);
   const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
@@ -61,7 +64,7 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
             {place + 1}. {question.text}
             {question.kind === 'multiple' && <span className="a-small a-mute"> {t('quiz.several')}</span>}
           </legend>
-          {/* Of an earlier attempt only its verdict is known: empty boxes would seem to be what was answered. */}
+          {/* Only the result of an earlier attempt is known: empty boxes would look like the answers. */}
           {verdict && !answers[question.id] && (
             <ul className="learn-recalled">
               {question.options.map((option) => (

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { lessonApi } from '../../../shared/lesson/lesson.api.ts';
 
-/** Asks for the lesson anew, whatever is kept of it: its signed addresses live for a short while only. */
+/** Refetches the lesson, bypassing the cache: its signed addresses are valid only for a short time. */
 export function useRenew(courseId: string, lessonId: string) {
   const dispatch = useDispatch<PlatformDispatch>();
   return useCallback(async () => {

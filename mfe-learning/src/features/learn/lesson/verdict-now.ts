@@ -1,9 +1,10 @@
 import type { Verdict } from '@arcada/contracts';
 
 /**
- * The verdict to show. That on the answers just sent also comes with the lesson when this is read again, then in the
- * lesson's language, which may have changed since: told by its number of attempts, it takes the place of what the sending
- * brought. An earlier one never stands beside new answers, not even while these are on their way or could not be sent.
+ * The result to show. The result of the submitted answers also arrives with the lesson when it is
+ * refetched, possibly in another language; recognised by its number of attempts, it replaces the
+ * submission's. An earlier result is never shown beside new answers, not even while these are being
+ * sent or failed.
  */
 export function verdictNow(sent: Verdict | undefined, last: Verdict | null, again: boolean): Verdict | undefined {
   const known = last ?? undefined;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** The video of the lesson, for what stands around it: transcript, notes. */
+/** The video of the lesson, for the components around it: transcript, notes. */
 export interface PlayerControl {
   /** Seconds from the start. */
   time: () => number;
-  /** Goes there, plays, and brings the video into view. */
+  /** Seeks, plays, and scrolls the video into view. */
   jump: (seconds: number) => void;
 }
 

@@ -3,7 +3,7 @@ import type { Shortcut } from './shortcuts.ts';
 
 interface Played {
   player: HTMLVideoElement;
-  /** What fills the screen where the video alone can't. */
+  /** The element that fills the screen where the video alone can't. */
   frame: HTMLElement | null;
   speed: number;
   changeSpeed: (speed: number) => void;
@@ -11,7 +11,7 @@ interface Played {
 
 const leaps: Partial<Record<Shortcut, number>> = { back5: -5, forward5: 5, back10: -10, forward10: 10 };
 
-/** Does what a shortcut says to the video itself. */
+/** Applies a shortcut to the video. */
 export function runShortcut(shortcut: Shortcut, { player, frame, speed, changeSpeed }: Played): void {
   const leap = leaps[shortcut];
   if (leap !== undefined) {

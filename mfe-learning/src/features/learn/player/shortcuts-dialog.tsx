@@ -2,7 +2,7 @@ import { Dialog } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { shortcutKeys } from './shortcuts.ts';
 
-/** The keys that the player answers to. */
+/** The keys that the player handles. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('learning');
   return (

@@ -1,6 +1,6 @@
 import { shortcutOf } from './shortcuts.ts';
 
-/** The shortcut that a key means when it is pressed on the element that the markup describes. */
+/** The shortcut for a key pressed on the element in the markup. */
 function press(key: string, markup = '<main></main>', init: KeyboardEventInit = {}) {
   document.body.innerHTML = markup;
   let found: string | undefined;
@@ -40,7 +40,7 @@ test.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contente
   },
 );
 
-test('space and arrows stay with what answers to them itself, letters do not', () => {
+test('space and arrows are left to elements that handle them, letters are not', () => {
   expect(press(' ', '<button></button>')).toBeUndefined();
   expect(press('ArrowRight', '<button role="tab"></button>')).toBeUndefined();
   expect(press('m', '<button></button>')).toBe('mute');

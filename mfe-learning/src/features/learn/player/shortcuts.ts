@@ -1,4 +1,4 @@
-/** What a key does to the player. */
+/** The player's shortcuts. */
 export type Shortcut =
   | 'toggle'
   | 'back5'
@@ -27,7 +27,7 @@ const byKey: Record<string, Shortcut> = {
   '?': 'help',
 };
 
-/** Keys by what they do, for the dialog that explains them. */
+/** Keys by action, for the dialog that explains them. */
 export const shortcutKeys: readonly { shortcut: Shortcut; keys: readonly string[] }[] = [
   { shortcut: 'toggle', keys: ['Space', 'K'] },
   { shortcut: 'back5', keys: ['←'] },
@@ -43,10 +43,10 @@ export const shortcutKeys: readonly { shortcut: Shortcut; keys: readonly string[
 ];
 
 const typing = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** These answer to space and arrows themselves. */
+/** These handle space and arrows themselves. */
 const pressed = 'a, button, summary, [role="tab"], [role="menuitem"], [role="slider"]';
 
-/** The shortcut that a key press means; none while somebody types, in dialogs, or with Ctrl, Alt or Meta. */
+/** The shortcut for a key press; undefined while typing, in dialogs, or with Ctrl, Alt or Meta. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
   const key = event.key.toLowerCase();

@@ -11,7 +11,7 @@ interface TranscriptProps {
   time: number;
 }
 
-/** What is said, line by line: follows the video, and a line leads to its place. */
+/** The spoken text, line by line: follows the video, and a line jumps to its place. */
 export function Transcript({ cues, time }: TranscriptProps) {
   const { t } = useTranslation('learning');
   const player = usePlayer();
@@ -21,7 +21,7 @@ export function Transcript({ cues, time }: TranscriptProps) {
     const frame = list.current;
     const line = frame?.children[now] as HTMLElement | undefined;
     if (!frame || !line) return;
-    // The list scrolls, not the page: who reads elsewhere must not be carried off.
+    // The list scrolls, not the page: someone reading elsewhere must not lose their place.
     const top = line.offsetTop - frame.offsetTop;
     if (top < frame.scrollTop || top + line.offsetHeight > frame.scrollTop + frame.clientHeight) {
       frame.scrollTop = top - frame.clientHeight / 3;

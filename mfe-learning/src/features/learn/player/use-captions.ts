@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Shows the captions of one language, or none (`off`). Browsers pick tracks of their own when they load, and their
- * controls have a menu too: what was chosen there is taken over.
+ * Shows the captions of one language, or none (`off`). Browsers choose tracks of their own on load,
+ * and their controls have a menu too, whose choice is adopted.
  */
 export function useCaptions(
   element: RefObject<HTMLVideoElement | null>,
@@ -24,7 +24,7 @@ export function useCaptions(
     const handleChange = () => {
       const showing = [...tracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language);
       const chosen = showing.find((language) => language !== latest.current.captions);
-      // Two at once is the browser's own pick beside ours; one is somebody's choice.
+      // Two at once: the browser's own choice beside ours; one alone is the user's.
       if (showing.length > 1) show();
       else if (chosen) latest.current.onChosen(chosen);
       else if (showing.length === 0 && tracks.length > 0) latest.current.onChosen('off');

@@ -1,12 +1,15 @@
 import { positionInterval } from '@arcada/contracts';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps a position, and answers whether it is kept; `leaving` when the page may be gone before the answer comes. */
+/**
+ * Saves a position and returns whether it was saved; `leaving` when the page may be gone before the
+ * response arrives.
+ */
 export type SavePosition = (seconds: number, leaving: boolean) => Promise<boolean>;
 
 /**
- * Saves where the video stands: every 5 s while it plays, when it stops, when the page or the lesson is left, and, after
- * a saving that failed, when the network is back.
+ * Saves the video's position: every 5 s while it plays, when it stops, when the page or the lesson
+ * is left, and, after a failed save, when the network is back.
  */
 export function useSavedPosition(element: RefObject<HTMLVideoElement | null>, save: SavePosition | undefined): void {
   const saved = useRef<number | undefined>(undefined);

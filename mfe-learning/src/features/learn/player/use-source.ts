@@ -3,16 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Video = NonNullable<Lesson['video']>;
 
-/** Asks for the lesson again; answers its video with a fresh address. */
+/** Refetches the lesson; returns its video with a fresh address. */
 export type Renew = () => Promise<Video | undefined>;
 
-/** So long before its end an address is renewed, and so long at least between two renewals. */
+/** How long before its end an address is renewed, and the minimum between two renewals. */
 const margin = 60_000;
 const shortest = 30_000;
 
 /**
- * The signed address that is played. Others that come with later answers are left alone, so that nothing is interrupted;
- * a fresh one is fetched before this one expires and, once, when the browser could not play it.
+ * The signed address being played. New addresses in later responses are ignored, so that nothing is
+ * interrupted; a fresh one is fetched before this one expires and, once, when the browser could not
+ * play it.
  */
 export function useSource(video: Video, renew: Renew) {
   const [source, setSource] = useState(video);

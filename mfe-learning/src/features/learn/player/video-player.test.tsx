@@ -13,7 +13,7 @@ const fresh: Video = { ...video, src: '/media/welcome.mp4?s=2', expiresAt: '2026
 const now = Date.parse('2026-05-12T10:00:00.000Z');
 const paused = new WeakMap<HTMLMediaElement, boolean>();
 
-/** jsdom draws no video: playing is a flag here. */
+/** jsdom plays no video: playing is a flag here. */
 beforeAll(() => {
   openableDialogs();
   Object.defineProperties(HTMLMediaElement.prototype, {
@@ -118,13 +118,13 @@ test('the position is saved when the page or the lesson is left', async () => {
   expect(savePosition).toHaveBeenLastCalledWith(14, true);
 });
 
-test('it goes on where it was', async () => {
+test('it resumes where it was', async () => {
   const { element } = await show({ startAt: 17.5 });
   fireEvent(element, new Event('loadedmetadata'));
   expect(element.currentTime).toBe(17.5);
 });
 
-test('the address is renewed a minute before it ends; the place and the playing stay', async () => {
+test('the address is renewed a minute before it ends; position and playback are kept', async () => {
   const { element, renew } = await show();
   press('k');
   element.currentTime = 21;
@@ -156,7 +156,7 @@ test('an address that does not play is renewed once; after that it says so, with
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('captions come in the page’s language and can be changed', async () => {
+test('captions are in the page’s language and can be changed', async () => {
   const { element } = await show();
   const tracks = [...element.querySelectorAll('track')];
   expect(tracks.map(({ srclang, default: chosen }) => [srclang, chosen])).toEqual([
@@ -171,7 +171,7 @@ test('captions come in the page’s language and can be changed', async () => {
   expect(select.value).toBe('en');
 });
 
-test('keys leap, mute, change the speed and show the list of keys', async () => {
+test('keys seek, mute, change the speed and show the list of keys', async () => {
   const { element } = await show();
   element.currentTime = 20;
   press('j');
@@ -193,7 +193,7 @@ test('keys leap, mute, change the speed and show the list of keys', async () => 
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });
 
-test('what stands around it can jump, and hears of the end', async () => {
+test('components around it can seek, and are notified of the end', async () => {
   const { element, control, onEnded, onTime } = await show();
   HTMLElement.prototype.scrollIntoView = () => undefined;
   act(() => control.current?.jump(30));

@@ -16,17 +16,20 @@ import { type Renew, useSource, type Video } from './use-source.ts';
 interface VideoPlayerProps {
   video: Video;
   title: string;
-  /** Where it goes on. */
+  /** Start position. */
   startAt: number;
   renew: Renew;
-  /** Absent for those whose progress isn't kept. */
+  /** Absent for those whose progress isn't stored. */
   savePosition?: SavePosition;
   onTime: (seconds: number) => void;
   onEnded: () => void;
   ref?: Ref<PlayerControl>;
 }
 
-/** The browser's own player with its own controls, and what it lacks: speed, captions by language, shortcuts. */
+/**
+ * The browser's own player with its own controls, and what they lack: speed, captions by language,
+ * shortcuts.
+ */
 export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime, onEnded, ref }: VideoPlayerProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
@@ -34,11 +37,11 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
   const frame = useRef<HTMLElement>(null);
   const { source, failed, retry, handleError, handleLoaded } = useSource(video, renew);
   const [speed, setSpeed] = useState<number>(() => rememberedChoice().speed);
-  // Until somebody chooses, captions are in the page's language, whatever that becomes.
+  // Until the user chooses, captions follow the page's language.
   const [chosenCaptions, setCaptions] = useState<string | undefined>(() => rememberedChoice().captions);
   const captions = chosenCaptions ?? language;
   const [helpOpen, setHelpOpen] = useState(false);
-  /** Where playing goes on when the source is (again) there. */
+  /** Where playing resumes when the source is loaded (again). */
   const resume = useRef({ at: startAt, playing: false });
   useSavedPosition(element, savePosition);
 
@@ -60,7 +63,7 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
     setSpeed(next);
     rememberChoice({ speed: next });
   };
-  /** What the captions' key brings back. */
+  /** The captions that the shortcut turns on again. */
   const shownLast = useRef<string>(undefined);
   const changeCaptions = (next: string) => {
     if (captions !== 'off') shownLast.current = captions;
@@ -83,7 +86,7 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
       const player = element.current;
       if (!shortcut || !player) return;
       event.preventDefault();
-      // The browser's controls would answer to the same key once more.
+      // The browser's controls would handle the same key once more.
       event.stopPropagation();
       if (shortcut === 'help') setHelpOpen(true);
       else if (shortcut === 'captions') changeCaptions(captions === 'off' ? (shownLast.current ?? language) : 'off');
@@ -103,7 +106,7 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
   };
   const rememberPlace = () => {
     const player = element.current;
-    // A source that is being loaded stands at 0: that is not where the learner was.
+    // A source that is being loaded is at 0, which is not where the learner was.
     if (player && player.readyState > 0) resume.current = { at: player.currentTime, playing: !player.paused };
   };
 
