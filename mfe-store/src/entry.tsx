@@ -2,8 +2,9 @@ import { defineRemote } from '@arcada/platform';
 import type { manifest } from './manifest.ts';
 
 /**
- * The store's only exposed module. Each page and each slot piece is a lazy import with a chunk name, so that the page
- * server can hint it; texts come by language. To add a page: a route in manifest.ts, a line here, a feature folder.
+ * The store's only exposed module. Each page and each slot piece is a lazy import with a chunk
+ * name, so that the page server can hint it; texts are loaded by language. To add a page: a route
+ * in manifest.ts, a line here, a feature folder.
  */
 export const entry = defineRemote<typeof manifest>({
   pages: {

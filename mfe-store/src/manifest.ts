@@ -1,9 +1,9 @@
 import { contractNumber, links, type RemoteManifest } from '@arcada/contracts';
 
 /**
- * What the shell, the page server and the registry know of the store before any of its code is loaded: its routes and who
- * may enter, its pieces on others' pages, its entries of the navigation, what search engines and caches are told. Plain
- * data; the code is in entry.tsx.
+ * What the shell, the page server and the registry know of the store before any of its code is
+ * loaded: its routes and access, its pieces on others' pages, its navigation entries, and its rules
+ * for search engines and caches. Plain data; the code is in entry.tsx.
  */
 export const manifest = {
   contract: contractNumber,

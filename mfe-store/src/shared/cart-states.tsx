@@ -4,7 +4,10 @@ import { Button, CartIcon, EmptyState, ErrorState, LinkButton, Notice, SpinnerBl
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** In place of the lines while the cart is loading, could not be had, or is empty; above those last seen, why. */
+/**
+ * Shown instead of the lines while the cart is loading, failed to load, or is empty; above lines
+ * last seen, the reason.
+ */
 export function CartStates({ cart }: { cart: Cart }) {
   const { t } = useTranslation('store');
   if (cart.status === 'loading') return <SpinnerBlock label={t('cart.loading')} />;
@@ -34,7 +37,7 @@ export function CartStates({ cart }: { cart: Cart }) {
   return cart.lines.length > 0 ? null : <NothingYet icon={<CartIcon size={32} />} title={t('cart.empty')} />;
 }
 
-/** An empty list of the buyer, with the way to the products. */
+/** An empty list of the buyer, with a link to the products. */
 export function NothingYet({ icon, title }: { icon: React.ReactNode; title: string }) {
   const { t } = useTranslation('store');
   return (

@@ -20,7 +20,7 @@ export const commerceApi = storeApi.injectEndpoints({
       query: (id) => ({ url: `/api/orders/${id}` }),
       providesTags: ['Order'],
     }),
-    /** Asks the server to ask the payment provider; fulfils nothing by itself. */
+    /** Makes the server check with the payment provider; fulfils nothing by itself. */
     storeOrderRefresh: build.mutation<Order, string>({
       query: (id) => ({ url: `/api/orders/${id}/refresh`, method: 'POST' }),
       async onQueryStarted(id, { dispatch, queryFulfilled }) {

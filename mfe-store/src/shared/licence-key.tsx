@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface LicenceKeyProps {
   licence: Licence;
-  /** What else can be done with the licence, beside copying its key. */
+  /** Further actions for the licence, besides copying its key. */
   children?: ReactNode;
 }
 

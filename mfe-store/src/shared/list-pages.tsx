@@ -5,13 +5,13 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** Length of the buyer's lists: orders, licences. */
 export const listPageSize = 20;
 
-/** The page that the address names. */
+/** The page number in the address. */
 export function useListPage(): number {
   const [search] = useSearchParams();
   return Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
 }
 
-/** The pages of one of the buyer's lists as links; nothing when there is only one. */
+/** The pages of one of the buyer's lists as links; hidden when there is only one. */
 export function ListPages({ page, total }: { page: number; total: number }) {
   const texts = useListingTexts(page);
   const { pathname } = useLocation();

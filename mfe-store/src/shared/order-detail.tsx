@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { LicenceKey } from './licence-key.tsx';
 import { OrderStatus } from './order-status.tsx';
 
-/** Statuses that a buyer can't understand by their name alone. */
+/** Statuses whose name alone doesn't explain them to a buyer. */
 const explained: Partial<Record<Order['status'], 'info' | 'warning'>> = {
   expired: 'info',
   refunded: 'info',

@@ -6,7 +6,7 @@ interface QueryStatesProps {
   query: { data?: unknown; error?: unknown; refetch: () => unknown };
 }
 
-/** What stands in place of an answer that is on its way or could not be had. */
+/** Shown instead of data that is loading or could not be loaded. */
 export function QueryStates({ query }: QueryStatesProps) {
   const { t } = useTranslation('store');
   const errorText = useErrorText();

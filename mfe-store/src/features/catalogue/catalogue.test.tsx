@@ -59,7 +59,7 @@ describe('the product card', () => {
     ]);
   });
 
-  test('says in its place and in a toast when adding failed', async () => {
+  test('reports a failed addition in place and in a toast', async () => {
     api.on('POST /api/cart', { status: 409, body: { message: 'A cart holds at most 99 of the same item.' } });
     await show(<ProductCard product={product} />);
     fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -87,7 +87,7 @@ test('an unknown filter shows all with a notice', async () => {
   expect(Object.fromEntries(api.calls[0]?.search ?? [])).toEqual({ category: 'quality', pageSize: '12', lang: 'en' });
 });
 
-test('types and orders take along words that were typed but not sent', async () => {
+test('type and sort links include words that were typed but not submitted', async () => {
   api.on('GET /api/products', { body: { items: [product], total: 1, page: 1, pageSize: 12 } });
   const { path } = await show(<ProductsPage />);
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
@@ -99,7 +99,7 @@ test('types and orders take along words that were typed but not sent', async () 
   expect(path()).toBe('/products?type=plugin&sort=price&q=guard');
 });
 
-test('a page behind the last one leads to the first and is kept by no search engine', async () => {
+test('a page behind the last one links to the first and is not indexed', async () => {
   api.on('GET /api/products', { body: { items: [], total: 15, page: 99, pageSize: 12 } });
   await show(<ProductsPage />, '/products?page=99');
   expect(await screen.findByText('There is no page 99 in this list')).toBeTruthy();
@@ -107,7 +107,7 @@ test('a page behind the last one leads to the first and is kept by no search eng
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('nothing found says so and leads to all products', async () => {
+test('an empty result says so and links to all products', async () => {
   api.on('GET /api/products', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
   await show(<ProductsPage />, '/products?q=nothing');
   expect(await screen.findByText('No products found')).toBeTruthy();
@@ -126,7 +126,7 @@ test('an unknown product says so in the exact words', async () => {
   expect(screen.getByText('The product you are looking for does not exist or has been removed.')).toBeTruthy();
 });
 
-test('structured data: what schema.org knows of a product and nothing made up', () => {
+test("structured data: schema.org's fields of a product and nothing made up", () => {
   const full = { ...product, imageUrl: '/guard.svg' } as Parameters<typeof productJsonLd>[0];
   const [item, breadcrumbs] = productJsonLd(full, { list: 'Products', type: 'Revit plug-ins' }) as [object, object];
   expect(item).toEqual({

@@ -7,7 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import type { ProductListQuery } from './catalogue.api.ts';
 import { filtersHref, type ProductFilters } from './product-filters.ts';
 
-/** Types as links, search, category and order; every choice is an address that can be shared. Words that are typed go along. */
+/**
+ * Types as links, search, category and sort order; every choice is an address that can be shared.
+ * Typed words are included.
+ */
 export function FilterBar({ filters }: { filters: ProductFilters }) {
   const { t } = useTranslation('store');
   const navigate = useNavigate();

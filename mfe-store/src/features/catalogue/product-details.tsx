@@ -5,7 +5,7 @@ import { CheckIcon, RatingHistogram } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { ProductRating } from './product-rating.tsx';
 
-/** What it does, what is inside, what it needs, what changed, what buyers say. */
+/** Features, contents, requirements, changes and reviews. */
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import type { ProductListQuery } from './catalogue.api.ts';
 export const pageSize = 12;
 
 export interface ProductFilters extends ProductListQuery {
-  /** Values of the address that name nothing: all is shown, with a notice (decision 22). */
+  /** Unknown values in the address: everything is shown, with a notice (decision 22). */
   unknown: string[];
 }
 
@@ -33,6 +33,6 @@ export const toQuery = ({ unknown: _, ...query }: ProductFilters): ProductListQu
   pageSize,
 });
 
-/** Address of the list with some filters changed; any change but the page's goes back to page 1. */
+/** Address of the list with some filters changed; any change except the page's returns to page 1. */
 export const filtersHref = ({ unknown: _, ...filters }: ProductFilters, change: Partial<ProductListQuery>) =>
   links.products({ ...filters, page: undefined, ...change } as { type?: ProductType });

@@ -13,7 +13,7 @@ import { RelatedProducts } from './related-products.tsx';
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(catalogueApi.endpoints.storeProduct.initiate(params.productId ?? ''));
 
-/** One product, its not-found state, or what went wrong. */
+/** One product, its not-found state, or its error. */
 export function Component() {
   const { t } = useTranslation('store');
   const { productId = '' } = useParams();

@@ -12,7 +12,7 @@ import { filtersHref, pageSize, readFilters, toQuery } from './product-filters.t
 export const prefetch = ({ dispatch, search }: PrefetchContext) =>
   dispatch(catalogueApi.endpoints.storeProducts.initiate(toQuery(readFilters(search))));
 
-/** All products, by type, category, words, order and page. */
+/** All products, by type, category, words, sort order and page. */
 export function Component() {
   const { t } = useTranslation('store');
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChatTexts, readLanguage } from './chat-texts.ts';
 import './chat-button.css';
 
-/** All that the chat is until somebody wants it. */
+/** All of the chat that is loaded until someone opens it. */
 async function loadChat() {
   const language = readLanguage();
   const [{ ChatPanel }, texts] = await Promise.all([
@@ -14,7 +14,7 @@ async function loadChat() {
   return { ChatPanel, first: { language, texts } };
 }
 
-/** The round button at the bottom right; code, texts and data of the chat come when it is pressed. */
+/** The round button at the bottom right; code, texts and data of the chat are loaded when it is pressed. */
 export function Component() {
   const { t } = useTranslation('store');
   const [chat, setChat] = useState<Awaited<ReturnType<typeof loadChat>>>();
@@ -23,7 +23,7 @@ export function Component() {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // A page that the chat has led to has the focus already.
+    // The page that the chat has navigated to has the focus already.
     if (wasOpen.current && !open && !document.activeElement?.closest('main')) button.current?.focus();
     wasOpen.current = open;
   }, [open]);

@@ -16,9 +16,9 @@ interface Offer {
 }
 
 interface CardsProps {
-  /** Says what became of an addition. */
+  /** Reports the result of adding to the cart. */
   speak: (node: ChatNode, values: Record<string, string>) => void;
-  /** Told when the cards come or change, because the list grows with them. */
+  /** Called when cards appear or change, because the list grows with them. */
   onChange: () => void;
 }
 

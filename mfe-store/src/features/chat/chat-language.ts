@@ -8,7 +8,7 @@ export interface ChatLanguage {
 }
 export const ChatLanguageContext = createContext<ChatLanguage | undefined>(undefined);
 
-/** The chat's language, its texts, and `word`, which fills in what a text mentions. */
+/** The chat's language, its texts, and `word`, which fills in the placeholders of a text. */
 export function useChatLanguage() {
   const given = useContext(ChatLanguageContext);
   if (!given) throw new Error('Parts of the chat are drawn inside its panel');

@@ -8,19 +8,22 @@ import { LanguageChoice } from './language-choice.tsx';
 import { useConversation } from './talk/use-conversation.ts';
 import './chat.css';
 
-/** Where the panel is as wide as the window, it would hide the page that it has led to. As in chat.css. */
+/** Where the panel is as wide as the window, it would hide the page it navigates to. As in chat.css. */
 const coversThePage = '(max-width: 519px)';
-/** Longest text that the field takes. */
+/** Longest text that the field accepts. */
 const mostCharacters = 1000;
 
 interface ChatPanelProps {
   open: boolean;
   onClose: () => void;
-  /** What it speaks until its switch is used. */
+  /** Its language until its switch is used. */
   first: ChatLanguage;
 }
 
-/** The assistant. Stays mounted while closed, so that the talk is there when it is opened again. */
+/**
+ * The assistant. Stays mounted while closed, so that the conversation is still there when it is
+ * opened again.
+ */
 export function ChatPanel({ open, onClose, first }: ChatPanelProps) {
   const [spoken, setSpoken] = useState(first);
   const { language, texts } = spoken;
@@ -55,7 +58,7 @@ export function ChatPanel({ open, onClose, first }: ChatPanelProps) {
     }
   };
   const handleClose = () => {
-    // Who closes the chat wants to see this page.
+    // Closing the chat means staying on this page.
     if (leaving) stay();
     onClose();
   };

@@ -3,7 +3,7 @@ import { fill, loadChatTexts, siteValues } from './chat-texts.ts';
 import { answerTo } from './talk/chat-tree.ts';
 
 type Tree = { [key: string]: string | Tree };
-/** Dotted keys with the values that each text mentions. */
+/** Dotted keys with the placeholders of each text. */
 const shapeOf = (tree: Tree, prefix = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -11,11 +11,14 @@ const shapeOf = (tree: Tree, prefix = ''): string[] =>
       : shapeOf(value, `${prefix}${key}.`),
   );
 
-test.each(['en', 'es'] as const)('%s says all that Portuguese says, with the same values', async (language) => {
-  expect(shapeOf(await loadChatTexts(language)).sort()).toEqual(shapeOf(await loadChatTexts('pt-BR')).sort());
-});
+test.each(['en', 'es'] as const)(
+  '%s has the same texts as Portuguese, with the same placeholders',
+  async (language) => {
+    expect(shapeOf(await loadChatTexts(language)).sort()).toEqual(shapeOf(await loadChatTexts('pt-BR')).sort());
+  },
+);
 
-test('figures come from the site’s claims; no text holds one of its own', async () => {
+test('figures come from the site’s claims; no text contains one of its own', async () => {
   for (const language of ['pt-BR', 'en', 'es'] as const) {
     const { say, ...frame } = await loadChatTexts(language);
     const figures = Object.values(say).flatMap((text) => text.match(/\d+/g) ?? []);
@@ -29,7 +32,7 @@ test('figures come from the site’s claims; no text holds one of its own', asyn
   }
 });
 
-test('an unknown action is answered in the exact words, with the way back', async () => {
+test('an unknown action gets the exact reply, with the way back', async () => {
   const { say, option } = await loadChatTexts('pt-BR');
   const node = answerTo('no_such_action');
   expect(say[node.say]).toBe('Desculpe, não entendi. Como posso ajudá-lo?');

@@ -2,13 +2,16 @@ import { type Language, languages, numberFormat, site } from '@arcada/contracts'
 import { keepChoice, readChoice } from '@arcada/platform';
 import type portuguese from './texts/pt-BR.json';
 
-/** The chat's own catalogue: fetched when the chat is opened, so that no page carries it. */
+/** The chat's own catalogue: fetched when the chat is opened, so that no page includes it. */
 export type ChatTexts = typeof portuguese;
 export type SayKey = keyof ChatTexts['say'];
 export type OptionKey = keyof ChatTexts['option'];
 
 const languageKey = 'chatLanguage';
-/** The chat speaks Portuguese whatever the page's language (decision 20), until its switch was used in this browser. */
+/**
+ * The chat's language is Portuguese whatever the page's (decision 20), unless its switch was used
+ * in this browser.
+ */
 export const readLanguage = (): Language => readChoice(languageKey, languages) ?? 'pt-BR';
 export const keepLanguage = (language: Language): void => keepChoice(languageKey, language);
 
@@ -19,11 +22,11 @@ const catalogues: Record<Language, () => Promise<{ default: ChatTexts }>> = {
 };
 export const loadChatTexts = async (language: Language): Promise<ChatTexts> => (await catalogues[language]()).default;
 
-/** Puts values in place of `{{name}}`. */
+/** Replaces the placeholders `{{name}}`. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Names and claims that texts may mention, from the one file that holds them (decision 37). */
+/** Names and claims for the texts' placeholders, from the one file that defines them (decision 37). */
 export function siteValues(language: Language): Record<string, string> {
   const { revitFrom, supportReplyHours, basicSupportYears } = site.claims;
   const amount = (count: number, unit: 'hour' | 'year', unitDisplay: 'short' | 'long') =>

@@ -76,7 +76,7 @@ test('starts closed; opens with one greeting and its four options, in Portuguese
   expect(within(panel).getByRole('log')).toBeTruthy();
 });
 
-test('every option of every node leads where the table says, after 700 ms; redirects after 1000 ms', async () => {
+test('every option of every node gives the table’s reply after 700 ms; redirects after 1000 ms', async () => {
   const { path } = await openChat();
   const seen = new Set<string>();
   const open: [HTMLElement, ChatNode][] = [[last(), greeting]];
@@ -135,7 +135,7 @@ test.each([
   expect(path()).toBe('/cart');
 });
 
-test('an addition that failed says why', async () => {
+test('a failed addition says why', async () => {
   api.on('POST /api/cart', { status: 409, body: { message: 'At most 99 of the same item.' } });
   await openChat();
   press('Conhecer os produtos');
@@ -147,7 +147,7 @@ test('an addition that failed says why', async () => {
   expect(notifications.current()).toMatchObject({ title: 'Não foi adicionado', tone: 'danger' });
 });
 
-test('lists say that they load, that they failed, with a retry, and that there is nothing', async () => {
+test('lists show that they are loading, failed (with a retry), or empty', async () => {
   api.on('GET /api/products/featured', { status: 500, body: 'broken' });
   await openChat();
   press('Conhecer os produtos');
@@ -172,14 +172,14 @@ describe('the ISO course', () => {
     return site;
   };
 
-  test('is the first whose title names the standard', async () => {
+  test('is the first whose title contains the standard', async () => {
     const { path } = await ask();
     expect(words()).toBe('Abrindo o curso “Managing with ISO 19650”...');
     await pass(1000);
     expect(path()).toBe('/courses/course-7');
   });
 
-  test('that does not exist is said so, with the two ways on', async () => {
+  test('that does not exist is reported, with the two alternatives', async () => {
     api.on('GET /api/courses', { body: { items: [course(1)] } });
     const { path } = await ask();
     expect(words()).toBe('Não encontrei o curso específico sobre a ISO 19650.');
@@ -188,7 +188,7 @@ describe('the ISO course', () => {
     expect(path()).toBe('/about');
   });
 
-  test('that cannot be looked up can be tried again', async () => {
+  test('that cannot be looked up can be retried', async () => {
     api.on('GET /api/courses', { status: 500, body: 'broken' });
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await ask();
@@ -202,7 +202,7 @@ describe('the ISO course', () => {
   });
 });
 
-test('typed words: answered after 1000 ms with the four options, the field is cleared, nothing leaves the browser', async () => {
+test('typed words: reply after 1000 ms with the four options, the field is cleared, nothing leaves the browser', async () => {
   await openChat();
   const field = screen.getByPlaceholderText('Digite sua mensagem...') as HTMLInputElement;
   const send = (text: string) => {
@@ -223,7 +223,7 @@ test('typed words: answered after 1000 ms with the four options, the field is cl
   expect(api.calls.length).toBe(calls);
 });
 
-test('a redirect is called off by its button, by another choice and by closing', async () => {
+test('a redirect is cancelled by its button, by another choice and by closing', async () => {
   const { path } = await openChat();
   press('Conhecer os produtos');
   await pass(700);
@@ -246,7 +246,7 @@ test('a redirect is called off by its button, by another choice and by closing',
   expect(path()).toBe('/about');
 });
 
-test('Escape closes and gives the focus back; the talk is there when it opens again', async () => {
+test('Escape closes and returns the focus; the conversation is still there when it opens again', async () => {
   await openChat();
   press('Dúvidas sobre a plataforma');
   await pass(700);
@@ -259,7 +259,7 @@ test('Escape closes and gives the focus back; the talk is there when it opens ag
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });
 
-test('the switch changes all that was said, and the panel’s language with it', async () => {
+test('the switch changes all earlier messages, and the panel’s language with it', async () => {
   await openChat();
   press('Dúvidas sobre a plataforma');
   await pass(700);
@@ -271,7 +271,7 @@ test('the switch changes all that was said, and the panel’s language with it',
   expect(screen.getByText('Questions about the platform', { selector: '.chat-words' })).toBeTruthy();
 });
 
-test('the chosen language is kept for the next visit, and any other word there means none', async () => {
+test('the chosen language is kept for the next visit, and an unknown stored value is ignored', async () => {
   const { unmount } = await openChat();
   jest.useRealTimers();
   press('ES Español');
@@ -285,7 +285,7 @@ test('the chosen language is kept for the next visit, and any other word there m
   expect(screen.getByRole('dialog').lang).toBe('pt-BR');
 });
 
-test('two presses of an option are one question', async () => {
+test('pressing an option twice counts once', async () => {
   await openChat();
   press('Conhecer os produtos');
   press('Conhecer os produtos');
@@ -297,7 +297,7 @@ test('two presses of an option are one question', async () => {
   expect(document.querySelectorAll('.chat-message--user').length).toBe(3);
 });
 
-test('who goes elsewhere while a page is about to be opened is not carried off from there', async () => {
+test('a visitor who navigates during a pending redirect is not redirected', async () => {
   const { path } = await openChat();
   press('Conhecer os produtos');
   await pass(710);

@@ -6,7 +6,7 @@ const names: Record<Language, { code: string; name: string }> = {
   es: { code: 'ES', name: 'Español' },
 };
 
-/** The language that the chat begins with stands first. */
+/** The chat's initial language is first. */
 const order: Language[] = ['pt-BR', 'en', 'es'];
 
 interface LanguageChoiceProps {
@@ -15,7 +15,7 @@ interface LanguageChoiceProps {
   onChoose: (language: Language) => void;
 }
 
-/** The chat's own language, apart from the page's. */
+/** The chat's own language, independent of the page's. */
 export function LanguageChoice({ language, label, onChoose }: LanguageChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out in a row of the head

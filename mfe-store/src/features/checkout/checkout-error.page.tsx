@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../shared/commerce.css';
 
-/** Payment was cancelled or failed: nothing was charged and the cart is as it was. */
+/** Payment was cancelled or failed: nothing was charged and the cart is unchanged. */
 export function Component() {
   const { t } = useTranslation('store');
   useHead({ title: t('failure.title'), noIndex: true });

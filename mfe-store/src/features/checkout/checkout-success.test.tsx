@@ -91,7 +91,7 @@ test.each([
   expect(starts.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/courses/iso-19650/learn'));
 });
 
-test('nobody else’s order is shown', async () => {
+test('another buyer’s order is not shown', async () => {
   api.on('GET /api/orders/o1', { status: 404, body: { message: 'There is no such order.' } });
   await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
   expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('while the payment is not confirmed', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  test('asks after growing pauses until it is, then stops', async () => {
+  test('polls with growing pauses until it is, then stops', async () => {
     await show('pending');
     await pass(1100);
     expect(api.names().filter((name) => name.startsWith('POST')).length).toBe(1);
@@ -114,7 +114,7 @@ describe('while the payment is not confirmed', () => {
     expect(api.calls.length).toBe(calls);
   });
 
-  test('gives the question to the buyer when it takes long', async () => {
+  test('leaves it to the buyer to check again when it takes long', async () => {
     await show('pending');
     await pass(54_000);
     const asked = api.calls.length;

@@ -7,7 +7,7 @@ import '../../shared/commerce.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayPanel } from './pay-panel.tsx';
 
-/** Public page: the cart once more, sign-in in place when needed, then to the provider's payment page. */
+/** Public page: the cart once more, sign-in in place when needed, then on to the provider's payment page. */
 export function Component() {
   const { t } = useTranslation('store');
   const cart = useCart();

@@ -32,7 +32,7 @@ const show = () =>
 const pay = () => screen.findByRole('button', { name: 'Pay $438.00' });
 const checkouts = () => api.calls.filter(({ path }) => path === '/api/checkout');
 
-test('says that it is a test, shows the cart and hands over once however often it is pressed', async () => {
+test('says that it is a test, shows the cart and submits once however often it is pressed', async () => {
   await show();
   expect(await screen.findByText('Test mode')).toBeTruthy();
   const button = await pay();
@@ -45,7 +45,7 @@ test('says that it is a test, shows the cart and hands over once however often i
   expect(button.textContent).toBe('Opening the payment page...');
 });
 
-test('can be paid again when the back button brings the page as it was left', async () => {
+test('can be paid again when the back button restores the page', async () => {
   await show();
   fireEvent.click(await pay());
   await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
@@ -58,7 +58,7 @@ test('can be paid again when the back button brings the page as it was left', as
   await waitFor(() => expect(checkouts().length).toBe(2));
 });
 
-test('shows what changed and fetches the cart anew', async () => {
+test('shows what changed and refetches the cart', async () => {
   const changes = [
     { name: 'Level Guard', was: 219, now: 249.5 },
     { name: 'Sheet Ledger', was: 20, now: null },
@@ -83,7 +83,7 @@ test('a cart that was paid meanwhile leads to its order', async () => {
   );
 });
 
-test('a session that ended meanwhile brings sign-in to the same page', async () => {
+test('a session that ended meanwhile shows sign-in on the same page', async () => {
   await show();
   const button = await pay();
   api.on('GET /api/user', { status: 401 });
@@ -92,7 +92,7 @@ test('a session that ended meanwhile brings sign-in to the same page', async () 
   expect(await screen.findByText('sign-in form')).toBeTruthy();
 });
 
-test('a cart as it was last seen is shown, and not paid', async () => {
+test('a cart as last seen is shown, but can’t be paid', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show();
   const button = await pay();
@@ -106,7 +106,7 @@ test('a cart as it was last seen is shown, and not paid', async () => {
   logged.mockRestore();
 });
 
-test('an empty cart leads to the products', async () => {
+test('an empty cart links to the products', async () => {
   api.on('GET /api/cart/*', { body: [] });
   await show();
   expect(await screen.findByText('Your cart is empty')).toBeTruthy();

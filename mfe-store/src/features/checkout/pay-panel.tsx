@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { commerceApi } from '../../shared/commerce.api.ts';
 
-/** Hands over to the provider's payment page; shows what changed when prices did. */
+/** Goes on to the provider's payment page; shows the changes when prices changed. */
 export function PayPanel() {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
@@ -20,7 +20,8 @@ export function PayPanel() {
   const dispatch = useDispatch();
 
   useEffect(() => {
-    // The browser's back button may bring this page as it was left: then it can be paid again, at what the cart is now.
+    // The browser's back button may restore this page from its cache: the cart can then be paid
+    // again, in its current state.
     const handleReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);
@@ -31,7 +32,7 @@ export function PayPanel() {
   }, [dispatch]);
 
   const handlePay = async () => {
-    // What was last seen may have other prices by now: it isn't paid.
+    // The lines last seen may have other prices by now, so they can't be paid.
     if (!cartId || status !== 'ready' || isLoading || leaving) return;
     const answer = await checkout({ cartId, expectedTotal: total });
     if (answer.error) return;

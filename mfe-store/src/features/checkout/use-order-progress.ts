@@ -13,7 +13,10 @@ export interface OrderProgress {
   askAgain: () => void;
 }
 
-/** While an order is open, asks the server again after growing pauses; once it is complete the cart is fetched anew. */
+/**
+ * While an order is open, polls the server with growing pauses; once it is complete the cart is
+ * refetched.
+ */
 export function useOrderProgress(orderId: string, status: OrderStatus | undefined): OrderProgress {
   const [refresh] = commerceApi.useStoreOrderRefreshMutation();
   const dispatch = useDispatch();

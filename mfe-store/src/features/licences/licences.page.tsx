@@ -9,7 +9,7 @@ import { ListPages, useListPage } from '../../shared/list-pages.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { MachinesTable } from './machines-table.tsx';
 
-/** The buyer's licences with the machines that they are active on; a machine can be released here. */
+/** The buyer's licences with the machines they are active on; a machine can be released here. */
 export function Component() {
   const { t } = useTranslation('store');
   const page = useListPage();

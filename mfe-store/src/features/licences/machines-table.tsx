@@ -13,7 +13,7 @@ interface MachinesTableProps {
   onRelease: (machineId: string) => void;
 }
 
-/** The machines on which a licence is active, each with its release. */
+/** The machines on which a licence is active, each with a button to release it. */
 export function MachinesTable({ licence, busy, onRelease }: MachinesTableProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ import { OrderDetail } from '../../shared/order-detail.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
-/** All orders beside the one that is open; the address holds which. */
+/** All orders beside the selected one, which is in the address. */
 export function Component() {
   const { t } = useTranslation('store');
   const { language } = useLanguage();

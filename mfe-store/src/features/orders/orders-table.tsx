@@ -7,12 +7,12 @@ import { OrderStatus } from '../../shared/order-status.tsx';
 
 interface OrdersTableProps {
   orders: OrderSummary[];
-  /** Id of the order that is open. */
+  /** Id of the selected order. */
   chosen: string;
   hrefOf: (id: string) => string;
 }
 
-/** The orders of a page of the list, each with the way to its details. */
+/** One page of the orders, each with a link to its details. */
 export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();

@@ -1,7 +1,10 @@
 import { links } from '@arcada/contracts';
 import type { OptionKey, SayKey } from '../chat-texts.ts';
 
-/** What an option does. All but the ISO course, which depends on the catalogue, are answered by the table below. */
+/**
+ * The actions of options. All except the ISO course, which depends on the catalogue, get their
+ * reply from the table below.
+ */
 export type ChatAction =
   | 'show_menu'
   | 'show_products'
@@ -27,12 +30,12 @@ export interface ChatOption {
   action: ChatAction;
 }
 
-/** One answer of the assistant. */
+/** One reply of the assistant. */
 export interface ChatNode {
   say: SayKey;
   cards?: 'products' | 'courses';
   options: ChatOption[];
-  /** Where the browser goes after a second, unless that is cancelled. */
+  /** Where the browser navigates after a second, unless cancelled. */
   goTo?: string;
 }
 
@@ -51,11 +54,11 @@ const faqTopics: [OptionKey, ChatAction][] = [
   ['support', 'faq_support'],
   ['licences', 'faq_licences'],
 ];
-/** The other topics stay in reach under each answer. */
+/** The other topics stay available under each reply. */
 const afterTopic = (topic: ChatAction) =>
   options(...faqTopics.filter(([, action]) => action !== topic), ['menu', 'show_menu']);
 
-/** The whole tree: every option's answer. */
+/** The whole tree: every option's reply. */
 export const answers: Record<Exclude<ChatAction, 'iso_course'>, ChatNode> = {
   show_menu: { say: 'menu', options: mainOptions },
   show_products: {
@@ -101,7 +104,7 @@ export const answers: Record<Exclude<ChatAction, 'iso_course'>, ChatNode> = {
 };
 
 export const greeting: ChatNode = { say: 'greeting', options: mainOptions };
-/** Typed words are not understood and go nowhere: the way on is an option. */
+/** Typed words are neither understood nor sent: the visitor is offered the options. */
 export const afterFreeText: ChatNode = { say: 'freeText', options: mainOptions };
 export const notUnderstood: ChatNode = { say: 'unknown', options: backToMenu };
 export const stayedHere: ChatNode = { say: 'stayed', options: backToMenu };

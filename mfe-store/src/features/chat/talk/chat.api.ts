@@ -1,10 +1,10 @@
 import type { CourseSummary, PageOf, ProductSummary } from '@arcada/contracts';
 import { storeApi } from '../../../shared/store-api.ts';
 
-/** Cards that a list in the chat shows. */
+/** Number of cards that a list in the chat shows. */
 const cards = 3;
 
-/** What the chat shows of the catalogues. Nothing that is typed into it is ever among these calls. */
+/** The chat's reads of the catalogues. Nothing typed into it is ever part of these calls. */
 export const chatApi = storeApi.injectEndpoints({
   endpoints: (build) => ({
     storeChatProducts: build.query<ProductSummary[], void>({
@@ -26,6 +26,6 @@ export const chatApi = storeApi.injectEndpoints({
   }),
 });
 
-/** The first course whose title names the standard. */
+/** The first course whose title contains the standard. */
 export const findIsoCourse = <T extends { title: string }>(courses: readonly T[]): T | undefined =>
   courses.find(({ title }) => /iso|19650/i.test(title));

@@ -8,10 +8,10 @@ interface MessageBase {
 }
 export interface UserMessage extends MessageBase {
   sender: 'user';
-  /** An option's words, or what was typed. */
+  /** An option's key, or the typed text. */
   content: { option: OptionKey } | { typed: string };
 }
-/** Bot messages keep keys, not words: a change of the chat's language reaches those that are already there. */
+/** Bot messages store keys, not texts, so that switching the chat's language changes earlier messages too. */
 export interface BotMessage extends MessageBase {
   sender: 'bot';
   say: SayKey;

@@ -20,14 +20,17 @@ const freeTextReplyMs = 1000;
 const redirectMs = 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The courses that a title is looked for in; none while the learning area is not live. */
+/** The courses whose titles are searched; none while the learning area is not live. */
 function useCourseTitles() {
   const live = useAreaFrame().host.remote('learning') !== undefined;
   const [ask] = chatApi.useLazyStoreChatCourseTitlesQuery();
   return useCallback(() => (live ? ask(undefined, true).unwrap() : Promise.resolve([])), [live, ask]);
 }
 
-/** The talk with the assistant: what was said, what is about to be said, and where it leads; `onLed` when it did. */
+/**
+ * The conversation with the assistant: past messages, the pending reply, and its redirect; calls
+ * `onLed` after one.
+ */
 export function useConversation(onLed: () => void) {
   const navigate = useNavigate();
   const courseTitles = useCourseTitles();
@@ -36,14 +39,15 @@ export function useConversation(onLed: () => void) {
   const [messages, setMessages] = useState(opening);
   const [waiting, setWaiting] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  // Each choice, message or cancellation is a turn of its own and ends what the turn before still had to do.
+  // Each choice, message or cancellation is a turn of its own and cancels what the previous turn
+  // had pending.
   const turn = useRef(0);
   useEffect(() => () => void turn.current++, []);
-  // Two presses of one option are one question.
+  // Pressing one option twice counts once.
   const asked = useRef<OptionKey | undefined>(undefined);
   const { key } = useLocation();
   const going = useRef(false);
-  // Who goes somewhere meanwhile must not be carried off from there.
+  // A visitor who navigates meanwhile must not be redirected.
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of place counts, also to the same path
   useEffect(() => {
     if (!going.current) return;
@@ -107,7 +111,7 @@ export function useConversation(onLed: () => void) {
         void speakAfter(menuReplyMs, mine, node);
         if (node.goTo) void leave(mine, node.goTo);
       },
-      /** What is typed is shown and forgotten: it leaves the browser by no way. */
+      /** Typed text is shown and discarded: it never leaves the browser. */
       write(typed: string) {
         if (!typed.trim()) return;
         const mine = begin();
