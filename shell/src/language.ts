@@ -10,7 +10,7 @@ const shellTexts: Texts = {
   'pt-BR': () => import(/* webpackChunkName: "shell-pt-BR" */ './locales/pt-BR.json'),
   es: () => import(/* webpackChunkName: "shell-es" */ './locales/es.json'),
 };
-/** What all areas say in the same words. */
+/** The texts that all areas share. */
 const commonTexts: Texts = {
   en: () => import(/* webpackChunkName: "shell-en" */ '@arcada/platform/locales/en.json'),
   'pt-BR': () => import(/* webpackChunkName: "shell-pt-BR" */ '@arcada/platform/locales/pt-BR.json'),
@@ -50,15 +50,18 @@ export function savedLanguage(): Language | undefined {
   }
 }
 
-/** The language that the address asks for, for this visit alone. */
+/** The language in the address, for this visit only. */
 export const askedLanguage = (): Language | undefined =>
   matchLanguage(new URLSearchParams(window.location.search).get('lang'));
 
-/** What this browser is to remember: the earlier choice, else what the server detected. A shared link changes neither. */
+/**
+ * The language to store in this browser: the earlier choice, else what the server detected. A
+ * shared link changes neither.
+ */
 export const languageToKeep = (detected: Language): Language | undefined =>
   savedLanguage() ?? (askedLanguage() ? undefined : detected);
 
-/** Remembers the choice in local storage and, for the page server, in a cookie of the same name. */
+/** Stores the choice in local storage and, for the page server, in a cookie of the same name. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`;

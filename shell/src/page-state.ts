@@ -8,7 +8,7 @@ export interface PageState {
   store: unknown;
   /** Stylesheets with the rules that were not inlined. */
   styles: string[];
-  /** Areas that the server left to the browser, when there are any. */
+  /** Areas that the server left to the browser, if any. */
   left?: RemoteDomain[];
 }
 export const pageStateId = 'arcada-state';

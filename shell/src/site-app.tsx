@@ -27,7 +27,7 @@ export interface SiteAppProps {
 }
 
 interface SiteAppRoutes {
-  /** The one that a page is drawn for, where that is known; else all of the site. */
+  /** The route of the page being rendered, if known; else all of the site. */
   routes?: SiteRoute[];
 }
 

@@ -16,7 +16,7 @@ import { reloadOnce } from './remotes/reload-once.ts';
 import { localPages, siteRoutes } from './remotes/site-routes.ts';
 import { SiteApp } from './site-app.tsx';
 
-/** Starts the site in the browser on the page that the server drew. */
+/** Starts the site in the browser on the page that the server rendered. */
 async function start() {
   provideTiers();
   const state = readPageState();
@@ -37,12 +37,12 @@ async function start() {
   });
   const store = createPlatformStore({ origin: '', language: () => texts.language as Language }, state.store);
   const { route } = matchSiteRoute(siteRoutes(state.composition), location.pathname);
-  // Started together and not awaited: what the server drew stays in place until its code is there.
+  // Started together and not awaited: the server's HTML stays in place until its code is loaded.
   if (route.access === 'public') void host.loadPage(route.owner, route.path);
   for (const name of pageSlots(route).atOnce) {
     for (const { domain, id } of slotPieces(host, name)) void host.loadSlot(domain, id);
   }
-  // As a transition React hydrates in slices, so that a slow phone answers its visitor meanwhile.
+  // As a transition React hydrates in slices, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => api.restore());
 const show = () => renderInSite(<AccountPage />, { texts: { shell: en }, path: '/account' });
 
-test('a wrong current password is told beside its field', async () => {
+test('a wrong current password is reported beside its field', async () => {
   const message = 'The current password is not right.';
   api.on('POST /api/user/password', { status: 400, body: { message, errors: [{ path: 'currentPassword', message }] } });
   await show();
@@ -46,7 +46,7 @@ test('a wrong current password is told beside its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(current));
 });
 
-test('a session that could not be ended says so; only its own button was busy', async () => {
+test('a failure to end a session is reported; only its own button was busy', async () => {
   api.on('DELETE /api/user/sessions/two', { status: 500, body: { message: 'Not now' } });
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'End session' }));
@@ -79,7 +79,7 @@ const emailForm = () => ({
   send: screen.getByRole('button', { name: 'Change address' }),
 });
 
-test('a new address needs the password, told beside its field, and then waits', async () => {
+test('a new address needs the password, checked beside its field, and is then pending', async () => {
   await show();
   expect((await screen.findByText('Confirmed')).parentElement?.textContent).toContain('a@b.co');
   const { email, password, send } = emailForm();
@@ -100,7 +100,7 @@ test('a new address needs the password, told beside its field, and then waits', 
   expect((password as HTMLInputElement).value).toBe('');
 });
 
-test('an address that waits can be written to again or dropped', async () => {
+test('a pending address can be mailed again or dropped', async () => {
   api.on('GET /api/user', { body: { ...ana, pendingEmail: 'new@b.co' } });
   api.on('POST /api/user/confirm-email', { status: 202, body: {} });
   api.on('DELETE /api/user/email-change', { body: ana });

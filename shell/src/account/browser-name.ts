@@ -1,4 +1,4 @@
-/** Most telling first: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+/** Most specific first: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** `Chrome, Windows`: what a person calls the browser of a session; the agent's own words when it is an unknown one. */
+/** `Chrome, Windows`: a readable name for the browser of a session; the raw user agent for an unknown one. */
 export function browserName(userAgent: string): string {
   const known = [browsers, systems].map((list) => list.find(([, mark]) => mark.test(userAgent))?.[0]);
   return known.filter(Boolean).join(', ') || userAgent || '–';

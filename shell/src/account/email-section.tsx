@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailForm } from './email-form.tsx';
 import { EmailWaiting } from './email-waiting.tsx';
 
-/** Which address is in force, which one waits, and the way to another. */
+/** The current address, a pending one, and a form to change it. */
 export function EmailSection() {
   const { t } = useTranslation('shell');
   const { user } = useSession();

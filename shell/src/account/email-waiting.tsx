@@ -3,7 +3,7 @@ import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 
-/** What waits for its link to be followed: a new address, or the one that the account was registered with. */
+/** The address whose link hasn't been followed yet: a new one, or the one from registration. */
 export function EmailWaiting({ pending }: { pending: string | null }) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();

@@ -60,7 +60,7 @@ test('title with count, lines with price times quantity, type, picture or fallba
   expect(document.querySelector('.a-count')?.textContent).toBe('4');
 });
 
-test('minus is disabled at 1; a change is written as the new quantity and the cart fetched again', async () => {
+test('minus is disabled at 1; a change is sent as the new quantity and the cart refetched', async () => {
   api.on('PATCH /api/cart/l2', { body: {} });
   await open();
   const minus = await screen.findByRole('button', { name: 'Decrease the quantity of Level Guard' });
@@ -70,14 +70,14 @@ test('minus is disabled at 1; a change is written as the new quantity and the ca
   expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ quantity: 2 });
 });
 
-test('a change that fails is told beside its line', async () => {
+test('a change that fails is reported beside its line', async () => {
   api.on('DELETE /api/cart/l1', { status: 500, body: { message: 'Not now' } });
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Level Guard' }));
   expect((await screen.findByRole('alert')).textContent).toBe('The change was not saved: Not now');
 });
 
-test('clearing that fails is told in its place', async () => {
+test('clearing that fails is reported in place', async () => {
   api.on('DELETE /api/cart/clear/*', { status: 500, body: { message: 'Not now' } });
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Clear Cart' }));
@@ -85,7 +85,7 @@ test('clearing that fails is told in its place', async () => {
   expect(screen.getByRole('button', { name: 'Clear Cart' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('an empty cart leads to the products and closes', async () => {
+test('an empty cart links to the products and closes', async () => {
   api.on('GET /api/cart/*', { body: [] });
   const { store, path } = await open();
   expect(await screen.findByText('Your cart is empty')).toBeTruthy();
@@ -126,14 +126,14 @@ test('a cart seen earlier is shown while it can not be fetched: with names, a no
   fireEvent.click(screen.getByRole('button', { name: 'Remove Level Guard' }));
   fireEvent.click(screen.getByRole('button', { name: 'Increase the quantity of Level Guard' }));
   expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
-  // It is asked for again by itself.
+  // It is refetched automatically.
   api.on('GET /api/cart/*', { body: [line('l1', 1)] });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('link', { name: 'Checkout' })).toBeTruthy();
   expect(screen.queryByText(/as you last saw it/)).toBeNull();
 });
 
-test('checkout leads on and closes the drawer', async () => {
+test('checkout navigates and closes the drawer', async () => {
   const { store, path } = await open();
   fireEvent.click(await screen.findByRole('link', { name: 'Checkout' }));
   expect([path(), store.getState().cartDrawer.open]).toEqual(['/checkout', false]);

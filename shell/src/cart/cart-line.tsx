@@ -3,7 +3,7 @@ import { cartApi, useCartLineDetails, useErrorText } from '@arcada/platform';
 import { Art, CartIcon, Notice, QuantityStepper } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
-/** One line of the cart with its picture, name and quantity; as last `seen` it can't be changed. */
+/** One line of the cart with its picture, name and quantity; one only last `seen` can't be changed. */
 export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useNavigation } from './navigation.ts';
 
-/** Where signing in leads back to nowhere in particular. */
+/** Pages to which sign-in doesn't return. */
 const withoutReturn = [
   links.home(),
   links.auth(),
@@ -14,12 +14,13 @@ const withoutReturn = [
   links.resetPassword(),
 ];
 
-/** Sign-in button or user menu. The server draws the button's place; who is signed in comes after hydration. */
+/** Sign-in button or user menu. The server renders the button; the user is known after hydration. */
 export function AccountArea() {
   const { t } = useTranslation('shell');
   const { status, user, retry } = useSession();
   const { pathname, search } = useLocation();
-  // The server sees only the parameters that its page knows: the same link until the page runs.
+  // The server sees only the parameters that its page knows, so the link is the same until the page
+  // runs.
   const here = status === 'loading' ? pathname : `${pathname}${search}`;
   const next = withoutReturn.includes(pathname) ? undefined : here;
   if (status === 'signed-in' && user) return <UserMenu name={user.fullName || user.username} />;

@@ -18,7 +18,7 @@ interface AreaFailedProps {
   page?: boolean;
 }
 
-/** A broken area says so in its own place; everything around it goes on. */
+/** A broken area is reported in its own place; everything around it keeps working. */
 export function AreaFailed({ domain, reason, onRetry, page }: AreaFailedProps) {
   const { t } = useTranslation('shell');
   const texts = {

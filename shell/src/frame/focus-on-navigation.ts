@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What is a page to its reader: a path and, where it holds several, which page of a list or lesson of a course. */
+/**
+ * What counts as one page for its reader: a path and, where it has several, the page of a list or
+ * lesson of a course.
+ */
 function pageOf(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   return [pathname, query.get('page') ?? '1', query.get('lesson') ?? ''].join(' ');
@@ -10,7 +13,10 @@ function pageOf(pathname: string, search: string): string {
 const patience = 3000;
 const visitorActs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls there, once the page is that long: its content may still be on its way. A visitor who acts ends the wait. */
+/**
+ * Scrolls there, once the page is long enough: its content may still be loading. Any action of the
+ * visitor cancels it.
+ */
 function scrollOnceTo(top: number): () => void {
   window.scrollTo(0, top);
   if (top === 0 || Math.round(window.scrollY) >= Math.round(top)) return () => undefined;
@@ -29,13 +35,13 @@ function scrollOnceTo(top: number): () => void {
   return end;
 }
 
-/** The entry of the tab's history: anchors within a page have one of their own too, but no key of the router. */
+/** The entry of the tab's history: anchors within a page have their own too, but no key of the router. */
 const entryOf = (key: string): string => window.navigation?.currentEntry?.key ?? key;
 
 /**
- * After a change of page: to the top (or where the visitor was, on back and forward) and focus on the content, so that
- * screen readers start there. Filters and tabs in the query move nothing; back from an anchor leads to where it was
- * pressed.
+ * After a change of page: to the top (or the previous position, on back and forward) and focus on
+ * the content, so that screen readers start there. Filters and tabs in the query don't scroll; back
+ * from an anchor returns to where it was pressed.
  */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
@@ -44,7 +50,8 @@ export function useFocusOnNavigation() {
   const before = useRef({ page, hash: location.hash });
   const positions = useRef(new Map<string, number>());
 
-  // Before the browser reports that the next page is shorter: that is not where the visitor was on this one.
+  // Before the browser reports the shorter next page, which is not the visitor's position on this
+  // one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const entry = entryOf(location.key);

@@ -11,7 +11,7 @@ function FooterText({ target, children }: { target: string | undefined; children
   return target.startsWith('/') ? <Link to={target}>{children}</Link> : <a href={target}>{children}</a>;
 }
 
-/** Links without a target are plain text until the configuration gives one (decision 36). */
+/** Links without a target are plain text until one is configured (decision 36). */
 export function Footer() {
   const { t } = useTranslation('shell');
   const entries = useNavigation('footer');

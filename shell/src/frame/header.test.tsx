@@ -47,10 +47,10 @@ test.each([
   expect(marked.map((element) => element.textContent)).toEqual([name]);
 });
 
-test('dropdowns open under a mouse and close behind it', async () => {
+test('dropdowns open on mouse hover and close after it', async () => {
   await show();
   const place = screen.getByRole('button', { name: 'Products' }).parentElement as HTMLElement;
-  // jsdom's events know nothing of the kind of pointer.
+  // jsdom's events have no pointer type.
   const mouse = (event: Event) => fireEvent(place, Object.assign(event, { pointerType: 'mouse' }));
   mouse(createEvent.pointerOver(place));
   expect(screen.getByRole('menuitem', { name: 'Python scripts' }).getAttribute('href')).toBe('/products?type=script');
@@ -76,7 +76,7 @@ test('the menu of small screens has accordions and the theme', async () => {
   expect([document.documentElement.getAttribute('data-theme'), localStorage.getItem('theme')]).toEqual([null, null]);
 });
 
-test('a theme chosen in another tab is taken over', async () => {
+test('a theme chosen in another tab is adopted', async () => {
   await show();
   fireEvent(window, new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   expect(document.documentElement.getAttribute('data-theme')).toBe('dark');
@@ -84,7 +84,7 @@ test('a theme chosen in another tab is taken over', async () => {
   expect(document.documentElement.getAttribute('data-theme')).toBeNull();
 });
 
-test('nobody is led to sign-in and back; an unknown session offers a retry instead', async () => {
+test('an anonymous visitor is sent to sign-in and back; an unknown session offers a retry instead', async () => {
   api.on('GET /api/user', { status: 500, body: 'broken' });
   await show('/products?type=plugin');
   const retry = await screen.findByRole('button', { name: 'We could not check who is signed in: Retry' });
@@ -112,7 +112,7 @@ describe('signing out', () => {
     return [shown?.title, shown?.description];
   };
 
-  test('says so and leaves another cart behind', async () => {
+  test('is announced and starts another cart', async () => {
     api.on('POST /api/logout', () => {
       api.on('GET /api/user', { status: 401 });
       return { status: 204 };
@@ -124,7 +124,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('cartId')).not.toBe(cart);
   });
 
-  test('that fails says so, and the user stays', async () => {
+  test('a failure is announced, and the user stays', async () => {
     api.on('POST /api/logout', { status: 500, body: 'broken' });
     await signOut();
     await waitFor(() => expect(toast()).toEqual(['Falha no logout', 'Falha ao fazer logout']));

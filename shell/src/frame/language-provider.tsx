@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Offers the page's language to all areas and changes it without a page load. */
+/** Provides the page's language to all areas and changes it without a page load. */
 export function LanguageProvider({ texts, host, children }: Props) {
   const [language, setCurrent] = useState(texts.language as Language);
   const dispatch = useDispatch();
@@ -51,7 +51,7 @@ export function LanguageProvider({ texts, host, children }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start, later changes go through setLanguage
   useEffect(() => {
-    // A page drawn in another language (a lost cookie) follows the choice that local storage remembers.
+    // A page rendered in another language (a lost cookie) switches to the choice in local storage.
     const saved = savedLanguage();
     if (saved && !askedLanguage() && saved !== texts.language) void setLanguage(saved);
   }, []);

@@ -53,14 +53,14 @@ test('a choice is kept in local storage and in a cookie', () => {
   expect([localStorage.getItem('i18nextLng'), cookie()]).toEqual(['es', 'es']);
 });
 
-test('a page drawn in another language follows the saved choice', async () => {
+test('a page rendered in another language switches to the saved choice', async () => {
   localStorage.setItem('i18nextLng', 'es');
   await show('en');
   await waitFor(() => expect(language()).toBe('es'));
   expect([document.documentElement.lang, cookie()]).toEqual(['es', 'es']);
 });
 
-test('a page in the language that its address asks for leaves the saved choice alone', async () => {
+test('a page in the language of its address leaves the saved choice alone', async () => {
   rememberLanguage('pt-BR');
   window.history.replaceState(null, '', '/about?lang=es');
   await show('es');
@@ -68,7 +68,7 @@ test('a page in the language that its address asks for leaves the saved choice a
   expect([language(), localStorage.getItem('i18nextLng'), cookie()]).toEqual(['es', 'pt-BR', 'pt-BR']);
 });
 
-test('a choice made in another tab is taken over; a language that the site has not is not', async () => {
+test('a choice made in another tab is adopted; an unsupported language is not', async () => {
   await show('en');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'pt-BR' })));
   await waitFor(() => expect(language()).toBe('pt-BR'));
@@ -90,7 +90,7 @@ function Lesson() {
   return <p>{spoken.useTestLessonQuery().data?.title}</p>;
 }
 
-test('what an open lesson says is asked for again in the new language', async () => {
+test('an open lesson is refetched in the new language', async () => {
   restore();
   const site = fakeApi({ 'GET /api/lesson': { body: { title: 'Four states' } }, 'GET /api/progress': { body: {} } });
   restore = site.restore;

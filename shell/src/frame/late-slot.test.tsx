@@ -27,7 +27,7 @@ const show = (name: 'frame.chat' | 'home.newsletter' = 'frame.chat') =>
     within: (children) => <RemotesContext value={{ host } as AreaFrame}>{children}</RemotesContext>,
   });
 
-test('the stand-in holds the place until the page is at rest, and hands over the focus', async () => {
+test('the placeholder is shown until the page is idle, and hands over the focus', async () => {
   answer = entryWith(() => <input aria-label="Piece" />);
   await show();
   screen.getByText('Stand-in').focus();
@@ -37,7 +37,7 @@ test('the stand-in holds the place until the page is at rest, and hands over the
   expect(document.activeElement).toBe(screen.getByLabelText('Piece'));
 });
 
-test('code that can’t be had leaves the stand-in, without a panel', async () => {
+test('code that fails to load leaves the placeholder, without a panel', async () => {
   answer = Promise.reject(new Error('gone'));
   answer.catch(() => undefined);
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -48,7 +48,7 @@ test('code that can’t be had leaves the stand-in, without a panel', async () =
   logged.mockRestore();
 });
 
-test('a piece that crashes gives its place back to the stand-in', async () => {
+test('a piece that crashes is replaced by the placeholder', async () => {
   let crash: () => void = () => undefined;
   answer = entryWith(() => {
     const [broken, setBroken] = useState(false);
@@ -65,7 +65,7 @@ test('a piece that crashes gives its place back to the stand-in', async () => {
   logged.mockRestore();
 });
 
-test('without a live piece there is nothing, not even its place', async () => {
+test('without a live piece nothing is rendered, not even its container', async () => {
   const { container } = await show('home.newsletter');
   await pass(400);
   expect(container.querySelector('.place')).toBeNull();

@@ -9,13 +9,14 @@ const StandIn = () => useContext(StandInContext);
 interface LateSlotProps {
   name: SlotName;
   className?: string;
-  /** Stands in the place, of the same size, until the piece is there, and for good when it can't be had. */
+  /** Shown in the same place and size until the piece is loaded, and permanently if that fails. */
   standIn?: ReactNode;
 }
 
 /**
- * A piece of the frame that no first view waits for: its code is fetched when the page is drawn and at rest. When that
- * fails the site goes on without it, and the next change of page tries again.
+ * A piece of the frame that isn't part of the first view: its code is fetched when the page is
+ * rendered and idle. After a failure the site works without it, and the next change of page
+ * retries.
  */
 export function LateSlot({ name, className, standIn = null }: LateSlotProps) {
   const frame = useAreaFrame();

@@ -6,8 +6,9 @@ import { ThemeRadios } from '../theme/theme-radios.tsx';
 import { isActive, useNavigation } from './navigation.ts';
 
 /**
- * The navigation of small screens. It closes before a link leads on, so that the focus goes to the new page and not back
- * to the menu's button; and after a way that began elsewhere, such as the back button.
+ * The navigation of small screens. It closes before a link navigates, so that the focus moves to
+ * the new page and not back to the menu's button; also after navigation from elsewhere, such as the
+ * back button.
  */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');

@@ -19,7 +19,7 @@ export const isActive = (pathname: string, prefixes: readonly string[]) =>
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`) || pathname.startsWith(`${prefix}-`),
   );
 
-/** The entries of one place, as the manifests of live areas name them. */
+/** The entries of one place, from the manifests of live areas. */
 export function useNavigation(place: Place): NavigationEntry[] {
   const { t } = useTranslation('shell');
   const { composition } = useAreaFrame().host;
@@ -33,7 +33,7 @@ export function useNavigation(place: Place): NavigationEntry[] {
       order: places[place],
     })),
   );
-  // Until an area has the tools.
+  // Until an area provides the tools.
   const tools = { label: t('nav.documentationTool'), to: links.bimDocs(), items: [] };
   if (place === 'header') entries.push({ ...tools, activeOn: [tools.to, '/tools/bep-maker'], order: 50 });
   return entries

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLate } from './use-late.ts';
 
-/** Stands in the field's place, of the same size, until its code is there, and for good when it can't be had. */
+/** Shown in the field's place and size until its code is loaded, and permanently if that fails. */
 function SearchLink() {
   const { t } = useTranslation('shell');
   return (

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { ToastRegion } from './toast-region.tsx';
 
-test('without its code the site stands, and the next notice tries again', async () => {
+test('without its code the site works, and the next toast retries', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = jest
     .fn<() => Promise<() => React.ReactNode>>()

@@ -8,8 +8,9 @@ const fetchToasts = (): Promise<ToastHost> =>
   import(/* webpackChunkName: "toasts" */ '@arcada/ui/toast').then(({ ToastHost: Host }) => Host);
 
 /**
- * From the first notice on: the region's code is not part of the first view. When it can't be had (no network, often
- * what the notice is about) the site goes on without, and the next notice tries again.
+ * Loaded with the first toast: the region's code is not part of the first view. When it fails to
+ * load (no network, often the subject of the toast itself) the site works without it, and the next
+ * toast retries.
  */
 export function ToastRegion({ load = fetchToasts }: { load?: () => Promise<ToastHost> }) {
   const { t } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After the page's own files and in a pause of its work. Safari has no idle callback. */
+/** After the page's own files and when the browser is idle. Safari has no idle callback. */
 function whenIdle(work: () => void): () => void {
   let cancel = () => {};
   const wait = () => {
@@ -22,8 +22,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * What no first view waits for: `load` runs when the page is drawn and at rest, and again with the next change of page
- * until it says that all is there. A stand-in that has the focus hands it over.
+ * For code outside the first view: `load` runs when the page is rendered and idle, and again with
+ * each change of page until it reports success. A placeholder hands its focus over.
  */
 export function useLate(load: () => Promise<boolean>, wanted = true) {
   const { key } = useLocation();

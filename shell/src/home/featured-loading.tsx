@@ -1,7 +1,7 @@
 import { CardSkeleton, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Stands in a section's place while its area's code is on its way: three cards, as the section itself shows. */
+/** Placeholder of a section while its area's code is loading: three cards, like the section itself. */
 export function FeaturedLoading() {
   const { t } = useTranslation('shell');
   return (

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Decoration for large screens with made-up numbers, marked as a sample and hidden from assistive technology. */
+/**
+ * Decoration for large screens with made-up numbers, marked as a sample and hidden from assistive
+ * technology.
+ */
 const figures = [
   { key: 'sampleProjects', value: '14', change: '+2' },
   { key: 'sampleRevenue', value: '$86,420', change: '+8.1 %' },

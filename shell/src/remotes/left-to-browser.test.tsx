@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { AreaLoading } from '../frame/area-panels.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 
-test('the page server says that it loads, and draws nothing of it', async () => {
+test('the page server shows that it is loading, and renders nothing of it', async () => {
   const { wrapper: Wrapper } = await surroundings({ texts: { shell: en } });
   const drawn = renderToString(
     <Wrapper>

@@ -4,7 +4,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 
 const integrityOf = new Map<string, string>();
 
-/** Entries are fetched with the integrity that the composition gives: other bytes don't run. */
+/** Entries are fetched with the integrity from the composition, so that other bytes don't run. */
 registerPlugins([
   {
     name: 'arcada-integrity',
@@ -22,7 +22,7 @@ registerPlugins([
 
 const registered = new Set<string>();
 
-/** Fetches a remote's entry at run time. Calling again after a failure tries again. */
+/** Fetches a remote's entry at run time. Calling again after a failure retries. */
 export async function loadRemoteEntry(remote: LiveRemote): Promise<RemoteEntry> {
   if (!remote.integrity) throw new Error(`${remote.domain} ${remote.version} comes without integrity and is not run`);
   integrityOf.set(remote.entry, remote.integrity);

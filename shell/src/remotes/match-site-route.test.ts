@@ -20,6 +20,6 @@ test.each([
   expect(matchSiteRoute(routes, pathname).route.path).toBe(path);
 });
 
-test('parameters come with the match', () => {
+test('parameters are returned with the match', () => {
   expect(matchSiteRoute(routes, '/products/level-guard').params).toEqual({ productId: 'level-guard' });
 });

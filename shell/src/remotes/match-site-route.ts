@@ -6,7 +6,7 @@ export interface MatchedRoute {
   params: Record<string, string | undefined>;
 }
 
-/** The route that answers a path. The pattern `*` guarantees that there is one. */
+/** The route for a path. The pattern `*` guarantees that there is one. */
 export function matchSiteRoute(routes: SiteRoute[], pathname: string): MatchedRoute {
   const objects = routes.map((route) => ({ path: route.path, handle: route }));
   const match = matchRoutes(objects, pathname)?.at(-1);

@@ -4,11 +4,11 @@ import type { SiteRoute } from './site-routes.ts';
 interface PageSlots {
   /** In the first view: their code is fetched with the page's own. */
   atOnce: SlotName[];
-  /** Further down: drawn by the server as well, taken over when the visitor comes near. */
+  /** Further down: also rendered by the server, hydrated when the visitor scrolls near. */
   later: SlotName[];
 }
 
-/** Slots that a page draws on the server, besides its own content. */
+/** Slots that a page renders on the server, besides its own content. */
 export function pageSlots(route: SiteRoute): PageSlots {
   if (route.owner === 'shell' && route.path === '/') {
     return {

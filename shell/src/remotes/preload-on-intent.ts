@@ -2,7 +2,7 @@ import type { RemoteHost } from '@arcada/platform';
 import { matchSiteRoute } from './match-site-route.ts';
 import { siteRoutes } from './site-routes.ts';
 
-/** Loads a page's code when the pointer or the focus reaches a link to it, so that the click finds it there. */
+/** Loads a page's code when the pointer or the focus reaches a link to it, so that it is ready on click. */
 export function preloadOnIntent(host: RemoteHost): void {
   const routes = siteRoutes(host.composition);
   const seen = new Set<string>();

@@ -6,8 +6,8 @@ const tiers = {
 };
 
 /**
- * A module is provided to remotes only when the shell's own build reaches it, and the shell itself uses no tier: being
- * held here is what keeps them in the build.
+ * A module is provided to remotes only when the shell's own build reaches it, and the shell itself
+ * uses no tier: this reference keeps them in the build.
  */
 export function provideTiers(): void {
   Object.assign(globalThis, { arcadaTiers: tiers });

@@ -3,8 +3,8 @@ import type { Composition } from '@arcada/contracts';
 const key = 'arcada-reloaded-for';
 
 /**
- * Code of this page is gone: when meanwhile other versions are live, the page is loaded anew, once for each of them. A
- * second failure on the same versions stays a panel in its area.
+ * Code of this page is gone: if other versions are live by now, the page is reloaded, once for each
+ * composition. A second failure with the same versions stays a panel in its area.
  */
 export async function reloadOnce(current: Composition): Promise<void> {
   const response = await fetch('/registry.json', { cache: 'no-store' }).catch(() => undefined);

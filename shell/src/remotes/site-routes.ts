@@ -25,7 +25,7 @@ const shellPages: ShellPage[] = [
     access: 'public',
     render: 'server',
     listed: true,
-    // In the start itself: the page that most visits begin with waits for no file of its own.
+    // Part of the initial code: the page that most visits start with needs no file of its own.
     load: () => import(/* webpackMode: "eager" */ '../home/home.page.tsx'),
   },
   {
@@ -104,7 +104,10 @@ const shellPages: ShellPage[] = [
 
 export const localPages = Object.fromEntries(shellPages.map((page) => [page.path, page.load]));
 
-/** Every route of the site as it is composed now: the shell's come first, and an area's only where it owns the address. */
+/**
+ * Every route of the site in its current composition: the shell's first, and an area's only where
+ * it owns the address.
+ */
 export function siteRoutes(composition: Composition): SiteRoute[] {
   const own = shellPages.map(({ load: _, ...page }): SiteRoute => ({ owner: 'shell', ...page }));
   const fromRemotes = composition.remotes.flatMap(({ domain, manifest }) =>

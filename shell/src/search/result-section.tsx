@@ -13,7 +13,7 @@ interface ResultSectionProps {
   query: Query<Hits>;
 }
 
-/** What one area found, or why that is not known: the other areas' results stand beside it. */
+/** One area's results, or why they are missing; the other areas' results are shown beside it. */
 export function ResultSection({ source, asked, query }: ResultSectionProps) {
   const { t } = useTranslation('shell');
   const { data, isError, isFetching, refetch } = query;

@@ -26,7 +26,7 @@ const asksForSearch = (event: globalThis.KeyboardEvent) => {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !inField;
 };
 
-/** The code of the suggestions, from the first focus on, and again with other words when it did not come. */
+/** The suggestions' code, loaded from the first focus on, and retried with other words after a failure. */
 function useSuggestionList(wanted: boolean, words: string) {
   const [List, setList] = useState<typeof SuggestionList>();
   const [failed, setFailed] = useState(false);
@@ -50,7 +50,7 @@ function useSuggestionList(wanted: boolean, words: string) {
   return { List, failed };
 }
 
-/** What stands under the field when the suggestions' code did not come. */
+/** Shown under the field when the suggestions' code failed to load. */
 function NoSuggestions({ asked }: { asked: string }) {
   const { t } = useTranslation('shell');
   return (

@@ -2,7 +2,7 @@ import type { Composition, SearchSource } from '@arcada/contracts';
 import { useAreaFrame, useLanguage } from '@arcada/platform';
 import { useMemo } from 'react';
 
-/** What live areas let visitors find, in the order of the results. */
+/** The search sources of live areas, in the order of the results. */
 export const searchSources = ({ remotes }: Composition): SearchSource[] =>
   remotes.flatMap(({ manifest }) => manifest.search ?? []).sort((one, other) => one.order - other.order);
 
@@ -11,13 +11,13 @@ export function useSearchSources(): SearchSource[] {
   return useMemo(() => searchSources(composition), [composition]);
 }
 
-/** What things of a kind are called. */
+/** Labels of the kinds of results. */
 export function useKindLabel(): (kind: string) => string {
   const sources = useSearchSources();
   const { language } = useLanguage();
   return (kind) => sources.find((source) => source.kind === kind)?.label[language] ?? kind;
 }
 
-/** The page on which an area lists what it has, or what it finds. */
+/** The page on which an area lists its items, or its search results. */
 export const listPage = ({ page }: SearchSource, q?: string): string =>
   q ? `${page}?${new URLSearchParams({ q })}` : page;

@@ -1,7 +1,7 @@
-/** Longest question that the areas take. */
+/** Longest query that the areas accept. */
 export const mostCharacters = 100;
 
-/** What is really asked: without space around it, not too long, and no half of a character at its end. */
+/** The actual query: trimmed, not too long, and without half a character at its end. */
 export const askedWords = (typed: string | null): string =>
   (typed ?? '')
     .replace(/\s+/g, ' ')

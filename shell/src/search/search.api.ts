@@ -1,7 +1,7 @@
 import type { PageOf, SearchEntries, SearchEntry, SearchSource } from '@arcada/contracts';
 import { type ApiError, api } from '@arcada/platform';
 
-/** Something found by an area's own list search. */
+/** A result of an area's own list search. */
 export type Hit = Omit<SearchEntry, 'keywords'> & { imageUrl?: string };
 export interface Hits {
   total: number;
@@ -16,7 +16,7 @@ type Item = Record<string, string> & { id: string; price?: number; imageUrl?: st
 /** Results of one kind that a page of results or a list of suggestions shows. */
 export const hitsPerKind = 6;
 
-/** The area's own search, as a query: the words of its source aren't part of it. */
+/** The area's own search, as a query: its source's texts aren't part of it. */
 export const listQuery = ({ kind, api, page, fields }: SearchSource, q: string): ListQuery => ({
   source: { kind, api, page, fields },
   q,
@@ -34,18 +34,18 @@ const hitFrom = ({ kind, page, fields }: ListQuery['source'], item: Item): Hit =
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What one area hands over for searching in the browser. A failure costs this area's suggestions alone. */
+    /** One area's entries for searching in the browser. A failure only costs this area's suggestions. */
     siteSearchEntries: build.query<SearchEntries, Pick<SearchSource, 'kind' | 'api'>>({
       query: ({ api }) => ({ url: `${api}/search-entries` }),
       providesTags: ['Search'],
       async onQueryStarted({ kind }, { queryFulfilled }) {
         await queryFulfilled.then(undefined, ({ error }: { error?: unknown }) => {
-          // Without an error the call was cancelled: its response isn't needed any more.
+          // Without an error the call was cancelled, and its response isn't needed any more.
           if (error) console.error(`Suggestions without ${kind}s:`, (error as ApiError).text);
         });
       },
     }),
-    /** The area's own search over all that it has. */
+    /** The area's own search over everything it has. */
     siteSearchList: build.query<Hits, ListQuery>({
       query: ({ source, q }) => ({ url: source.api, query: { q, pageSize: hitsPerKind } }),
       transformResponse: ({ items, total }: PageOf<Item>, _meta, { source }) => ({

@@ -31,7 +31,7 @@ function SearchForm({ asked }: { asked: string }) {
     navigate(links.search(askedWords(words) || undefined));
   };
   return (
-    // Without the page's code the form asks the page server the same question.
+    // Before hydration the form submits the same query to the page server.
     // biome-ignore lint/a11y/useSemanticElements: the search element is not in all supported browsers
     <form
       role="search"
@@ -58,7 +58,7 @@ function SearchForm({ asked }: { asked: string }) {
   );
 }
 
-/** Ways on for who found nothing or has not asked yet. */
+/** Links for visitors who found nothing or have not searched yet. */
 function WaysOn() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

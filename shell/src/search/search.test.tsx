@@ -76,7 +76,7 @@ describe('the header’s field', () => {
   const press = (key: string) => fireEvent.keyDown(field(), { key });
   const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none');
 
-  test('asks for nothing before it is used, then for the live areas once', async () => {
+  test('requests nothing before it is used, then each live area once', async () => {
     await show(<SearchField />, '/', ['store', 'blog']);
     expect(api.calls).toEqual([]);
     fireEvent.focus(field());
@@ -88,7 +88,7 @@ describe('the header’s field', () => {
     expect(api.calls[0]?.search.get('lang')).toBe('en');
   });
 
-  test('suggests by kind; arrows mark, Enter opens, and the field is free again', async () => {
+  test('suggests by kind; arrows mark, Enter opens, and the field is empty again', async () => {
     const { path } = await show(<SearchField />);
     fireEvent.focus(field());
     type('levle');
@@ -111,7 +111,7 @@ describe('the header’s field', () => {
     expect([field().value, screen.queryByRole('listbox')]).toEqual(['', null]);
   });
 
-  test('Enter without a mark leads to all results; an empty question leads nowhere', async () => {
+  test('Enter without a marked suggestion opens all results; an empty query does nothing', async () => {
     const { path } = await show(<SearchField />, '/about');
     fireEvent.focus(field());
     type('   ');
@@ -123,7 +123,7 @@ describe('the header’s field', () => {
     expect(path()).toBe('/search?q=%3Cscript%3E+%26+co');
   });
 
-  test('a slash and Control-K lead to it, but not out of another field; Escape empties, then closes', async () => {
+  test('a slash and Control-K focus it, but not from within another field; Escape clears, then closes', async () => {
     await show(
       <>
         <textarea aria-label="other" />
@@ -159,7 +159,7 @@ describe('the header’s field', () => {
     logged.mockRestore();
   });
 
-  test('an area that has more is asked itself when typing rests', async () => {
+  test('an area with more entries is searched itself when typing pauses', async () => {
     api.on('GET /api/products/search-entries', { body: { entries: [], complete: false } });
     api.on('GET /api/products', { body: page(product('rare-tool', 'Rare Tool')) });
     await show(<SearchField />, '/', ['store']);
@@ -186,7 +186,7 @@ describe('the header’s field', () => {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    test('it is said, and other words in the same field load them again', async () => {
+    test('that is shown, and other words in the same field retry', async () => {
       fail();
       await show(<SearchField />);
       fireEvent.focus(field());
@@ -200,7 +200,7 @@ describe('the header’s field', () => {
       expect(screen.queryByText(unavailable)).toBeNull();
     });
 
-    test('they are loaded when the network is back, without a key', async () => {
+    test('they are loaded when the network is back, without a keystroke', async () => {
       fail();
       await show(<SearchField />);
       fireEvent.focus(field());
@@ -211,7 +211,7 @@ describe('the header’s field', () => {
       expect(await screen.findByRole('option', { name: /Level Guard/ })).toBeTruthy();
     });
 
-    test('what one area could not say is not taken for nothing', async () => {
+    test('a failed area is not mistaken for no results', async () => {
       api.on('GET /api/courses/search-entries', { status: 500, body: 'broken' });
       await show(<SearchField />);
       fireEvent.focus(field());
@@ -222,7 +222,7 @@ describe('the header’s field', () => {
       expect(await screen.findByText(unavailable)).toBeTruthy();
     });
 
-    test('an area’s own search that fails is not taken for nothing either', async () => {
+    test('an area’s own failed search is not mistaken for no results either', async () => {
       api.on('GET /api/products/search-entries', { body: { entries: [], complete: false } });
       api.on('GET /api/products', { status: 500, body: 'broken' });
       await show(<SearchField />, '/', ['store']);
@@ -250,7 +250,7 @@ describe('the header’s field', () => {
     expect(await screen.findByRole('option', { name: /Families in Revit/ })).toBeTruthy();
   });
 
-  test('nothing found is said, and the way to all results stays', async () => {
+  test('an empty result is announced, and the link to all results stays', async () => {
     await show(<SearchField />);
     fireEvent.focus(field());
     type('xylophone');
@@ -262,7 +262,7 @@ describe('the header’s field', () => {
 });
 
 describe('the page of results', () => {
-  test('shows each area by itself: one that fails costs its own section', async () => {
+  test('shows each area by itself: a failing one costs its own section', async () => {
     api.on('GET /api/courses', { status: 500, body: 'broken' });
     api.on('GET /api/blog', { body: { ...page({ id: 'a', title: 'On levels', excerpt: 'Text' }), total: 31 } });
     await show(<SearchPage />, '/search?q=level');
@@ -279,7 +279,7 @@ describe('the page of results', () => {
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('an empty question asks no area and leads on', async () => {
+  test('an empty query searches no area and offers links', async () => {
     await show(<SearchPage />, '/search?q=%20', ['store', 'blog']);
     await act(async () => undefined);
     expect(api.calls).toEqual([]);
@@ -290,7 +290,7 @@ describe('the page of results', () => {
     ]);
   });
 
-  test('nothing found leads on, whatever was asked', async () => {
+  test('an empty result offers links, whatever the query', async () => {
     api.on('GET /api/products', { body: page() });
     const hostile = `<script>${'x'.repeat(9000)}`;
     await show(<SearchPage />, `/search?q=${encodeURIComponent(hostile)}`);

@@ -8,7 +8,7 @@ interface State<Data> {
   isError: boolean;
   status: string;
 }
-/** What RTK Query's endpoints have, as far as it is used here. */
+/** The used part of RTK Query's endpoints. */
 interface Endpoint<Asked, Data> {
   initiate: (asked: Asked, options?: { subscribe?: boolean; forceRefetch?: boolean }) => unknown;
   select: (asked: Asked) => (state: PlatformState) => State<Data>;
@@ -23,7 +23,10 @@ export interface Query<Data> {
   refetch: () => unknown;
 }
 
-/** The same query of several areas: hooks of RTK Query ask one question each, and a site's areas are known at run time. */
+/**
+ * The same query for several areas: RTK Query's hooks run one query each, and a site's areas are
+ * known at run time.
+ */
 export function useQueries<Asked, Data>(endpoint: Endpoint<Asked, Data>, asked: readonly Asked[]): Query<Data>[] {
   const dispatch = useDispatch<PlatformDispatch>();
   const name = JSON.stringify(asked);

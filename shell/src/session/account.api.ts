@@ -1,7 +1,7 @@
 import type { SessionInfo, User } from '@arcada/contracts';
 import { api, leaveNothing, sessionApi } from '@arcada/platform';
 
-/** The user that a change returns is shown everywhere at once. */
+/** The user returned by a change is shown everywhere at once. */
 async function showUser(
   _: unknown,
   call: {
@@ -15,7 +15,7 @@ async function showUser(
   );
 }
 
-/** Calls of recovery and of the own account. */
+/** Calls of recovery and of the user's own account. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     identityRecover: build.mutation<null, { what: 'password' | 'username'; email: string }>({

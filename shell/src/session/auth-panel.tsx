@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Login and register tabs: on the auth screen, and wherever a remote asks for sign-in in place (checkout). */
+/** Login and register tabs: on the auth screen, and wherever a remote needs sign-in in place (checkout). */
 export function AuthPanel() {
   const { t } = useTranslation('shell');
   const [tab, setTab] = useState<'login' | 'register'>('login');

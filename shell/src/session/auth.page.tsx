@@ -6,13 +6,13 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthPanel } from './auth-panel.tsx';
 import { sameSitePath } from './same-site-path.ts';
 
-/** Signed-in visitors go on to where they wanted. */
+/** Redirects signed-in visitors to where they wanted to go. */
 export function Component() {
   const { t } = useTranslation('shell');
   const { status, retry } = useSession();
   const [search] = useSearchParams();
   const { state } = useLocation();
-  // Another tab may have signed in since this one asked.
+  // Another tab may have signed in since this one checked.
   useEffect(() => {
     retry();
   }, [retry]);

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 const results = ['confirmed', 'already', 'taken'] as const;
 
-/** Where the link that confirms an address leads, signed in or not. */
+/** The target of the link that confirms an address, signed in or not. */
 export function Component() {
   const { t } = useTranslation('shell');
   const [search] = useSearchParams();

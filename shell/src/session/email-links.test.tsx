@@ -22,7 +22,7 @@ test.each([
   expect(heading()).toBe(title);
 });
 
-test('a change is taken back by a button alone, and the way to a new password is offered', async () => {
+test('a change is undone only by a button, and a new password is offered', async () => {
   await renderInSite(<UndoPage />, { texts: { shell: en }, path: '/undo-email?token=abc' });
   expect(api.calls).toEqual([]);
   api.on('POST /api/user/undo-email', { status: 400, body: { message: 'This link is no longer valid.' } });

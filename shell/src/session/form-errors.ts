@@ -14,7 +14,7 @@ const keyOf = new Map(
   Object.entries(credentialMessages).flatMap(([key, texts]) => Object.values(texts).map((message) => [message, key])),
 );
 
-/** Errors that the server found in single fields; the rules that the site knows are told in its own words. */
+/** Errors of single fields found by the server; for rules that the site knows, in its own words. */
 export function serverFieldErrors(error: unknown, t: Translate): FieldErrors {
   const found = isApiError(error) ? (error.problem?.errors ?? []) : [];
   return Object.fromEntries(

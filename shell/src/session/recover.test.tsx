@@ -29,7 +29,7 @@ test.each([
   expect(api.calls[0]?.body).toEqual({ email: 'a@b.co' });
 });
 
-test('a call that fails is told in its place', async () => {
+test('a call that fails is reported in place', async () => {
   api.on('POST /api/recover-password', { status: 429, body: { message: 'Too many e-mails.' } });
   await show(<recoverPassword.Component />);
   fireEvent.change(screen.getByLabelText(/Email/), { target: { value: 'a@b.co' } });
@@ -37,7 +37,7 @@ test('a call that fails is told in its place', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Too many e-mails.');
 });
 
-test('an address that only the server knows to be none is told in the page’s own words', async () => {
+test('an address that only the server finds invalid is reported in the page’s own words', async () => {
   const errors = [{ path: 'email', message: 'Email inválido' }];
   api.on('POST /api/recover-password', { status: 400, body: { message: 'Check it.', errors } });
   await show(<recoverPassword.Component />);
@@ -46,7 +46,7 @@ test('an address that only the server knows to be none is told in the page’s o
   expect(await screen.findByText('Invalid email')).toBeTruthy();
 });
 
-test('a new password that the server refuses is told beside the field', async () => {
+test('a new password that the server refuses is reported beside the field', async () => {
   const message = 'This password is too easy to guess.';
   api.on('POST /api/reset-password', { status: 400, body: { message, errors: [{ path: 'password', message }] } });
   await show(<ResetPassword />, '/reset-password?token=abc');

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
 import { passwordError, serverFieldErrors } from './form-errors.ts';
 
-/** Where the recovery mail leads. */
+/** The target of the recovery mail. */
 export function Component() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();

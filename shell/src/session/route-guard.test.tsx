@@ -31,14 +31,14 @@ test('shows a spinner while the session loads, then lets any signed-in user in',
   expect(await screen.findByText('inside')).toBeTruthy();
 });
 
-test('leads nobody to sign-in and remembers where they wanted to go', async () => {
+test('redirects anonymous visitors to sign-in and remembers where they wanted to go', async () => {
   api.on('GET /api/user', { status: 401, body: {} });
   const { path } = await show('signed-in');
   await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent('/order-history?order=7')}`));
   expect(screen.queryByText(pt.auth.ended)).toBeNull();
 });
 
-test('a session that ends on the page leads to sign-in, and says so there', async () => {
+test('a session that ends on the page leads to sign-in, which says so', async () => {
   const { store, path } = await show('signed-in');
   await screen.findByText('inside');
   api.on('GET /api/user', { status: 401, body: {} });
@@ -47,7 +47,7 @@ test('a session that ends on the page leads to sign-in, and says so there', asyn
   expect((await screen.findByText(pt.auth.ended, {}, { timeout: 20_000 })).closest('[role=status]')).not.toBeNull();
 });
 
-test.each(['customer', 'producer'] as const)('a %s who may not enter reads the exact words', async (role) => {
+test.each(['customer', 'producer'] as const)('a %s without access reads the exact words', async (role) => {
   api.on('GET /api/user', user(role));
   await show(['admin']);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Acesso Restrito');
@@ -57,13 +57,13 @@ test.each(['customer', 'producer'] as const)('a %s who may not enter reads the e
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });
 
-test('a role of the list enters', async () => {
+test('an allowed role enters', async () => {
   api.on('GET /api/user', user('admin'));
   await show(['producer', 'admin']);
   expect(await screen.findByText('inside')).toBeTruthy();
 });
 
-test('who has just signed out goes home', async () => {
+test('signing out leads home', async () => {
   const { store, path } = await show('signed-in');
   await screen.findByText('inside');
   api.on('GET /api/user', { status: 401 });
@@ -71,7 +71,7 @@ test('who has just signed out goes home', async () => {
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-test('a server that cannot say is no sign-out: retry', async () => {
+test('an unclear response of the server is no sign-out: retry', async () => {
   api.on('GET /api/user', { status: 500, body: 'broken' });
   const { path } = await show('signed-in');
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -88,7 +88,7 @@ test('a server that hangs is waited for once before the page says so', async () 
   expect(api.calls).toHaveLength(1);
 });
 
-test('public pages ask nobody', async () => {
+test('public pages request no session', async () => {
   await show('public');
   expect(screen.getByText('inside')).toBeTruthy();
   expect(api.calls).toEqual([]);

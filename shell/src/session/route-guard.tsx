@@ -10,7 +10,7 @@ interface RouteGuardProps {
   children: ReactNode;
 }
 
-/** Public pages pass; others wait for the session, go to sign-in, or say that they are restricted. */
+/** Public pages pass; others wait for the session, redirect to sign-in, or show that they are restricted. */
 export function RouteGuard({ access, children }: RouteGuardProps) {
   return access === 'public' ? children : <SignedInOnly access={access}>{children}</SignedInOnly>;
 }

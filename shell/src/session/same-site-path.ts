@@ -1,4 +1,7 @@
-/** A path of this site or `/` (decision 5): never another origin, also not by `//host`, `/\host` or a control character. */
+/**
+ * A path of this site or `/` (decision 5): never another origin, not even by `//host`, `/\host` or
+ * a control character.
+ */
 export function sameSitePath(wanted: string | null): string {
   if (!wanted?.startsWith('/')) return '/';
   const base = 'https://same.site.invalid';

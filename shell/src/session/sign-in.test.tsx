@@ -47,7 +47,7 @@ async function signIn(language: keyof typeof catalogues = 'pt-BR') {
   press(texts.auth.submitLogin);
 }
 
-test('login is the first tab; short fields say the exact words and take the focus', async () => {
+test('login is the first tab; short fields show the exact words and are focused', async () => {
   const { press } = await show();
   expect(screen.getByRole('tab', { name: 'Entrar' }).getAttribute('aria-selected')).toBe('true');
   press('Entrar');
@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText('nobody')).toBeTruthy();
 });
 
-test('while it runs the button is disabled and says so; then the user is known and the cart bound', async () => {
+test('while submitting the button is disabled and says so; then the user is known and the cart bound', async () => {
   let finish = () => {};
   api.on('POST /api/login', () => new Promise((done) => (finish = () => done({ body: user }))));
   await signIn();
@@ -110,13 +110,13 @@ describe('registration', () => {
     expect(api.calls[0]?.body).toEqual({ username: 'ana', email: 'a@b.co', password: 'secret-1', role: 'customer' });
   });
 
-  test('with another role tells that it waits for approval', async () => {
+  test('with another role says that it waits for approval', async () => {
     api.on('POST /api/register', { status: 201, body: { ...user, requestedRole: 'producer' } });
     await register('producer');
     await waitFor(() => expect(toast()?.description).toContain('aguarda aprovação'));
   });
 
-  test('that fails says the server’s words, beside the field too, or the default', async () => {
+  test('that fails shows the server’s words, beside the field too, or the default', async () => {
     const message = 'Este nome de usuário já está em uso.';
     api.on('POST /api/register', { status: 409, body: { message, errors: [{ path: 'username', message }] } });
     await register('customer');
@@ -127,7 +127,7 @@ describe('registration', () => {
     await waitFor(() => expect(toast()?.description).toBe('Falha ao registrar'));
   });
 
-  test('an address that is none is refused in the exact words', async () => {
+  test('an invalid address is refused in the exact words', async () => {
     const { fill, press } = await show();
     fireEvent.click(screen.getByRole('tab', { name: 'Cadastrar' }));
     fill('E-mail', 'nobody');

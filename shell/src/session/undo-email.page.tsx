@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
 
-/** Where the notice to a former address leads. A button, because mail programs follow links by themselves. */
+/**
+ * The target of the notice to a former address. A button, because mail programs follow links by
+ * themselves.
+ */
 export function Component() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();

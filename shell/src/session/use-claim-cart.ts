@@ -1,6 +1,9 @@
 import { cartApi, readCartId } from '@arcada/platform';
 
-/** Binds this browser's cart to the account that has just signed in. A failure costs nothing: the cart stays usable. */
+/**
+ * Binds this browser's cart to the account that has just signed in. A failure is harmless: the cart
+ * stays usable.
+ */
 export function useClaimCart(): () => Promise<void> {
   const [claim] = cartApi.useStoreCartClaimMutation();
   return async () => {

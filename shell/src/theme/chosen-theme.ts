@@ -23,7 +23,7 @@ function show(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a theme at once and remembers it; `system` is remembered by remembering nothing. */
+/** Applies a theme and stores it; `system` is stored by storing nothing. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {
@@ -46,5 +46,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the visitor chose, in this tab or another. Before hydration a line in the document's head has applied it. */
+/**
+ * The visitor's choice, in this tab or another. Before hydration a line in the document's head has
+ * applied it.
+ */
 export const useChosenTheme = (): Theme => useSyncExternalStore(subscribe, readTheme, () => 'system');

@@ -5,7 +5,7 @@ import { chooseTheme, useChosenTheme } from './chosen-theme.ts';
 
 const icons = { light: <SunIcon />, dark: <MoonIcon />, system: <SystemIcon /> };
 
-/** Light, dark, or what the system says, as a menu of the header. */
+/** Light, dark, or the system's setting, as a menu of the header. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const theme = useChosenTheme();

@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 const titles = (words: string) => index.find(words).map(({ title }) => title);
 
-test('finds words, beginnings of words, in any order, with and without accents', () => {
+test('finds words and prefixes, in any order, with and without accents', () => {
   expect(titles('toolkit dynamo')).toEqual(['Advanced Dynamo Toolkit']);
   expect(titles('coordenacao')).toEqual(['Advanced Dynamo Toolkit']);
   expect(titles('COORDENAÇÃO')).toEqual(['Advanced Dynamo Toolkit']);
   expect(titles('war led')).toEqual(['Warning Ledger']);
 });
 
-test('a title comes before a mention, a title that begins with the words before all', () => {
+test('a title ranks above a mention, a title that begins with the words above all', () => {
   expect(titles('revit')[0]).toBe('Revit foundations');
   expect(titles('level')[0]).toBe('Level Guard');
   expect(titles('level').sort()).toEqual(['Level Guard', 'Naming sheets', 'Revit foundations', 'Sea level']);
@@ -55,7 +55,7 @@ test.each(['dinamo', 'tolkit', 'warnign', 'gaurd', 'foundatoins', 'cordenacao'])
   },
 );
 
-test('a beginning with a mistake comes after a word with one', async () => {
+test('a prefix with a mistake ranks below a word with one', async () => {
   const some = await SearchIndex.of(
     [entry('post', 'Pythonic habits'), entry('post', 'About pyto'), entry('post', 'Snakes', 'Python')],
     'en',
@@ -63,7 +63,7 @@ test('a beginning with a mistake comes after a word with one', async () => {
   expect(some.find('pyti').map(({ title }) => title)).toEqual(['About pyto', 'Pythonic habits', 'Snakes']);
 });
 
-test('a name and its number are found with and without a space, as they were asked for first', async () => {
+test('a name and its number are found with and without a space, the spelling of the query first', async () => {
   const some = await SearchIndex.of(
     [
       entry('post', 'ISO 19650 in practice'),
@@ -83,7 +83,7 @@ test('a name and its number are found with and without a space, as they were ask
   expect(found('4d')).toEqual(['4D planning']);
 });
 
-test('mistakes are looked for only when nothing is spelled so, and not in short words', () => {
+test('mistakes are tolerated only when nothing matches exactly, and not in short words', () => {
   expect(titles('sheets')).toEqual(['Naming sheets', 'Revit foundations']);
   expect(titles('zzz')).toEqual([]);
   expect(titles('xylophone')).toEqual([]);
@@ -96,24 +96,24 @@ test.each(['', '   ', '<script>alert(1)</script>', '(.*)+[', '\\', '\u0000', '�
   },
 );
 
-test('what is asked is short, without space around it, and whole to its last character', () => {
+test('the query is trimmed, bounded, and whole to its last character', () => {
   expect(askedWords(null)).toBe('');
   expect(askedWords('  a \n b  ')).toBe('a b');
   expect(askedWords('x'.repeat(10_000))).toHaveLength(100);
   expect(askedWords(`x${'💡'.repeat(60)}`).isWellFormed()).toBe(true);
 });
 
-describe('the few that are shown', () => {
+describe('the suggestions shown', () => {
   const products = Array.from({ length: 8 }, (_, number) => entry('product', `P${number}`));
   const late = [...products, entry('course', 'C'), entry('post', 'A')];
   const shown = (...given: Parameters<typeof pickSuggestions>) =>
     pickSuggestions(...given).map((group) => group.map(({ title }) => title));
 
-  test('are six at most, every kind among them, the best kind first', () => {
+  test('are six at most, including every kind, the best kind first', () => {
     expect(shown(late, {})).toEqual([['P0', 'P1', 'P2', 'P3'], ['C'], ['A']]);
   });
 
-  test('what an area found itself takes the place of what it handed over', () => {
+  test('replace an area’s entries by its own search results', () => {
     expect(shown(late, { product: [entry('product', 'Own')] })).toEqual([['C'], ['A'], ['Own']]);
   });
 });

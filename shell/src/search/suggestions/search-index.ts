@@ -2,7 +2,7 @@ import type { Language, SearchEntry } from '@arcada/contracts';
 import { FullTextSearch } from '@arcada/search';
 import type { Hit } from '../search.api.ts';
 
-/** Suggestions that are shown at once. */
+/** Suggestions shown at once. */
 export const mostSuggestions = 6;
 /** Entries that are added before the browser gets its turn: typing goes on meanwhile. */
 const slice = 50;
@@ -35,8 +35,9 @@ export class SearchIndex {
 }
 
 /**
- * The few that are shown, by kind: the best of each kind, then the best of all. Kinds stand in the order of their best.
- * An area that has more than it handed over knows better, so what it found itself takes the place of its entries.
+ * The suggestions shown, by kind: the best of each kind, then the best of all. Kinds are ordered by
+ * their best one. An area with more than its entries knows better, so its own results replace its
+ * entries.
  */
 export function pickSuggestions(found: readonly SearchEntry[], fromAreas: Readonly<Record<string, Hit[]>>): Hit[][] {
   const groups = new Map<string, Hit[]>();

@@ -7,9 +7,9 @@ import { askedWords } from '../search-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './suggestion-list.css';
 
-/** What the field hands its keys to. */
+/** The keys that the field forwards. */
 export interface SuggestionKeys {
-  /** Path of the suggestion that is marked. */
+  /** Path of the marked suggestion. */
   chosen: () => string | undefined;
   move: (event: KeyboardEvent) => void;
 }
@@ -21,11 +21,11 @@ export interface ListState {
 interface SuggestionListProps {
   words: string;
   ref: Ref<SuggestionKeys>;
-  /** Told what the field must say of the list to assistive technology. */
+  /** Called with the list's state that the field must expose to assistive technology. */
   onState: (state: ListState) => void;
 }
 
-/** The list under the field: suggestions by kind, and the way to all results. */
+/** The list under the field: suggestions by kind, and a link to all results. */
 export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
   const { t } = useTranslation('shell');
   const labelOf = useKindLabel();

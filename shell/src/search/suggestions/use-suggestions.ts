@@ -7,12 +7,12 @@ import { askedWords } from '../search-words.ts';
 import { type Query, useQueries } from '../use-queries.ts';
 import { pickSuggestions, SearchIndex } from './search-index.ts';
 
-/** How long typing rests before an area that has more than it handed over is asked itself. */
+/** Pause in typing before an area with more than its entries is searched itself. */
 const restMs = 150;
 const none: SearchEntry[] = [];
 const { siteSearchEntries, siteSearchList } = searchApi.endpoints;
 
-/** The list of before for as long as it holds the same. */
+/** Keeps the previous list as long as its content is the same. */
 function useSame<T>(list: T[]): T[] {
   const before = useRef(list);
   const same = list.length === before.current.length && list.every((item, at) => item === before.current[at]);
@@ -29,7 +29,7 @@ function useAfterRest(value: string): string {
   return settled;
 }
 
-/** Asks once more for what failed: when other words are typed, and when the network is back. */
+/** Retries failed queries: when other words are typed, and when the network is back. */
 function useRetries(queries: readonly Query<unknown>[], words: string) {
   const failed = queries.filter(({ data, error }) => error !== undefined && data === undefined);
   const before = useRef(words);
@@ -46,7 +46,7 @@ function useRetries(queries: readonly Query<unknown>[], words: string) {
   }, [failed, words]);
 }
 
-/** Each area: what it handed over, and what it finds itself when that is not all. */
+/** Each area: its entries, and its own search results when the entries are not complete. */
 function useAreas(asked: string) {
   const sources = useSearchSources();
   const rested = useAfterRest(asked);
@@ -70,7 +70,7 @@ function useAreas(asked: string) {
     return {
       kind: source.kind,
       entries: data?.entries ?? none,
-      /** Whether something is missing that may still come, or that did not come. */
+      /** Whether something is still loading. */
       pending: data ? waits && !found?.error : !error,
       failed: data ? waits && found?.error !== undefined : error !== undefined,
       own: isIncomplete(at) && answered ? found?.data?.hits : undefined,
@@ -80,11 +80,11 @@ function useAreas(asked: string) {
 
 export interface Suggestions {
   groups: Hit[][];
-  /** Whether all is searched, or something still comes, or could not be loaded. */
+  /** Whether everything is searched, still loading, or failed to load. */
   state: 'complete' | 'pending' | 'failed';
 }
 
-/** What the words lead to, within the browser wherever an area handed over all that it has. */
+/** The suggestions for the words, found within the browser wherever an area's entries are complete. */
 export function useSuggestions(typed: string): Suggestions {
   const asked = askedWords(typed);
   const { language } = useLanguage();
@@ -92,7 +92,7 @@ export function useSuggestions(typed: string): Suggestions {
   const lists = useSame(areas.map(({ entries }) => entries));
   const owns = useSame(areas.map(({ own }) => own));
   const entries = useMemo(() => lists.flat(), [lists]);
-  // What has come is searched: no area waits for another.
+  // Entries are searched as they arrive: no area waits for another.
   const [index, setIndex] = useState<{ entries: SearchEntry[]; made: SearchIndex }>();
   useEffect(() => {
     let wanted = true;
