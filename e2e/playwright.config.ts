@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys against a running site (E2E_URL, E2E_DATA_DIR); `npm run e2e` starts one and gives both. */
+/** Journeys against a running site (E2E_URL, E2E_DATA_DIR); `npm run e2e` starts one and sets both. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',

@@ -4,7 +4,7 @@ import { mailTo } from '../site/mailbox.ts';
 import { ask, call } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
-test('the profile is changed and shown everywhere at once', async ({ page }) => {
+test('a changed profile is shown everywhere at once', async ({ page }) => {
   await register(page.request);
   await open(page, '/account');
   await page.getByLabel('Full name').fill('Ada Lovelace');
@@ -15,7 +15,7 @@ test('the profile is changed and shown everywhere at once', async ({ page }) => 
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
 
-test('the export holds what the site keeps about the account', async ({ page }) => {
+test('the export contains what the site stores about the account', async ({ page }) => {
   const { username, email } = await register(page.request);
   await open(page, '/account');
   const download = page.waitForEvent('download');
@@ -46,7 +46,7 @@ test.describe('erasure', () => {
   });
 });
 
-test('a registration that asks for admin makes a customer and says so', async ({ page }) => {
+test('a registration that requests admin creates a customer and says so', async ({ page }) => {
   await open(page, '/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
   const username = uniqueName('ambitious');
@@ -68,7 +68,7 @@ test('a registration that asks for admin makes a customer and says so', async ({
 test.describe('recovery by e-mail', () => {
   test.use({ allow: { patterns: [/40[01]/] } });
 
-  test('of the password ends in a new one, once', async ({ page, browser }) => {
+  test('of the password ends with a new one, once', async ({ page, browser }) => {
     const visitor = await browser.newContext();
     const account = await register(visitor.request);
     await open(page, '/auth');
@@ -100,7 +100,10 @@ test.describe('recovery by e-mail', () => {
     await visitor.close();
   });
 
-  test('of the user name tells it by mail, and an unknown address gets the same answer', async ({ page, browser }) => {
+  test('of the user name sends it by mail, and an unknown address gets the same response', async ({
+    page,
+    browser,
+  }) => {
     const visitor = await browser.newContext();
     const account = await register(visitor.request);
     await visitor.close();

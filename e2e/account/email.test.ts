@@ -4,7 +4,7 @@ import { mailTo } from '../site/mailbox.ts';
 import { ask, call, siteUrl } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
-/** Path of the first link in a mail that has this in it. */
+/** Path of the first link in a mail that contains this. */
 function pathIn(mail: string, part: string): string {
   const link = new RegExp(`https?:\\S+${part}\\S+`).exec(mail)?.[0] ?? '';
   return link && new URL(link).pathname + new URL(link).search;
@@ -23,7 +23,7 @@ async function askFor(page: Page, account: Account, email: string) {
   await expect(page.getByText(`Waiting for confirmation of ${email}`)).toBeVisible();
 }
 
-test('an address is confirmed by the link of the welcome, and a second click says so', async ({ page }) => {
+test('an address is confirmed by the link in the welcome mail, and a second click says so', async ({ page }) => {
   const { email } = await register(page.request);
   await open(page, '/account');
   await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test('an address is confirmed by the link of the welcome, and a second click say
 test.describe('a change of address', () => {
   test.use({ allow: { patterns: [/40[01]/] } });
 
-  test('needs the password and waits until the new one is confirmed', async ({ page }) => {
+  test('needs the password and is pending until the new one is confirmed', async ({ page }) => {
     const account = await register(page.request);
     await confirm(page, account.email, /Welcome/, 'Your address is confirmed');
     const email = account.email.replace('@', '-new@');
@@ -57,7 +57,7 @@ test.describe('a change of address', () => {
     await expect(page.getByText(email)).toContainText('Confirmed');
   });
 
-  test('is taken back by the link in the notice, which ends the other sessions', async ({ page, browser }) => {
+  test('is undone by the link in the notice, which ends the other sessions', async ({ page, browser }) => {
     const account = await register(page.request);
     await confirm(page, account.email, /Welcome/, 'Your address is confirmed');
     await askFor(page, account, account.email.replace('@', '-thief@'));

@@ -14,7 +14,7 @@ interface Exported {
   services: { blog: { messages: { email: string }[]; newsletter: { email: string }[] } };
 }
 
-test('what was sent signed out is handed out, and goes with the account', async ({ page, browser }) => {
+test('what was sent while signed out is exported, and erased with the account', async ({ page, browser }) => {
   const account = await register(page.request);
   await confirmAddress(page.request, account);
   const { email } = account;
@@ -29,7 +29,7 @@ test('what was sent signed out is handed out, and goes with the account', async 
   await expect.poll(blog).toMatchObject({ messages: [{ email }], newsletter: [{ email }] });
 
   await call(page.request, 'delete', '/api/user', { password });
-  // Whoever has the address next finds nothing of it.
+  // The next owner of the address finds nothing of it.
   const next = { ...account, username: `${account.username}-next` };
   await call(page.request, 'post', '/api/register', next);
   const mails = async () => {

@@ -4,7 +4,7 @@ import { expect, open, test } from '../site/site-test.ts';
 
 test.describe('guards', () => {
   for (const path of ['/order-history', '/licences', '/account', '/dashboard']) {
-    test(`${path} leads a visitor to sign-in and back`, async ({ page }) => {
+    test(`${path} sends a visitor to sign-in and back`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
       await signInByForm(page, demo.customer);
@@ -14,13 +14,13 @@ test.describe('guards', () => {
     });
   }
 
-  test('sign-in refuses a foreign address to return to', async ({ page }) => {
+  test('sign-in refuses to return to a foreign address', async ({ page }) => {
     await open(page, '/auth?next=//evil.example/x');
     await signInByForm(page, demo.customer);
     await expect(page).toHaveURL('/');
   });
 
-  test('a signed-in user has no business on the sign-in page', async ({ page }) => {
+  test('a signed-in user is redirected from the sign-in page', async ({ page }) => {
     await signIn(page.request, demo.customer);
     await page.goto('/auth');
     await expect(page).toHaveURL('/');
@@ -30,7 +30,7 @@ test.describe('guards', () => {
 test.describe('in two tabs', () => {
   test.use({ allow: { patterns: [/401/] } });
 
-  test('both are signed in, and sign-out in one acts on the next call of the other', async ({ page, context }) => {
+  test('both are signed in, and sign-out in one affects the next call of the other', async ({ page, context }) => {
     const { username } = await register(page.request);
     await open(page, '/order-history');
     const other = await context.newPage();
@@ -51,7 +51,7 @@ test.describe('in two tabs', () => {
     await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('sign-in in one is found by the other when it asks to sign in', async ({ page, context }) => {
+  test('sign-in in one is noticed by the other when it asks to sign in', async ({ page, context }) => {
     await open(page, '/');
     const other = await context.newPage();
     await open(other, '/');

@@ -9,7 +9,9 @@ const linkIn = (mail: string, path: string) => {
   return found;
 };
 
-test('the letter: wrong address, subscription, confirmation, and an end by one press', async ({ page }) => {
+test('the newsletter: wrong address, subscription, confirmation, and unsubscribing with one press', async ({
+  page,
+}) => {
   const email = `${uniqueName('reader')}@example.com`;
   await open(page, '/');
   const field = page.getByLabel('Email address');
@@ -37,7 +39,7 @@ test('the letter: wrong address, subscription, confirmation, and an end by one p
   await expect(page.getByRole('heading', { name: 'You have been unsubscribed' })).toBeVisible();
 });
 
-test('the contact form: what is missing is said, a message arrives with its receipt', async ({ page }) => {
+test('the contact form: missing fields are reported, a message arrives with its receipt', async ({ page }) => {
   const email = `${uniqueName('asker')}@example.com`;
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -46,11 +48,12 @@ test('the contact form: what is missing is said, a message arrives with its rece
   await page.getByLabel('Name').fill('Ada Asker');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Message').fill('We need a BEP for a hospital, by the end of March.');
-  // Whoever sends faster than a person can write is asked to wait.
+  // A message sent faster than a person can write is asked to wait.
   await page.waitForTimeout(2500);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Your message has been sent successfully!').first()).toBeVisible();
-  // The house gets the words; the address that was given gets a receipt without them, for it may be another's.
+  // Arcada gets the message; the given address gets a receipt without it, because it may be another
+  // person's.
   expect(await mailTo('hello@arcada.example', /Ada Asker/)).toContain('hospital');
   expect(await mailTo(email, /./)).not.toContain('hospital');
 });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../site/site-test.ts';
 
-test('home shows three posts, six voices and the letter, in the exact words', async ({ page }) => {
+test('home shows three posts, six testimonials and the newsletter, in the exact words', async ({ page }) => {
   await open(page, '/');
   for (const [heading, all, path] of [
     ['Professional BIM Courses', 'Browse All Courses', '/courses'],
@@ -42,7 +42,7 @@ test('the blog is filtered, searched and read', async ({ page }) => {
   await expect(page.getByText('There is no category “foo”, so all articles are shown.')).toBeVisible();
 });
 
-test('a post answers without scripts, with its facts for search engines, and in a feed', async ({ request }) => {
+test('a post works without scripts, with metadata for search engines, and in a feed', async ({ request }) => {
   const html = await (await request.get('/blog/python-for-schedules?lang=es')).text();
   expect(html).toContain('<html lang="es"');
   expect(html).toContain('"@type":"Article"');
@@ -54,7 +54,7 @@ test('a post answers without scripts, with its facts for search engines, and in 
   expect((await request.get('/blog/no-such-post')).status()).toBe(404);
 });
 
-test('an article is shared in the language that its address asks for', async ({ page }) => {
+test('an article is shared in the language of its address', async ({ page }) => {
   await open(page, '/blog/python-for-schedules?lang=es');
   const mail = page.getByRole('article').getByRole('link', { name: /correo/i });
   await expect(mail).toHaveAttribute('href', /python-for-schedules%3Flang%3Des$/);
@@ -75,7 +75,7 @@ test('on paper a post is its text: whole lines of code, and nothing to press', a
   await expect(page.locator('article h2').first()).toBeVisible();
 });
 
-test('services: four tabs by address, by keyboard, each with a way to ask', async ({ page }) => {
+test('services: four tabs by address, by keyboard, each with a contact link', async ({ page }) => {
   await open(page, '/services?tab=training');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Training');
   await page.getByRole('tab', { selected: true }).focus();

@@ -4,7 +4,7 @@ import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 test.use({ allow: { patterns: [/404/] } });
 
-test('a post that was looked for too early is there as soon as it is published, and gone as soon as it isn’t', async ({
+test('a post requested too early is there as soon as it is published, and gone as soon as it isn’t', async ({
   page,
   browser,
 }) => {

@@ -63,7 +63,7 @@ test.describe('axe in both themes', () => {
     }
   });
 
-  test('finds nothing in forms with errors, nor where something is paid', async ({ page }) => {
+  test('finds nothing in forms with errors, nor at checkout', async ({ page }) => {
     await putInCart(page, 'headroom-check');
     await open(page, '/checkout');
     await page.getByRole('tab', { name: 'Register' }).click();
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the menu opens, leads somewhere and closes', async ({ page }) => {
+  test('the menu opens, navigates and closes', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');

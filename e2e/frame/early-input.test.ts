@@ -1,12 +1,10 @@
 import { holdBack } from '../site/hold-back.ts';
 import { expect, test, untilReady } from '../site/site-test.ts';
 
-test.describe('before the code has come', () => {
+test.describe('before hydration', () => {
   test.use({ allow: { patterns: [/401/] } });
 
-  test('a sign-in that is sent waits for it, with what was typed, and nothing goes into the address', async ({
-    page,
-  }) => {
+  test('a submitted sign-in waits for it, keeps the input, and puts nothing into the address', async ({ page }) => {
     const letGo = await holdBack(page, '**/assets/*.js');
     await page.goto('/auth', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Username').fill('nobody-here');
@@ -19,7 +17,7 @@ test.describe('before the code has come', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('the letter further down does the same', async ({ page }) => {
+  test('the newsletter form further down does the same', async ({ page }) => {
     const letGo = await holdBack(page, '**/mfe/blog/**');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const field = page.getByLabel('Email address');
@@ -33,8 +31,8 @@ test.describe('before the code has come', () => {
     await expect(page).toHaveURL('/');
   });
 
-  // What a browser fills in by itself, it may tell by no event.
-  test('an address that was filled in without a word is sent as it stands', async ({ page }) => {
+  // Browsers may autofill without any event.
+  test('an autofilled address without any event is sent as it is', async ({ page }) => {
     const letGo = await holdBack(page, '**/mfe/blog/**');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const field = page.getByLabel('Email address');
@@ -48,7 +46,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByText('Thanks for subscribing!')).toBeVisible({ timeout: 20_000 });
   });
 
-  test('the words of a search that were filled in so are asked for with Enter', async ({ page }) => {
+  test('autofilled search words are submitted with Enter', async ({ page }) => {
     const letGo = await holdBack(page, '**/assets/*.js');
     await page.goto('/products', { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('searchbox', { name: 'Search products' });
@@ -62,12 +60,10 @@ test.describe('before the code has come', () => {
   });
 });
 
-test('without JavaScript nothing that was typed gets into the address, and the page says what it needs', async ({
-  browser,
-}) => {
+test('without JavaScript no input gets into the address, and the page says what it needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // The browser's emulation draws no <noscript>: its text is read from the answer.
+  // The browser's emulation renders no <noscript>, so its text is read from the response.
   const response = await page.goto('/auth');
   expect(await response?.text()).toMatch(/<noscript><p[^>]*>Without JavaScript you can read this site\./);
   await page.getByLabel('Username').fill('ana');

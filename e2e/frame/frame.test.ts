@@ -3,7 +3,7 @@ import { expect, open, test } from '../site/site-test.ts';
 test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-BR', allow: { patterns: [/401/, /404/, /400/] } });
 
-  test('validation and failure say the exact texts', async ({ page }) => {
+  test('validation and failure show the exact texts', async ({ page }) => {
     await open(page, '/auth');
     await page.getByLabel('Nome de usuário').fill('ab');
     await page.getByLabel('Senha', { exact: true }).fill('12345');
@@ -39,7 +39,7 @@ test('the language switch changes every text without a page load and is remember
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
-  // A link that asks for a language shows its page in it, and changes no choice.
+  // A link with a language shows its page in it, and changes no choice.
   await open(page, '/products?lang=en');
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('es');
@@ -47,7 +47,7 @@ test('the language switch changes every text without a page load and is remember
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
 });
 
-test('the theme is applied before the first drawing', async ({ page }) => {
+test('the theme is applied before the first paint', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -68,7 +68,7 @@ test('toasts: one at a time, and F8 focuses their region', async ({ page }) => {
   await expect(page.locator('.a-toasts')).toBeFocused();
 });
 
-test('on a phone the chosen item of a long row of tabs is in view', async ({ page }) => {
+test('on a phone the selected item of a long row of tabs is in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [
     '/products?type=dynamo',
@@ -80,13 +80,13 @@ test('on a phone the chosen item of a long row of tabs is in view', async ({ pag
     const chosen = page.locator('main .a-tabs').locator('[aria-current="page"], [aria-selected="true"]');
     await expect(chosen, path).toBeInViewport({ ratio: 0.95 });
   }
-  // The row's items come after its choice where a list is reached from within the site.
+  // The row's items are loaded after its selection when a list is reached from within the site.
   await open(page, '/blog/cde-states-one-drawing-one-week');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Standards' }).click();
   await expect(page.locator('main .a-tabs [aria-current="page"]')).toBeInViewport({ ratio: 0.95 });
 });
 
-test('back from an anchor leads to where it was pressed', async ({ page }) => {
+test('back from an anchor returns to where it was pressed', async ({ page }) => {
   await open(page, '/blog/python-for-schedules');
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

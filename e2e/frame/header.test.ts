@@ -1,6 +1,6 @@
 import { expect, open, test } from '../site/site-test.ts';
 
-test('a dropdown opens by hover, leads somewhere and closes', async ({ page }) => {
+test('a dropdown opens on hover, navigates and closes', async ({ page }) => {
   await open(page, '/');
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Products' });
   await trigger.hover();
@@ -15,7 +15,7 @@ test('a dropdown opens by hover, leads somewhere and closes', async ({ page }) =
   await expect(menu).toBeHidden();
 });
 
-test('a dropdown works by keyboard: open, move, choose; Escape gives the focus back', async ({ page }) => {
+test('a dropdown works by keyboard: open, move, choose; Escape returns the focus', async ({ page }) => {
   await open(page, '/');
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Products' });
   await trigger.focus();
@@ -34,7 +34,7 @@ test('a dropdown works by keyboard: open, move, choose; Escape gives the focus b
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the header stays in view, and the skip link leads past it', async ({ page }) => {
+test('the header stays in view, and the skip link moves past it', async ({ page }) => {
   await open(page, '/products');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

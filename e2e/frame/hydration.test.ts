@@ -1,7 +1,8 @@
 import { publicPages, publicVariants } from '../site/public-paths.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
-// The document of a 404 page is reported as such by the browser; anything that React says fails the test.
+// The browser reports the document of a 404 page as an error; anything reported by React fails the
+// test.
 for (const [locale, language] of [
   ['en-US', 'en'],
   ['pt-BR', 'pt-BR'],
@@ -10,7 +11,7 @@ for (const [locale, language] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale, allow: { patterns: [/status of 404/] } });
 
-    test('every public page is hydrated as it was drawn, without a warning', async ({ page }) => {
+    test('every public page hydrates as rendered, without a warning', async ({ page }) => {
       test.setTimeout(120_000);
       for (const path of [...publicPages, ...publicVariants]) {
         await open(page, path);

@@ -5,7 +5,7 @@ const jsonLd = (html: string): { '@type': string }[] =>
     JSON.parse(match[1] ?? ''),
   );
 
-test('a product page answers without scripts: head, alternates, structured data', async ({ request }) => {
+test('a product page works without scripts: head, alternates, structured data', async ({ request }) => {
   const list = await (await request.get('/api/products')).json();
   const product = list.items[0];
   const response = await request.get(`/products/${product.id}`);
@@ -20,7 +20,7 @@ test('a product page answers without scripts: head, alternates, structured data'
   expect(JSON.stringify(jsonLd(html)[0])).toContain(`"price":"${product.price.toFixed(2)}"`);
 });
 
-test('a shared page shows a picture that social networks can read', async ({ request }) => {
+test('a shared page has a picture that social networks can read', async ({ request }) => {
   for (const path of [
     '/products/advanced-dynamo-toolkit',
     '/courses/iso-19650-in-practice',
@@ -35,7 +35,7 @@ test('a shared page shows a picture that social networks can read', async ({ req
   }
 });
 
-test('home says who the organisation is', async ({ request }) => {
+test('home describes the organisation', async ({ request }) => {
   const types = jsonLd(await (await request.get('/')).text()).map((object) => object['@type']);
   expect(types).toContain('Organization');
 });
@@ -48,7 +48,7 @@ test('an unknown product is a 404 document that must not be indexed', async ({ r
   expect(html).toContain('name="robots" content="noindex"');
 });
 
-test('the page comes in the language that is asked for', async ({ request }) => {
+test('the page is in the requested language', async ({ request }) => {
   for (const [headers, path, language, word] of [
     [{ 'accept-language': 'pt' }, '/products', 'pt-BR', 'Produtos'],
     [{ 'accept-language': 'de' }, '/products', 'en', 'Products'],
@@ -61,7 +61,7 @@ test('the page comes in the language that is asked for', async ({ request }) => 
   }
 });
 
-test('sitemap lists every product, course, post and service, robots names it', async ({ request }) => {
+test('the sitemap lists every product, course, post and service, robots.txt names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [page, list] of [
     ['/products', '/api/products'],

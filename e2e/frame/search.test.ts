@@ -8,7 +8,7 @@ const suggestion = (page: Page, name: RegExp) => page.getByRole('option', { name
 
 const unavailable = 'Suggestions could not be loaded. Type on to try again, or see all results.';
 
-/** The field's code comes when the page is at rest. */
+/** The field's code is loaded when the page is idle. */
 async function openSearch(page: Page, path = '/') {
   await open(page, path);
   await page.locator('.search').waitFor({ state: 'attached' });
@@ -32,7 +32,9 @@ test('suggestions by keyboard, with a typing error, without a call while typing'
   await expect(field(page)).toBeHidden();
 });
 
-test('suggestions stay while a word with a mistake is typed; a norm is found without its space', async ({ page }) => {
+test('suggestions stay while a word with a mistake is typed; a standard is found without its space', async ({
+  page,
+}) => {
   await openSearch(page);
   await page.keyboard.type('dina');
   for (const letter of ['m', 'o']) {
@@ -66,7 +68,7 @@ test('Enter leads to all results; they are rendered by the server and not for se
   await expect(page).toHaveURL('/products?q=revit');
 });
 
-test('all results forgive typing errors in every area, best match first; signs are no words', async ({ page }) => {
+test('all results tolerate typing errors in every area, best match first; punctuation is no word', async ({ page }) => {
   for (const [words, region, first] of [
     ['advnced dynmo', 'Products', 'Advanced Dynamo Toolkit'],
     ['navisworsk', 'Courses', /Clash Detection That Closes|TimeLiner/],
@@ -80,7 +82,7 @@ test('all results forgive typing errors in every area, best match first; signs a
   await expect(page.getByText('Nothing found for “%_”')).toBeVisible();
 });
 
-test('nothing found leads on; hostile questions are words like any other', async ({ page }) => {
+test('an empty result offers links; hostile queries are treated as plain words', async ({ page }) => {
   await open(page, '/search?q=qqzzxxyy');
   await expect(page.getByText('Nothing found for “qqzzxxyy”')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All products' }).click();
@@ -90,13 +92,13 @@ test('nothing found leads on; hostile questions are words like any other', async
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('searchbox')).toHaveValue(asked.slice(0, 100));
   }
-  // No field and no link of the site makes so long an address.
+  // No field and no link of the site produces such a long address.
   expect((await page.request.get(`/search?q=${'x'.repeat(10_000)}`)).status()).toBe(414);
   await open(page, '/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
 });
 
-test('the header stands still when the field comes, at every width', async ({ page }) => {
+test('the header does not shift when the field loads, at every width', async ({ page }) => {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const letGo = await holdBack(page, '**/mfe/store/**');
@@ -110,7 +112,7 @@ test('the header stands still when the field comes, at every width', async ({ pa
   }
 });
 
-test('on a phone a button opens the field over the header, and gives it back', async ({ page }) => {
+test('on a phone a button opens the field over the header, and gets the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -124,24 +126,24 @@ test('on a phone a button opens the field over the header, and gives it back', a
   await expect(opener).toBeFocused();
 });
 
-test.describe('an area that is gone', () => {
+test.describe('an unreachable area', () => {
   test.use({ allow: { patterns: [/./] } });
 
-  test('costs its own suggestions alone', async ({ page }) => {
+  test('costs only its own suggestions', async ({ page }) => {
     await page.route('**/api/blog/search-entries*', (route) => route.abort());
     await openSearch(page);
     await page.keyboard.type('level');
     await expect(suggestion(page, /Level Guard/)).toBeVisible();
   });
 
-  test('that hangs lets the others answer', async ({ page }) => {
+  test('that hangs doesn’t block the others', async ({ page }) => {
     await page.route('**/api/blog/search-entries*', () => undefined);
     await openSearch(page);
     await page.keyboard.type('level');
     await expect(suggestion(page, /Level Guard/)).toBeVisible();
   });
 
-  test('is not taken for nothing found, and is asked again as typing goes on', async ({ page }) => {
+  test('is not mistaken for no results, and is retried as typing continues', async ({ page }) => {
     await page.route('**/search-entries*', (route) => route.abort());
     await openSearch(page);
     await page.keyboard.type('leve');
@@ -170,7 +172,7 @@ test.describe('an area that is gone', () => {
     await expect(suggestion(page, /Level Guard/)).toBeVisible();
   });
 
-  test('without the search’s code its place is a link to the page', async ({ page }) => {
+  test('without the search’s code it is replaced by a link to the page', async ({ page }) => {
     await page.route('**/search-field*.js', (route) => route.abort());
     await open(page, '/about');
     await page.waitForLoadState('networkidle');

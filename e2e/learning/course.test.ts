@@ -29,7 +29,7 @@ const lessonOf = (request: APIRequestContext, lesson: string) => call<LessonAnsw
 
 const seconds = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Gives wrong names, reads what would have been right, and gives that. */
+/** Submits wrong names, reads the right ones, and submits those. */
 async function passNames(request: APIRequestContext, lesson: string) {
   const ids = ['plan', 'model', 'report', 'doors', 'openings'];
   const wrong = Object.fromEntries(ids.map((id) => [id, 'X']));
@@ -38,7 +38,7 @@ async function passNames(request: APIRequestContext, lesson: string) {
   expect((await call<Verdict>(request, 'post', lessonUrl(lesson, '/exercise'), { names })).passed).toBe(true);
 }
 
-test('a course is bought, watched, resumed elsewhere, passed, and a stranger checks its certificate', async ({
+test('a course is bought, watched, resumed elsewhere, passed, and a stranger verifies its certificate', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('a course is bought, watched, resumed elsewhere, passed, and a stranger che
     .poll(async () => (await lessonOf(page.request, 'four-states')).state.positionSeconds, { timeout: 15_000 })
     .toBeGreaterThan(20);
 
-  // Another device goes on where this one stopped.
+  // Another device resumes where this one stopped.
   const device = await browser.newContext();
   await signIn(device.request, account);
   const second = await device.newPage();
@@ -88,7 +88,7 @@ test('a course is bought, watched, resumed elsewhere, passed, and a stranger che
   await page.getByRole('link', { name: 'Next lesson' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The chain of requirements');
 
-  // The rest by the same calls that the page makes, but for the quiz.
+  // The rest by the page's own calls, except the quiz.
   for (const lesson of ['the-chain-of-requirements', 'seven-fields', 'status-and-revision', 'two-plans-one-name']) {
     await call(page.request, 'put', lessonUrl(lesson, '/progress'), { positionSeconds: 0, completed: true });
   }
@@ -114,7 +114,7 @@ test('a course is bought, watched, resumed elsewhere, passed, and a stranger che
   await page.getByRole('button', { name: 'Check my answers' }).click();
   await expect(page.getByText(/^Passed with/)).toBeVisible();
 
-  // The certificate is a file that says who and what, and a page that anyone can ask.
+  // The certificate is a file that says who and what, and a page that anyone can check.
   await expect(page.getByRole('link', { name: 'Download certificate (PDF)' })).toBeVisible();
   const code = (await progressOf(page.request)).certificateCode ?? '';
   expect(code).not.toBe('');
@@ -129,7 +129,7 @@ test('a course is bought, watched, resumed elsewhere, passed, and a stranger che
   await expect(check.getByText('This certificate is valid')).toBeVisible();
   await expect(check.getByText('Ada Learner')).toBeVisible();
 
-  // Once it is revoked, no cache shows the page that said so before.
+  // Once it is revoked, no cache shows the page that called it valid.
   const orders = await call<{ items: { id: string }[] }>(page.request, 'get', '/api/orders');
   await asAdmin(browser, (request) => call(request, 'post', `/api/admin/orders/${orders.items[0]?.id}/refund`));
   const verdict = () => call<{ valid: boolean }>(check.request, 'get', `/api/certificates/${code}`);
@@ -154,7 +154,7 @@ test.describe('without being enrolled', () => {
     const part = await bought.request.get(address, { headers: { range: 'bytes=0-99' } });
     expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
 
-    // The same address in other hands.
+    // The same address used by someone else.
     expect((await page.request.get(address)).status()).toBe(403);
     await register(page.request);
     expect((await page.request.get(address)).status()).toBe(403);
@@ -167,7 +167,7 @@ test.describe('without being enrolled', () => {
     await buyer.close();
   });
 
-  test('a refund closes the door and revokes the certificate', async ({ page, browser }) => {
+  test('a refund closes the course and revokes the certificate', async ({ page, browser }) => {
     await register(page.request);
     const order = await buy(page, course);
     await expect

@@ -14,7 +14,7 @@ async function save(page: Page) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-/** A draft of the name, made in the list of own content; its editor is open then. */
+/** Creates a draft in the list of own content; its editor then opens. */
 async function makeDraft(page: Page, title: string): Promise<string> {
   await open(page, '/dashboard/content');
   await page.getByLabel('Title of the new course').fill(title);
@@ -30,7 +30,7 @@ async function addLesson(page: Page, title: string, kind: string) {
   await expect(button(page, title)).toBeVisible();
 }
 
-test('a customer has no room for content', async ({ page }) => {
+test('a customer has no access to the content pages', async ({ page }) => {
   await register(page.request);
   for (const [language, title] of Object.entries({ en: 'Restricted access', 'pt-BR': 'Acesso Restrito' })) {
     await page.goto(`/dashboard/content?lang=${language}`);
@@ -38,7 +38,7 @@ test('a customer has no room for content', async ({ page }) => {
   }
 });
 
-test('a producer writes a course, sees it as learners do and hands it over; an admin puts it on sale', async ({
+test('a producer writes a course, sees it as learners do and submits it; an admin puts it on sale', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('a producer writes a course, sees it as learners do and hands it over; an a
   expect((await ask(page.request, 'get', `/api/courses/${id}`)).status()).toBe(404);
 });
 
-test('a learner asks on a lesson, the producer answers in the editor of the course that can only be read', async ({
+test('a learner asks on a lesson, the producer answers in the editor of the read-only course', async ({
   page,
   browser,
 }) => {
@@ -164,7 +164,7 @@ test('a learner asks on a lesson, the producer answers in the editor of the cour
   }
 });
 
-test('back and forward ask before they lead away from what is unsaved', async ({ page }) => {
+test('back and forward ask before leaving unsaved changes', async ({ page }) => {
   await signIn(page.request, demo.producer);
   const id = await makeDraft(page, uniqueName('Half written'));
   const editor = `/dashboard/content/${id}`;
@@ -205,7 +205,7 @@ test('back and forward ask before they lead away from what is unsaved', async ({
   }
 });
 
-test('a draft is deleted by its author, asked first', async ({ page }) => {
+test('a draft is deleted by its author, after confirmation', async ({ page }) => {
   await signIn(page.request, demo.producer);
   const title = uniqueName('Never mind');
   const id = await makeDraft(page, title);

@@ -45,7 +45,7 @@ test('three seats: one for the buyer, two for others by mail, and none for a fou
   await expect(visit.locator('video')).toBeVisible();
   await guest.close();
 
-  // The link has done its work: in other hands it opens nothing.
+  // The link is used up: for others it opens nothing.
   const other = await browser.newContext();
   await register(other.request);
   const again = await ask(other.request, 'post', '/api/seats/accept', { token: link.searchParams.get('seat') });
@@ -58,7 +58,7 @@ test('three seats: one for the buyer, two for others by mail, and none for a fou
   ]);
 });
 
-test('a seat is taken back after a question; whoever is learning there is told so', async ({ page, browser }) => {
+test('a seat is taken back after confirmation; its learner is notified', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const email = `${uniqueName('guest')}@example.com`;
   await register(page.request);

@@ -4,7 +4,7 @@ import { type SiteOnMariadb, startSiteOnMariadb } from '../../tools/test/site-on
 import { promised, questions, slowestOf, threeVisitors, untilIs } from '../site/questions.ts';
 import { expect, test } from '../site/site-test.ts';
 
-/** A mail server that takes connections and says nothing. */
+/** A mail server that accepts connections and stays silent. */
 const silent = net.createServer();
 let connections = 0;
 silent.on('connection', () => {
@@ -12,7 +12,7 @@ silent.on('connection', () => {
 });
 let site: SiteOnMariadb;
 
-test.describe('what all services share hangs', () => {
+test.describe('shared infrastructure that hangs', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -23,7 +23,7 @@ test.describe('what all services share hangs', () => {
     silent.close();
   });
 
-  test('the mail server: all goes on', async () => {
+  test('the mail server: everything else works', async () => {
     const visitors = await threeVisitors(site.url);
     // Their first mails wait for it from here on.
     await expect.poll(() => connections, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test.describe('what all services share hangs', () => {
     expect(slowestOf(replies)).toBeLessThan(2 * promised);
   });
 
-  test('the database server: what is read by everybody goes on, the rest says that it can not be had now', async () => {
+  test('the database server: public reads work, the rest reports that it is unavailable', async () => {
     const calm = await untilIs([], questions(...(await threeVisitors(site.url))));
     const all = questions(...(await threeVisitors(site.url)));
     const frozen = await freeze(site.database.pid);

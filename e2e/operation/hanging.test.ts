@@ -21,11 +21,11 @@ const promisedForPayments = 5000;
 const price = 179;
 
 const pages: Question[] = ['products page', 'courses page', 'posts page'];
-/** What only the hanging part could give: visitors are told that it is missing. All else goes on. */
+/** What only the hanging part could provide: visitors are told that it is missing. Everything else works. */
 const cases: Record<string, Question[]> = {
   store: ['products page', 'products', 'cart', 'put into a cart', 'checkout'],
   blog: ['posts page', 'posts'],
-  // The gateway signs out alone, and tells it later.
+  // The gateway signs out on its own, and reports it later.
   identity: [],
   registry: [],
   'page-server': ['home', ...pages],
@@ -34,34 +34,35 @@ const cases: Record<string, Question[]> = {
   'stripe-local': ['checkout'],
   learning: ['courses page', 'courses'],
 };
-test.describe('a process that hangs', () => {
+test.describe('a hanging process', () => {
   const readers = new Map<string, Visitor>();
 
   test.beforeAll(async ({ playwright }) => {
     const request = await playwright.request.newContext({ baseURL: siteUrl });
     const { items } = await call<{ items: { id: string }[] }>(request, 'get', '/api/courses');
-    // So early that the store has to ask for the courses in them again.
+    // Early enough that the store has to look up their courses again.
     for (const name of Object.keys(cases)) readers.set(name, await newVisitor(siteUrl, items[0]?.id));
   });
 
   for (const [name, missing] of Object.entries(cases)) {
-    test(`${name}: all else goes on, the visitor is told in time, and it heals`, async ({ browser }) => {
+    test(`${name}: everything else works, the visitor is told in time, and it recovers`, async ({ browser }) => {
       const calm = await untilIs([], questions(...(await threeVisitors())));
       const reader = readers.get(name) as Visitor;
       const all = questions(reader, await newVisitor(), await newVisitor());
-      // Home and all lists of products have to be made anew.
+      // Home and all lists of products have to be rendered again.
       await asAdmin(browser, (request) => call(request, 'patch', `/api/admin/products/${productId}`, { price }));
       const [leader, part]: [string, Part] = name === 'its renderers' ? ['page-server', 'children'] : [name, 'whole'];
       const frozen = await freeze(site.pidOf(leader), part);
       try {
         const replies = await untilIs(missing, all, 6000, frozen.stands);
-        // Of a course it is what was seen last.
+        // A course is shown as it was last seen.
         if (!missing.includes('cart')) expect(JSON.parse(replies.cart.text)).toHaveLength(2);
         for (const question of missing.filter((one) => one !== 'home' && !pages.includes(one))) {
           const problem = { code: expect.any(String), message: expect.any(String) };
           expect(JSON.parse(replies[question].text)).toMatchObject(problem);
         }
-        // Time-outs are the site's; how long the rest takes is this machine's, as it was just now.
+        // Time-outs are the site's; how long the rest takes depends on this machine's current
+        // speed.
         for (const [question, { milliseconds }] of Object.entries(replies)) {
           const own = name === 'stripe-local' && question === 'checkout' ? promisedForPayments : promised;
           expect(milliseconds, question).toBeLessThan(own + 2 * slowestOf(calm));
@@ -73,7 +74,7 @@ test.describe('a process that hangs', () => {
     });
   }
 
-  test('is replaced when it does not come back', async () => {
+  test('is replaced when it does not recover', async () => {
     const before = site.pidOf('page-server');
     const frozen = await freeze(before);
     try {

@@ -32,7 +32,7 @@ test.describe('a broken remote', () => {
     });
   }
 
-  test('that speaks another contract gives a readable panel', async ({ page }) => {
+  test('with another contract gives a readable panel', async ({ page }) => {
     await page.route('**/products', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('"contract":1', '"contract":999');
@@ -48,11 +48,11 @@ test.describe('a killed process', () => {
   test.use({ allow: { patterns: [/./] } });
 
   for (const name of ['store', 'learning', 'blog', 'identity', 'registry', 'page-server', 'gateway', 'stripe-local']) {
-    test(`${name}: the site goes on or says so, and heals`, async ({ page }) => {
+    test(`${name}: the site works or reports it, and recovers`, async ({ page }) => {
       await open(page, '/products');
       const before = site.kill(name);
       await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
-      // Home, or the panel that says that home's code could not be had while the only door is down.
+      // Home, or the panel that home's code could not be loaded while the only gateway is down.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Products');
       await site.untilRestarted(name, before);
@@ -72,7 +72,7 @@ test.describe('a killed process', () => {
   }
 });
 
-test.describe('an area that does not answer', () => {
+test.describe('an unresponsive area', () => {
   test.use({ allow: { patterns: [/503/] } });
 
   for (const [calls, heading, message] of [
@@ -81,7 +81,7 @@ test.describe('an area that does not answer', () => {
     ['/api/blog/recent/3', 'Latest blog posts', 'Failed to load blog posts. Please try again later.'],
     ['/api/testimonials/featured', 'What our customers say', 'Failed to load testimonials. Please try again later.'],
   ] as const) {
-    test(`${calls}: home says so in that section alone, and fills it on Retry`, async ({ page }) => {
+    test(`${calls}: home says so in that section only, and fills it on Retry`, async ({ page }) => {
       await open(page, '/auth');
       await page.route(`**${calls}*`, (route) => route.fulfill({ status: 503, body: '{}' }));
       await page.getByRole('banner').getByRole('link', { name: /home/i }).click();

@@ -34,7 +34,7 @@ test('one id leads from the gateway through the page server to the service', asy
   expect(pathsOf('gateway', id)).toEqual(expect.arrayContaining([`/products/${name}`, `/api/products/${name}`]));
 });
 
-test('every line of every log is JSON and holds no query', () => {
+test('every line of every log is JSON and contains no query', () => {
   const logs = fs.readdirSync(folder).filter((name) => name.endsWith('.log'));
   expect(logs.length).toBeGreaterThan(6);
   for (const log of logs) {

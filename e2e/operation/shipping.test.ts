@@ -23,14 +23,14 @@ const versions = (page: Page): Promise<Record<string, string>> =>
     );
   });
 
-test('one area ships while the site runs: nothing else is built, restarted or fetched anew', async ({
+test('one area ships while the site runs: nothing else is built, restarted or downloaded again', async ({
   page,
   context,
 }) => {
   await open(page, '/courses');
   await expect(page.locator('.a-lead').first()).toContainText(said);
   const before = await versions(page);
-  // What is put back at the end is what was live, or this site is not the one that was built here.
+  // What is put back at the end was live before, otherwise this site is not the one built here.
   const { version } = JSON.parse(await fs.readFile(path.join(releaseFolder('learning'), 'release.json'), 'utf8'));
   expect(before.learning).toContain(version);
   const folder = await changedRelease('learning', { from: said, to: changed });
@@ -45,7 +45,7 @@ test('one area ships while the site runs: nothing else is built, restarted or fe
     expect(after.learning).not.toBe(before.learning);
     expect({ ...after, learning: '' }).toEqual({ ...before, learning: '' });
 
-    // A tab that was open goes on with what it has, its own version's other files included.
+    // An open tab continues with what it has, including its own version's other files.
     await page.getByRole('link', { name: 'ISO 19650 in Practice' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'ISO 19650 in Practice' })).toBeVisible();
     await visitor.close();
@@ -60,7 +60,7 @@ test('one area ships while the site runs: nothing else is built, restarted or fe
   expect(await versions(page)).toEqual(before);
 });
 
-test('a version whose server code never ends costs its own area its drawing on the server, until the rollback', async ({
+test('a version whose server code never ends only costs its own area server rendering, until the rollback', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -76,7 +76,7 @@ test('a version whose server code never ends costs its own area its drawing on t
     await expect(async () => {
       expect((await areas('/courses')).left).toEqual(['learning']);
     }).toPass({ timeout: 150_000 });
-    // The browser's build is good, so the visitor has the page all the same.
+    // The browser's build is good, so the visitor still gets the page.
     await open(page, '/courses');
     await expect(page.locator('.a-lead').first()).toContainText(said);
     for (const path of ['/products', '/blog']) {

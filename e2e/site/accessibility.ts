@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Elements whose colours fade although the reader asked for less motion; axe would measure a colour on its way. */
+/**
+ * Elements whose colours fade although the reader prefers reduced motion; axe would measure an
+ * intermediate colour.
+ */
 const fading = (page: Page) =>
   page.evaluate(() =>
     document
@@ -14,7 +17,7 @@ const fading = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? ''),
   );
 
-/** What axe finds on the page as it stands, in both themes; in one part of it when a selector is given. */
+/** axe's findings on the current page, in both themes; in one part of it when a selector is given. */
 export async function accessibilityFindings(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -28,7 +28,7 @@ export async function register(request: APIRequestContext, more: object = {}): P
 export const signIn = (request: APIRequestContext, account: { username: string; password: string }) =>
   call(request, 'post', '/api/login', { username: account.username, password: account.password });
 
-/** Fills and sends the login form, which must be on the page, in English. */
+/** Fills in and submits the login form, which must be on the page, in English. */
 export async function signInByForm(page: Page, account: { username: string; password: string }) {
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

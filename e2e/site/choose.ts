@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes an option of one of antd's selects by its text. */
+/** Selects an option of one of antd's selects by its text. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field, exact: true }).press('ArrowDown');
   await page.locator('.ant-select-item-option').filter({ hasText: option }).click();

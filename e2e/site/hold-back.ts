@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds files back, as a slow line does, until they are let go. */
+/** Delays files, as a slow connection does, until released. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ const mailsTo = (address: string, subject: RegExp): string[] =>
   fs.existsSync(folder)
     ? fs
         .readdirSync(folder)
-        .filter((name) => name.endsWith('.eml')) // What ends otherwise is still being written.
+        .filter((name) => name.endsWith('.eml')) // Other endings are files still being written.
         .map((name) => readable(path.join(folder, name)))
         .filter(
           (mail) =>
@@ -22,7 +22,7 @@ const mailsTo = (address: string, subject: RegExp): string[] =>
         )
     : [];
 
-/** Waits for a mail to an address with such a subject and gives its text. */
+/** Waits for a mail to an address with a matching subject and returns its text. */
 export async function mailTo(address: string, subject: RegExp): Promise<string> {
   await expect.poll(() => mailsTo(address, subject).length, { timeout: 20_000 }).toBeGreaterThan(0);
   return mailsTo(address, subject)[0] ?? '';

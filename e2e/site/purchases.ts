@@ -15,7 +15,7 @@ export interface Order {
   items: { name: string; licence?: { key: string } }[];
 }
 
-/** Fills the payment page's form, in any language, and sends it. */
+/** Fills in the payment page's form, in any language, and submits it. */
 export async function pay(page: Page, card: string) {
   await page.waitForURL(/\/pay\//);
   await page.locator('input[name="card"]').fill(card);
@@ -36,7 +36,7 @@ async function fillCart(page: Page, cartId: string, item: Item) {
   }
 }
 
-/** What is in the cart of this browser. */
+/** Adds to the cart of this browser. */
 export async function putInCart(page: Page, item: Item) {
   const cartId = randomUUID();
   await page.addInitScript((id) => localStorage.getItem('cartId') ?? localStorage.setItem('cartId', id), cartId);
@@ -44,7 +44,7 @@ export async function putInCart(page: Page, item: Item) {
   return cartId;
 }
 
-/** A paid and fulfilled order of whoever is signed in; the way there is another journey's. */
+/** A paid and fulfilled order of the signed-in user; how to get there is another journey's subject. */
 export async function buy(page: Page, item: Item): Promise<Order> {
   const cartId = randomUUID();
   await fillCart(page, cartId, item);

@@ -28,7 +28,7 @@ export async function newVisitor(site = siteUrl, courseId?: string): Promise<Vis
 export const threeVisitors = async (site?: string) =>
   [await newVisitor(site), await newVisitor(site), await newVisitor(site)] as const;
 
-/** What visitors ask for while something hangs, most of it under names that no cache has seen. */
+/** Visitors' requests while something hangs, most of them for addresses that no cache has. */
 export function questions(reader: Visitor, buyer: Visitor, leaver: Visitor) {
   const unseen = (path: string) => () => reader.ask('get', `${path}?q=${uniqueName('q')}`);
   return {
@@ -63,12 +63,12 @@ async function askAll(all: Record<string, () => Promise<APIResponse>>): Promise<
   return Object.fromEntries(await Promise.all(replies)) as Replies;
 }
 
-/** Status of each; `told` where the site says that it can't be had now (503) or that it didn't come in time (504). */
+/** Status of each; `told` when the site reports it as unavailable (503) or too late (504). */
 const outcomesOf = (replies: Replies): Record<string, number | 'told'> =>
   Object.fromEntries(
     Object.entries(replies).map(([name, { status }]) => [name, status === 503 || status === 504 ? 'told' : status]),
   );
-/** How it is when all is well but for these. */
+/** The outcomes when everything works except these. */
 const wellBut = (missing: readonly Question[]) => ({
   ...well,
   ...Object.fromEntries(missing.map((question) => [question, 'told'])),
@@ -90,7 +90,10 @@ const well: Record<Question, number> = {
   'sign-out': 204,
 };
 
-/** Asks until what comes is as expected: a site that has just started, or healed, or shares a busy machine, may need a moment. */
+/**
+ * Retries until the outcome is as expected: a site that has just started or recovered, or shares a
+ * busy machine, may need a moment.
+ */
 export async function untilIs(
   missing: readonly Question[],
   all: ReturnType<typeof questions>,

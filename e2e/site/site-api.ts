@@ -5,7 +5,10 @@ export const siteUrl = process.env.E2E_URL ?? 'http://localhost:8080';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** One call of the site's API, with a browser's cookies and from the site's own origin, as its pages make it. */
+/**
+ * One call of the site's API, with a browser's cookies and from the site's own origin, as its pages
+ * make it.
+ */
 export function ask(
   request: APIRequestContext,
   method: Method,
@@ -17,7 +20,7 @@ export function ask(
   return method === 'get' ? request.get(path) : request[method](path, { headers, data: body });
 }
 
-/** Like `ask`, for calls that must succeed; gives the answer's body. */
+/** Like `ask`, for calls that must succeed; returns the response's body. */
 export async function call<Answer = unknown>(
   request: APIRequestContext,
   method: Method,

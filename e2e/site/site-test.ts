@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Messages that a page may not print: errors, warnings, failed hydration. A 404 page's own status is no fault. */
+/**
+ * Messages that a page may not print: errors, warnings, failed hydration. A 404 page's own status
+ * is allowed.
+ */
 const faultsOf = (page: Page) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -10,7 +13,10 @@ const faultsOf = (page: Page) => {
   return faults;
 };
 
-/** Console messages that a test provokes itself. An object, because the runner takes a bare array for a tuple. */
+/**
+ * Console messages that a test provokes itself. An object, because the runner takes a bare array
+ * for a tuple.
+ */
 interface Allowance {
   patterns: RegExp[];
 }
@@ -29,7 +35,7 @@ export const test = base.extend<{ allow: Allowance; quiet: undefined }>({
 });
 export { expect };
 
-/** Waits until the page's own code has taken over what the server drew. */
+/** Waits until the page is hydrated. */
 export const untilReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('arcada-page-ready').length > 0);
 

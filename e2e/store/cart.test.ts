@@ -40,7 +40,7 @@ test('clear is guarded while it runs and empties the cart', async ({ page }) => 
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
 });
 
-test('Escape closes the drawer and gives the focus back', async ({ page }) => {
+test('Escape closes the drawer and returns the focus', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: /^Cart, 0 items/ });
   await button.click();
@@ -94,9 +94,7 @@ test('an account has one cart on all its devices, and signing out leaves an empt
 test.describe('when the cart cannot be fetched', () => {
   test.use({ allow: { patterns: [/./] } });
 
-  test('what was last seen of it is shown, nothing can be done with it, and it comes back by itself', async ({
-    page,
-  }) => {
+  test('it is shown as last seen and read-only, and recovers automatically', async ({ page }) => {
     const seen = page.getByText('This is your cart as you last saw it: prices may have changed.');
     const main = page.getByRole('main');
     await open(page, '/products');
@@ -115,7 +113,7 @@ test.describe('when the cart cannot be fetched', () => {
     await expect(seen).toHaveCount(0);
   });
 
-  test('one never seen is an error with a retry, not an empty cart, and checkout writes nothing', async ({ page }) => {
+  test('one never seen is an error with a retry, not an empty cart, and checkout sends nothing', async ({ page }) => {
     await page.route('**/api/cart/*', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await open(page, '/cart');
     await expect(page.getByText('Your cart could not be loaded. Nothing in it is lost.')).toBeVisible();

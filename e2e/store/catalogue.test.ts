@@ -8,7 +8,7 @@ test('an unknown filter shows all products and says so', async ({ page }) => {
   await expect(page.getByText(`${all.total} products`)).toBeVisible();
 });
 
-test('filters, order and words are in the address, and the list follows them', async ({ page }) => {
+test('filters, sort order and words are in the address, and the list follows them', async ({ page }) => {
   await open(page, '/products');
   await page.getByRole('navigation', { name: 'Product types' }).getByRole('link', { name: 'Dynamo packs' }).click();
   await expect(page).toHaveURL('/products?type=dynamo');
@@ -29,7 +29,7 @@ test('filters, order and words are in the address, and the list follows them', a
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('');
 });
 
-test('words that were not sent go along with a type, in one step of the way back', async ({ page }) => {
+test('unsubmitted words are kept when choosing a type, as one step of the history', async ({ page }) => {
   await open(page, '/products');
   const field = page.getByRole('searchbox', { name: 'Search products' });
   await field.fill('sheet');
@@ -49,7 +49,7 @@ test('a typing error still finds the product', async ({ page }) => {
   await expect(page.locator('article').getByText('Advanced Dynamo Toolkit')).toBeVisible();
 });
 
-test('paging and the way back keep the place in the list', async ({ page }) => {
+test('paging and back keep the position in the list', async ({ page }) => {
   await open(page, '/products');
   const cards = page.locator('main article');
   await expect(cards).toHaveCount(12);
@@ -78,7 +78,7 @@ test('paging and the way back keep the place in the list', async ({ page }) => {
 test.describe('an unknown product', () => {
   test.use({ allow: { patterns: [/404/] } });
 
-  test('is a 404 with a way on', async ({ page }) => {
+  test('is a 404 with links', async ({ page }) => {
     const response = await open(page, '/products/no-such-product');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('The product you are looking for does not exist or has been removed.')).toBeVisible();

@@ -13,7 +13,7 @@ async function openChat(page: Page, path = '/about') {
   await expect(panel(page)).toBeFocused();
 }
 
-test('nothing of the chat but its button comes before it is opened; typed words never leave', async ({ page }) => {
+test('only the chat’s button is loaded before it is opened; typed words never leave', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await open(page, '/');
@@ -32,7 +32,7 @@ test('nothing of the chat but its button comes before it is opened; typed words 
   expect(files.slice(before)).toEqual([]);
 });
 
-test('products from the chat into the cart, and on to the cart with the talk still there', async ({ page }) => {
+test('products from the chat into the cart, and on to the cart with the conversation kept', async ({ page }) => {
   await openChat(page, '/');
   await option(page, 'Conhecer os produtos').click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(3);
@@ -58,7 +58,7 @@ test('a course from the chat into the cart, and the ISO course by its title', as
   await expect(page).toHaveURL(/\/courses\/[a-z0-9-]*iso[a-z0-9-]*$/);
 });
 
-test('a redirect can be called off', async ({ page }) => {
+test('a redirect can be cancelled', async ({ page }) => {
   await openChat(page, '/cart');
   await option(page, 'Conhecer os produtos').click();
   await option(page, 'Filtrar por plugins Revit').click();
@@ -69,7 +69,7 @@ test('a redirect can be called off', async ({ page }) => {
   await expect(page).toHaveURL('/products?type=plugin');
 });
 
-test('by keyboard alone: open, choose, close; the focus comes back', async ({ page }) => {
+test('by keyboard alone: open, choose, close; the focus returns', async ({ page }) => {
   await open(page, '/products');
   await chatButton(page).focus();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { buy } from '../site/purchases.ts';
 import { call } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
-test('the order history opens one order beside the list, by an address that can be kept', async ({ page }) => {
+test('the order history opens one order beside the list, at an address that can be shared', async ({ page }) => {
   await register(page.request);
   const first = await buy(page, 'ifc-property-counter');
   const second = await buy(page, 'delivery-plan-checker');
@@ -30,7 +30,7 @@ test('the order history opens one order beside the list, by an address that can 
 test.describe("another user's order", () => {
   test.use({ allow: { patterns: [/404/] } });
 
-  test('does not exist for anybody else', async ({ page, browser }) => {
+  test('is not found for anyone else', async ({ page, browser }) => {
     await register(page.request);
     const order = await buy(page, 'container-name-checker');
     const stranger = await browser.newContext();

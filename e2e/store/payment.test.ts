@@ -4,7 +4,7 @@ import { buy, cards, pay, putInCart } from '../site/purchases.ts';
 import { ask, call } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
-test('a declined card charges nothing; back in the shop the cart is as it was, and another card pays it', async ({
+test('a declined card charges nothing; the cart is unchanged in the shop, and another card pays it', async ({
   page,
 }) => {
   await register(page.request);
@@ -29,7 +29,7 @@ test('a declined card charges nothing; back in the shop the cart is as it was, a
   await expect(page.getByText('Thank you! Your order is complete.')).toBeVisible({ timeout: 20_000 });
 });
 
-test('a card that asks for authentication pays once it is given, and only then', async ({ page }) => {
+test('a card that needs authentication pays only after it succeeds', async ({ page }) => {
   await register(page.request);
   await putInCart(page, 'warning-ledger');
   await open(page, '/checkout');
