@@ -5,7 +5,7 @@ export function since(begun: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** Runs one step of a tool: says that it begins, and how long it took. */
+/** Runs one step of a tool: prints its start, and how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   console.log(`${name} …`);
@@ -14,7 +14,7 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   return result;
 }
 
-/** A fault that the person at the terminal can mend: shown without a stack. */
+/** A fault that the person at the terminal can fix: shown without a stack. */
 export class ToolError extends Error {
   override name = 'ToolError';
 }

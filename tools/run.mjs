@@ -1,5 +1,6 @@
-// First thing every npm script runs. Plain JavaScript, because nothing is installed yet and the machine's Node may be
-// older than the project's: installs what the lockfile names, then runs the real tool on the Node that came with it.
+// Run first by every npm script. Plain JavaScript, because nothing is installed yet and the
+// machine's Node may be older than the project's: installs the lockfile's packages, then runs the
+// real tool on the Node that came with them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -112,7 +113,7 @@ if (node === process.execPath) {
   await import(pathToFileURL(path.join(root, tool)).href);
 } else {
   const child = spawn(node, [path.join(root, tool), ...rest], { cwd: process.cwd(), stdio: 'inherit' });
-  // A terminal sends Ctrl-C to the whole group; a signal sent to this process alone is passed on.
+  // A terminal sends Ctrl-C to the whole group; a signal sent only to this process is forwarded.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

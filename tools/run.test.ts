@@ -37,7 +37,7 @@ const run = (...parameters: string[]) => {
   return { status: done.status, output: `${done.stderr}${done.stdout}` };
 };
 
-test('packages are installed at the first run, and again only when the lockfile has changed', () => {
+test('packages are installed on the first run, and again only when the lockfile has changed', () => {
   expect(run('check', 'house').output).toMatch(/npm ci[\s\S]*checked house/);
   expect(run('check').output).not.toContain('npm ci');
   write('package-lock.json', lock('2.0.0'));
@@ -45,7 +45,7 @@ test('packages are installed at the first run, and again only when the lockfile 
   expect(run('check').output).not.toContain('npm ci');
 });
 
-test('packages that somebody installed by hand are left alone', () => {
+test('packages installed by hand are left alone', () => {
   write('node_modules/.package-lock.json', {
     packages: { 'node_modules/a': lock('1.0.0').packages['node_modules/a'] },
   });
@@ -60,6 +60,6 @@ test('a failed installation stops, and says what to do', () => {
   expect(output).not.toContain('checked');
 });
 
-test('an unknown tool is answered with the known ones', () => {
+test('an unknown tool lists the known ones', () => {
   expect(run('fly')).toMatchObject({ status: 1, output: expect.stringContaining('npm run start | dev | build') });
 });

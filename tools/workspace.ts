@@ -31,7 +31,10 @@ export function workspaceProjects(base = root): Project[] {
     });
 }
 
-/** Projects by folder, package name, or the word of their area: `store` means mfe-store and services/store. */
+/**
+ * Projects by folder, package name, or the word of their area: `store` means mfe-store and
+ * services/store.
+ */
 export function findProjects(wanted: string, projects = workspaceProjects()): Project[] {
   const found = projects.filter(
     ({ folder, name }) => [folder, path.basename(folder), name].includes(wanted) || folder === `mfe-${wanted}`,

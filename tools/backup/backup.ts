@@ -22,7 +22,10 @@ export interface BackupWish {
   withKeys: boolean;
 }
 
-/** Copies databases and files of a site that may be running, databases first: rows name files, never the reverse. */
+/**
+ * Copies databases and files of a site that may be running, databases first: rows refer to files,
+ * never the reverse.
+ */
 export async function backUp({ folder, dataDir, databases, withKeys }: BackupWish): Promise<Manifest> {
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) {
     throw new ToolError(`${folder} is not empty: give a new folder for each backup.`);

@@ -4,7 +4,7 @@ import { readSettings } from '../start/settings.ts';
 import { backUp } from './backup.ts';
 import { siteDatabases } from './site-databases.ts';
 
-// npm run backup -- <folder> [--with-keys]: copies databases and files, also while the site runs.
+// npm run backup -- <folder> [--with-keys]: copies databases and files, even while the site runs.
 try {
   const begun = performance.now();
   const words = process.argv.slice(2);

@@ -15,11 +15,11 @@ export interface CopiedDatabase {
   service: string;
   kind: 'sqlite' | 'mysql';
   path: string;
-  /** Migrations that it has had: the version of its schema. */
+  /** Applied migrations: the version of its schema. */
   migrations: string[];
 }
 
-/** What a backup holds. Written last: a folder without it is not whole. */
+/** Content of a backup. Written last: a folder without it is incomplete. */
 export interface Manifest {
   format: 1;
   createdAt: string;
@@ -42,7 +42,7 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   fs.renameSync(`${file}.new`, file);
 }
 
-/** The manifest of a whole and unchanged backup; lists what is wrong otherwise. */
+/** The manifest of a complete and unchanged backup; throws with the list of faults otherwise. */
 export async function readVerified(folder: string): Promise<Manifest> {
   if (!fs.existsSync(manifestFile(folder))) {
     throw new ToolError(`${folder} has no manifest.json: it is no backup, or one that did not come to its end.`);

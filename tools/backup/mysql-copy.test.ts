@@ -3,14 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { dumpMysql } from './mysql-copy.ts';
 
-// What MySQL's own program does with a server that has global transaction ids (seen with 9.7), which these tests don't have.
+// How MySQL's own program behaves with a server that has global transaction ids (seen with 9.7),
+// which these tests don't have.
 const mysqldump = `#!/bin/sh
 case " $* " in *" --loose-set-gtid-purged=OFF "*) echo "-- Dump completed"; exit 0;; esac
 echo "mysqldump: Couldn't execute 'FLUSH TABLES': Access denied; you need the RELOAD privilege (1227)" >&2
 exit 2
 `;
 
-test('a user without privileges of an administrator can dump a database of MySQL', async () => {
+test('a user without administrator privileges can dump a MySQL database', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-dump-'));
   const before = process.env.PATH;
   fs.writeFileSync(path.join(folder, 'mysqldump'), mysqldump, { mode: 0o700 });

@@ -37,7 +37,7 @@ interface Run {
   to?: string;
 }
 
-/** Runs a client program; the password goes by environment, where no list of processes shows it. */
+/** Runs a client program; the password is passed in the environment, so that process lists don't show it. */
 async function run(what: keyof typeof programs, url: string, words: readonly string[], { from, to }: Run = {}) {
   const program = find(what);
   const input = from === undefined ? 'ignore' : fs.openSync(from, 'r');
@@ -70,8 +70,8 @@ const quoted = (name: string) => `\`${name.replaceAll('`', '``')}\``;
 export async function dumpMysql(url: string, to: string): Promise<string[]> {
   fs.mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
   const words = ['--single-transaction', '--skip-lock-tables', '--no-tablespaces', '--hex-blob', '--skip-dump-date'];
-  // For MySQL's program alone: with global transaction ids it wants the privilege RELOAD, and writes a dump that only an
-  // administrator can read in. MariaDB's ignores what is loose.
+  // For MySQL's program only: with global transaction ids it requires the privilege RELOAD, and
+  // writes a dump that only an administrator can restore. MariaDB's ignores `loose` options.
   await run('dump', url, [...words, '--loose-set-gtid-purged=OFF', databaseOf(url)], { to });
   return ask(url, 'SELECT name FROM schema_migration ORDER BY id');
 }
@@ -87,8 +87,8 @@ export async function assertUnusedMysql(url: string): Promise<void> {
 }
 
 /**
- * Loads the dump beside the database and then swaps all tables in one statement, so that it is the old one or the new
- * one whenever something fails. The old tables are kept in a database of their own.
+ * Loads the dump beside the database and then swaps all tables in one statement, so that a failure
+ * leaves either the old or the new one. The old tables are kept in a database of their own.
  */
 export async function restoreMysql(url: string, dump: string, mark: string): Promise<void> {
   const name = databaseOf(url);

@@ -8,9 +8,9 @@ export interface ServiceDatabase {
 }
 
 /**
- * Who sends events is copied before who receives them: what the receiver's copy lacks then waits in the sender's outbox,
- * and what it has already is known to its inbox. The other way round, an event that was delivered between the two
- * copies would be in neither.
+ * Senders of events are copied before their receivers: what the receiver's copy lacks is still in
+ * the sender's outbox, and what it already has is known to its inbox. In the reverse order, an
+ * event delivered between the two copies would be in neither.
  */
 export const copyOrder = ['identity', 'store', 'learning', 'blog'];
 
@@ -24,18 +24,18 @@ export const inCopyOrder = (databases: readonly ServiceDatabase[]) =>
 export const isSqlite = ({ url }: ServiceDatabase) => url.startsWith('sqlite:');
 export const sqliteFile = ({ url }: ServiceDatabase) => decodeURIComponent(new URL(url).pathname);
 
-// Copies of what others hold, output, and what is copied in its own way.
+// Caches, output, and what is copied separately.
 const left = new Set(['gateway', 'page-server', 'logs', 'mail', 'keys', 'processes.json']);
 const isLeft = (name: string) =>
   left.has(name) ||
   name.startsWith('.') ||
   /\.sqlite(-wal|-shm|\.lock.*)?$|\.(part|new|restoring)$|\.before-restore/.test(name);
 
-/** Files and folders of a data folder that belong into a backup: a new area's come along by themselves. */
+/** Files and folders of a data folder that belong in a backup: a new area's are included automatically. */
 export const keptEntries = (dataDir: string): string[] =>
   fs.existsSync(dataDir) ? fs.readdirSync(dataDir).filter((name) => !isLeft(name)) : [];
 
-/** All files below a folder, relative to it; what is unfinished begins with a dot. */
+/** All files below a folder, relative to it; unfinished ones begin with a dot. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
@@ -47,7 +47,10 @@ export function filesBelow(folder: string): string[] {
   return found;
 }
 
-/** Copies a file for its owner alone; false when it has gone meanwhile, as files of a running site may. */
+/**
+ * Copies a file, readable by its owner only; false when it is gone meanwhile, as can happen on a
+ * running site.
+ */
 export function copyPrivate(from: string, to: string): boolean {
   fs.mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
   try {

@@ -8,7 +8,7 @@ import { root } from '../workspace.ts';
 import { restore } from './restore.ts';
 import { siteDatabases } from './site-databases.ts';
 
-/** Asks the built service, since its migrations are code. */
+/** Runs the built service, because its migrations are code. */
 async function knownMigrations(service: string): Promise<string[]> {
   const script = path.join(root, 'services', service, 'dist/main.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'migrations'], { encoding: 'utf8' });
@@ -16,7 +16,7 @@ async function knownMigrations(service: string): Promise<string[]> {
   return JSON.parse(stdout) as string[];
 }
 
-// npm run restore -- <folder> [--force]: brings back a backup; the site must not run.
+// npm run restore -- <folder> [--force]: restores a backup; the site must not be running.
 try {
   const begun = performance.now();
   const words = process.argv.slice(2);

@@ -10,7 +10,7 @@ export interface RestoreWish {
   folder: string;
   dataDir: string;
   databases: readonly ServiceDatabase[];
-  /** Replaces what is there; it is set aside, not deleted. */
+  /** Replaces existing data, which is moved aside, not deleted. */
   force: boolean;
   /** Migrations that the code of a service knows. */
   knownMigrations: (service: string) => Promise<readonly string[]>;

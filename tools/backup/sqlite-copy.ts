@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ToolError } from '../progress.ts';
 
-/** Copies a database that may be in use, as of one moment: the readers and the writer of the site go on meanwhile. */
+/** Copies a consistent snapshot of a database in use: the site's readers and writer continue meanwhile. */
 export function copySqlite(from: string, to: string): string[] {
   fs.mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
@@ -17,7 +17,7 @@ export function copySqlite(from: string, to: string): string[] {
   return migrationsOf(to);
 }
 
-/** Names of the migrations; throws when the file is not whole. */
+/** Names of the migrations; throws when the file is damaged. */
 function migrationsOf(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -32,7 +32,7 @@ function migrationsOf(file: string): string[] {
   }
 }
 
-/** Throws while a process owns the database: the lock is the one that each service holds. */
+/** Throws while a process owns the database: it is the same lock that each service takes. */
 export function assertUnused(file: string): void {
   if (!fs.existsSync(`${file}.lock`)) return;
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
@@ -46,7 +46,7 @@ export function assertUnused(file: string): void {
   }
 }
 
-/** Puts the copy in the database's place in one step; what was there is set aside. */
+/** Replaces the database by the copy in one step; the previous one is moved aside. */
 export function restoreSqlite(copy: string, file: string, mark: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.restoring`;
@@ -55,7 +55,7 @@ export function restoreSqlite(copy: string, file: string, mark: string): void {
   fs.chmodSync(unfinished, 0o600);
   flush(unfinished);
   if (fs.existsSync(file)) {
-    // The log goes along: without it the file that is set aside would lack its last writes.
+    // The log is moved too: without it the old file would lack its last writes.
     for (const end of ['-wal', '-shm']) {
       if (fs.existsSync(file + end)) fs.renameSync(file + end, `${file}.before-restore-${mark}${end}`);
     }

@@ -10,7 +10,7 @@ import type { Figure } from './report.ts';
 import { type Visit, visit } from './visitors.ts';
 
 const seconds = 10;
-/** Quiet and attacked in turns, because a machine is never as busy as a minute ago. */
+/** Quiet and attacked rounds alternate, because a machine's load changes from minute to minute. */
 const rounds = 2;
 const limit = 3;
 
@@ -32,7 +32,7 @@ const byKind = (visits: Visit[]) =>
     .join(', ');
 const failed = (visits: Visit[]) => visits.filter(({ ok }) => !ok).length;
 
-/** So many that a page is hardly ever asked for twice. */
+/** Enough that a page is hardly ever requested twice. */
 async function productIdsOf(site: string): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; page <= 30; page += 1) {
@@ -42,7 +42,7 @@ async function productIdsOf(site: string): Promise<string[]> {
   return ids;
 }
 
-/** Address of a film that everybody may watch. */
+/** Address of a video that everyone may watch. */
 async function clipOf(site: string): Promise<string> {
   const read = async <T>(path: string) => (await (await fetch(site + path)).json()) as T;
   const { items } = await read<PageOf<{ id: string }>>('/api/courses');
@@ -58,7 +58,7 @@ async function clipOf(site: string): Promise<string> {
 async function during<T>(attack: string, target: Target, work: () => Promise<T>): Promise<[T, Outcome]> {
   const child = fork(path.join(import.meta.dirname, 'attacker.ts'));
   try {
-    // What it takes of the processor is nothing that a visitor would notice elsewhere.
+    // Its CPU use is nothing that a visitor would notice in production.
     if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     child.send({ attack, target });
     await sleep(1000);
@@ -84,7 +84,10 @@ function figureOf(attack: string, quiet: Visit[], attacked: Visit[], outcomes: O
   };
 }
 
-/** What an attack from one address costs visitors from others, at a site with the limits of production. */
+/**
+ * The cost of an attack from one address for visitors from others, on a site with the limits of
+ * production.
+ */
 export async function attackFigures(): Promise<Figure[]> {
   const site = await startSite({ SEED_PRODUCTS: '10000', LOG_LEVEL: 'error' });
   try {

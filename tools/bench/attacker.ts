@@ -1,6 +1,9 @@
 import { attacks, type Outcome, type Target } from './attacks.ts';
 
-/** Attacks until it is asked what came of it: a process of its own, so that its work isn't taken for the site's. */
+/**
+ * Attacks until its results are requested: a separate process, so that its work isn't attributed to
+ * the site.
+ */
 const outcome: Outcome = {};
 process.on('message', (message: { attack: string; target: Target } | 'outcome') => {
   if (message === 'outcome') process.send?.(outcome, () => process.exit());

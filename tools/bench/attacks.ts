@@ -5,19 +5,22 @@ import net from 'node:net';
 /** The site as the attacker sees it. */
 export interface Target {
   port: number;
-  /** Address that the attacker comes from: one of this machine's own, which the gateway tells from others. */
+  /** The attacker's address: one of this machine's own, which the gateway distinguishes from others. */
   from: string;
   productId: string;
-  /** A film that everybody may watch. */
+  /** A video that everyone may watch. */
   clip: string;
 }
-/** How often something came back, by status; `cut` is a connection that the site closed. */
+/** Number of responses by status; `cut` is a connection that the site closed. */
 export type Outcome = Record<string, number>;
 type Count = (what: string | number) => void;
 
 const headOf = (lines: string[], target: Target) => [...lines, `host: localhost:${target.port}`, '', ''].join('\r\n');
 
-/** Keeps so many connections open, as fast as 50 new ones a second; each says its text once and takes one chunk. */
+/**
+ * Keeps this many connections open, opening at most 50 a second; each sends its text once and reads
+ * one chunk.
+ */
 function hold(target: Target, most: number, text: string, count: Count): void {
   let open = 0;
   setInterval(() => {
@@ -37,7 +40,7 @@ function hold(target: Target, most: number, text: string, count: Count): void {
   }, 20);
 }
 
-/** Sends so many requests a second, not more than `atOnce` of them unanswered. */
+/** Sends this many requests a second, with at most `atOnce` of them pending. */
 function flood(target: Target, rate: number, atOnce: number, next: () => Flooding, count: Count): void {
   const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce, localAddress: target.from });
   let waiting = 0;
@@ -69,9 +72,9 @@ interface Flooding {
   body?: string;
 }
 
-/** What somebody can do to others from one address. Rates are for windows of 10 s. */
+/** What one address can do to others. Rates are for windows of 10 s. */
 export const attacks: Record<string, (target: Target, count: Count) => void> = {
-  // So many times over that it doesn't all fit into what the system keeps for a reader.
+  // Enough that it doesn't all fit into the system's buffers.
   '200 slow readers': (target, count) =>
     hold(target, 200, headOf([`GET ${target.clip} HTTP/1.1`], target).repeat(8), count),
   '300 unfinished bodies': (target, count) => {

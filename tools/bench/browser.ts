@@ -20,7 +20,7 @@ export interface PageView {
   lcp: number;
   blocking: number;
   cls: number;
-  /** Until the page's own code has taken over; 0 for a page without scripts. */
+  /** Until hydration; 0 for a page without scripts. */
   hydrated: number;
   /** Transferred bytes of scripts, as compressed on the wire. */
   scriptBytes: number;
@@ -28,9 +28,9 @@ export interface PageView {
 }
 
 interface ViewOptions {
-  /** Whether code takes over what the server drew. */
+  /** Whether the server's HTML is hydrated. */
   hydrates?: boolean;
-  /** Scrolls down to the last line, so that every section's code comes. */
+  /** Scrolls to the end, so that every section's code is loaded. */
   toEnd?: boolean;
 }
 

@@ -21,8 +21,8 @@ const changesPerSecond = 10;
 const loadSeconds = 10;
 
 /**
- * What one changed price costs in a catalogue of 100,000 products. On MariaDB, where a second process of the store can
- * follow; on SQLite one process owns the file.
+ * The cost of one changed price in a catalogue of 100,000 products. On MariaDB, where a second
+ * process of the store can follow; on SQLite one process owns the file.
  */
 export async function catalogueFigures(): Promise<Figure[]> {
   const server = await startMariadb();
@@ -85,7 +85,7 @@ async function measure({ url, dataDir }: TestSite, databaseUrl: string): Promise
 
 const worstOf = (times: number[]) => `worst of ${times.length}: ${Math.round(Math.max(...times))} ms`;
 
-/** Lists and searches through the gateway, every one another, so that no cache answers. */
+/** Lists and searches through the gateway, all different, so that no cache is hit. */
 async function readsMeanwhile(url: string, ids: readonly string[], change: ChangePrice): Promise<Figure> {
   let number = 0;
   const run = () => {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The floor of a measurement: nothing but the bytes that it was given. */
+/** The floor of a measurement: sends only the given bytes. */
 process.once('message', ({ body, type }: { body: string; type: string }) => {
   const bytes = Buffer.from(body, 'base64');
   const server = http.createServer((request, response) => {

@@ -5,7 +5,7 @@ import { type Figure, ratio } from './report.ts';
 
 const words = ['level', 'sheet', 'clash', 'dynamo', 'room', 'parameter', 'schedule', 'family', 'export', 'naming'];
 
-/** Another query each time, with typing errors now and then, so that no cache can answer. */
+/** A different query each time, sometimes with typing errors, so that no cache is hit. */
 export const searchPath = (number: number) =>
   `/api/products?pageSize=20&q=${words[number % words.length]}%20${words[(number * 7) % words.length]}${number}`;
 
@@ -24,7 +24,7 @@ async function compared(name: string, url: string, target: number, requests?: { 
   }
 }
 
-/** Reads through the gateway, as ratios to a bare server that answers the same bytes. */
+/** Reads through the gateway, as ratios to a bare server that sends the same bytes. */
 export async function readFigures(site: string): Promise<Figure[]> {
   const list = (await (await fetch(`${site}/api/products?pageSize=20`)).json()) as PageOf<ProductSummary>;
   const queries = Array.from({ length: 20_000 }, (_, number) => ({ path: searchPath(number) }));
@@ -73,10 +73,10 @@ export async function cartFigures(site: string): Promise<Figure[]> {
 
 const warmUpSeconds = 15;
 
-/** Pages drawn by one page server and its renderers, none from a cache. */
+/** Pages rendered by one page server and its renderers, none from a cache. */
 export async function pageServerFigure(pageServer: string, productIds: string[]): Promise<Figure> {
   const requests = productIds.map((id) => ({ method: 'GET' as const, path: `/products/${id}` }));
-  // A figure of a server at work: its code is fully compiled after a thousand pages in each renderer.
+  // Measured under load: its code is fully compiled after a thousand pages in each renderer.
   await load({ url: pageServer, requests, seconds: warmUpSeconds });
   const { rate, p99 } = await load({ url: pageServer, requests });
   return {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 
 export interface LoadResult {
-  /** Answers a second, the mean over the run. */
+  /** Responses a second, the mean over the run. */
   rate: number;
-  /** 99th percentile of the answer's time in milliseconds. */
+  /** 99th percentile of the response time in milliseconds. */
   p99: number;
-  /** Answers that were not 2xx, and calls without an answer. */
+  /** Responses other than 2xx, and calls without a response. */
   failed: number;
 }
 
@@ -18,7 +18,7 @@ export interface LoadOptions {
   requests?: autocannon.Request[];
 }
 
-/** 10 connections without pipelining, as the neighbours were measured. */
+/** 10 connections without pipelining, as comparable projects were measured. */
 export async function load({ url, seconds = 5, headers = {}, requests }: LoadOptions): Promise<LoadResult> {
   const result = await autocannon({ url, connections: 10, duration: seconds, headers, requests });
   return { rate: result.requests.mean, p99: result.latency.p99, failed: result.non2xx + result.errors };
@@ -29,7 +29,10 @@ export interface Floor {
   stop: () => void;
 }
 
-/** A bare node:http server in a process of its own that answers everything with the same bytes as `url` does now. */
+/**
+ * A bare node:http server in a separate process that sends the current response of `url` to every
+ * request.
+ */
 export async function floorFor(url: string, headers: Record<string, string> = {}): Promise<Floor> {
   const response = await fetch(url, { headers });
   const body = Buffer.from(await response.arrayBuffer()).toString('base64');

@@ -16,8 +16,8 @@ import { print } from './report.ts';
 import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
 
-// npm run bench [-- http pages search lighthouse tax catalogue attack setup]: all parts, or those named. Speed is shown here and
-// asserted nowhere.
+// npm run bench [-- http pages search lighthouse tax catalogue attack setup]: all parts, or those
+// named. Speed is reported here and asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 /** These start what they measure themselves. */

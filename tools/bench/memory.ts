@@ -9,7 +9,7 @@ export function memoryFigures(state: SiteState): Figure[] {
     .map((line) => line.trim().split(/\s+/).map(Number));
   const sizes = state.processes.flatMap(({ name, pid }) => {
     if (!pid) return [];
-    // With what it started itself: the page server's renderers.
+    // Including its children: the page server's renderers.
     const kilobytes = all
       .filter(([, own, parent]) => own === pid || parent === pid)
       .reduce((sum, [size = 0]) => sum + size, 0);

@@ -38,7 +38,10 @@ export async function pageFigures(
   return { figures, seen };
 }
 
-/** Home with all its sections in use: what a visitor who reads to the end has fetched, and whether anything moved. */
+/**
+ * Home with all its sections in use: what a visitor who scrolls to the end has downloaded, and
+ * whether anything moved.
+ */
 export async function wholeHomeFigures(browser: Browser, site: string): Promise<Figure[]> {
   const seen = await view(browser, `${site}/`, { toEnd: true, runs: 3 });
   return [

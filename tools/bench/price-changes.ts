@@ -4,9 +4,9 @@ import { demoAccounts } from '../start/demo-accounts.ts';
 
 const mostMilliseconds = 60_000;
 
-/** Changes the price of a product as an admin; returns when the site has answered. */
+/** Changes the price of a product as an admin; resolves with the site's response. */
 export type ChangePrice = (id: string, price: number) => Promise<void>;
-/** The price that somebody is shown. */
+/** The price shown to a visitor. */
 export type ReadPrice = (id: string) => Promise<number>;
 
 export async function priceIn(response: Response): Promise<number> {
@@ -57,7 +57,7 @@ export async function timesUntilSeen(
   return times;
 }
 
-/** Changes prices at a pace while something runs; returns how many. */
+/** Changes prices at a given pace while something runs; returns how many. */
 export async function changingPrices(
   ids: readonly string[],
   perSecond: number,

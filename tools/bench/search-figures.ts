@@ -4,7 +4,10 @@ import { atMost, type Figure, median, plain } from './report.ts';
 const frameMs = 1000 / 60;
 const questions = ['dinamo tolkit', 'headroom check', 'warnign ledger', 'bim automation'];
 
-/** What one keystroke in the header's search costs, from the event until the list under the field is drawn anew. */
+/**
+ * The cost of one keystroke in the header's search, from the event until the list under the field
+ * is rendered.
+ */
 export async function searchFigures(browser: Browser, site: string): Promise<Figure[]> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -22,7 +25,7 @@ export async function searchFigures(browser: Browser, site: string): Promise<Fig
         const start = performance.now();
         value?.set?.call(input, question.slice(0, letters));
         input?.dispatchEvent(new Event('input', { bubbles: true }));
-        // React draws what an input event changed in a microtask of its own.
+        // React renders the changes of an input event in a microtask of its own.
         await Promise.resolve();
         document.querySelector('[role="listbox"]')?.getBoundingClientRect();
         found.push(performance.now() - start);

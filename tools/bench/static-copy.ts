@@ -2,7 +2,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 
-/** The same page as plain HTML: no script, no hint for one. Pictures and fonts come from the site itself. */
+/**
+ * The same page as plain HTML: no scripts and no hints for them. Pictures and fonts come from the
+ * site itself.
+ */
 export async function staticCopy(site: string, path: string): Promise<{ url: string; stop: () => void }> {
   const html = await (await fetch(`${site}${path}`)).text();
   const stripped = html.replace(/<script.*?<\/script>/gs, '').replace(/<link rel="later"[^>]*>/g, '');

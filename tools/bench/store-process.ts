@@ -10,7 +10,7 @@ import { root } from '../workspace.ts';
 
 export interface StoreProcess {
   pid: number;
-  /** What the process answers a visitor, asked without the gateway. */
+  /** The process's response to a visitor, bypassing the gateway. */
   get: (path: string) => Promise<Response>;
   stop: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ const nowhere = 'http://127.0.0.1:9';
 const startLimit = 120_000;
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token of the gateway's for a visitor who isn't signed in. */
+/** A token of the gateway for a visitor who isn't signed in. */
 function visitorToken(keys: Keys): string {
   const jwk = JSON.parse(Buffer.from(keys.internal.gateway, 'base64url').toString());
   const now = Math.floor(Date.now() / 1000);
@@ -47,7 +47,10 @@ const environmentOf = (keys: Keys, port: number, dataDir: string, databaseUrl: s
   LEARNING_URL: nowhere,
 });
 
-/** A process of the store beside those of a site: a replica on the same database, or one on a database of its own. */
+/**
+ * A store process beside those of a site: a replica on the same database, or one on a database of
+ * its own.
+ */
 export async function startStore(keys: Keys, databaseUrl: string, { migrate = false } = {}): Promise<StoreProcess> {
   const [port = 0] = await freePorts(1);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-second-'));

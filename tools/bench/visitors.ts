@@ -13,7 +13,7 @@ export interface VisitedSite {
 }
 
 const rate = 60;
-/** Each comes from an address of its own. */
+/** Each has an address of its own. */
 const visitors = Array.from({ length: 8 }, (_, number) => ({
   cartId: randomUUID(),
   agent: new http.Agent({ keepAlive: true, localAddress: `127.0.1.${number + 1}` }),
@@ -40,7 +40,7 @@ function ask(port: number, { agent }: Visitor, path: string, body?: object): Pro
 
 const any = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
 
-/** What people do in a shop; most lists and pages are asked for the first time. */
+/** What people do in a shop; most lists and pages are requested for the first time. */
 const kinds: Record<string, (site: VisitedSite, visitor: Visitor) => Promise<boolean>> = {
   home: ({ port }, visitor) => ask(port, visitor, '/'),
   list: ({ port }, visitor) =>
@@ -60,7 +60,7 @@ const kinds: Record<string, (site: VisitedSite, visitor: Visitor) => Promise<boo
   },
 };
 
-/** Visits at a steady pace, whether or not those before are over. */
+/** Visits at a steady pace, whether or not earlier ones have finished. */
 export async function visit(site: VisitedSite, seconds: number): Promise<Visit[]> {
   const visits: Promise<Visit>[] = [];
   const begun = performance.now();

@@ -1,13 +1,13 @@
 import { isCached, runTasks } from '../nx/tasks.ts';
 import { type Project, workspaceProjects } from '../workspace.ts';
 
-/** Projects that have something to build. */
+/** Projects with a build. */
 export const buildable = (): Project[] => workspaceProjects().filter(({ scripts }) => scripts.build);
 
 export interface BuildResult {
-  /** Folders of projects that were built now. */
+  /** Folders of projects built in this run. */
   built: string[];
-  /** Folders whose result came from the cache or was already there. */
+  /** Folders whose result came from the cache or already existed. */
   fresh: string[];
 }
 

@@ -37,7 +37,7 @@ const configuration: Configuration = {
       /^(\.|\/|@arcada\/)/.test(request) ? callback() : callback(undefined, `module ${request}`),
   ],
   module: {
-    // What is read at run time is found from the bundle's own place, not from the source's.
+    // Paths read at run time are resolved from the bundle, not from the source.
     parser: { javascript: { importMeta: false } },
     rules: [
       {
@@ -54,7 +54,7 @@ const configuration: Configuration = {
       },
     ],
   },
-  // Nest and TypeORM name things by their classes.
+  // Nest and TypeORM derive names from class names.
   optimization: { minimize: false, splitChunks: false },
   plugins: [new rspack.DefinePlugin({ SERVICE_MANIFESTS: JSON.stringify(serviceManifests) })],
   performance: false,

@@ -11,13 +11,13 @@ import { commitFaults, newCommits } from './commit-subjects.ts';
 
 export interface Check {
   name: string;
-  /** What it holds, for the person who reads the list. */
+  /** What it checks, for the list of checks. */
   purpose: string;
   run: () => Promise<CheckResult>;
 }
 
 export interface CheckResult extends Counts {
-  /** What is wrong and what to do; empty when all is well. */
+  /** The faults and their remedies; empty when there are none. */
   report: string;
 }
 
@@ -29,7 +29,10 @@ async function program(name: string, ...parameters: string[]): Promise<CheckResu
   return code === 0 ? passed : failed(output.trim());
 }
 
-/** TypeScript over every source of the repository: one that the configuration leaves out is a finding too. */
+/**
+ * TypeScript over every source of the repository; a file that the configuration leaves out is
+ * reported too.
+ */
 async function types(): Promise<CheckResult> {
   const result = await program('tsc', '-p', 'tsconfig.json');
   if (result.failed) return result;
@@ -55,7 +58,7 @@ async function house(): Promise<CheckResult> {
   };
 }
 
-/** Each service's API description is what its code says: written anew and compared with the committed one. */
+/** Each service's API description matches its code: it is regenerated and compared with the committed one. */
 async function apiDescriptions(): Promise<CheckResult> {
   const described = workspaceProjects().filter(({ folder }) => fs.existsSync(path.join(root, folder, 'openapi.json')));
   const read = ({ folder }: Project) => fs.readFileSync(path.join(root, folder, 'openapi.json'), 'utf8');

@@ -31,7 +31,7 @@ test('a subject names its area and what the commit does, within 72 characters', 
   expect(faultOf(`store: ${'x'.repeat(66)}`)).toContain('73 characters');
 });
 
-test('commits that are not on the main branch yet are looked at, and no others', () => {
+test('only commits that are not on the main branch yet are checked', () => {
   const folder = clone('work');
   expect(newCommits(folder)).toEqual([]);
   commit(folder, 'Something without an area');

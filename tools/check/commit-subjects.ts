@@ -11,7 +11,7 @@ export interface Commit {
   subject: string;
 }
 
-/** What is wrong with a commit's subject; undefined when it is `area: what it does`. */
+/** The fault of a commit's subject; undefined when it is `area: what it does`. */
 export function faultOf(text: string): string | undefined {
   if (text.length > longest) return `${text.length} characters: write at most ${longest}, and the why in the body`;
   return subject.test(text) ? undefined : 'write "area: what it does", for example "store: look up prices once"';
@@ -23,8 +23,8 @@ const git = (folder: string, ...parameters: string[]) => {
 };
 
 /**
- * Commits that are not yet on the main branch of the remote. Without a remote these are all since the rule began; without
- * that commit (a shallow clone) or without git there are none to look at.
+ * Commits that are not yet on the main branch of the remote. Without a remote, all since the rule
+ * was introduced; without that commit (a shallow clone) or without git, none.
  */
 export function newCommits(folder = root, since = process.env.COMMITS_SINCE ?? 'origin/main'): Commit[] {
   const known = [since, 'origin/main', beforeTheRule].find((name) =>

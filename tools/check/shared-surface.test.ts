@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** What TypeScript says of a file with the repository's own settings. */
+/** TypeScript's errors for a file with the repository's own settings. */
 async function typeErrors(source: string): Promise<string> {
   fs.writeFileSync(path.join(folder, 'planted.tsx'), source);
   const settings = {

@@ -13,7 +13,7 @@ function build(folder: string, content: string) {
   fs.writeFileSync(path.join(base, folder, 'dist/deep/main.js'), content);
 }
 
-test('a build that an undo brings back replaces what runs; one that is the same does not', () => {
+test('a build restored by an undo replaces the running one; an identical one does not', () => {
   for (const { folder } of projects) build(folder, 'A');
   const builds = new BuildsInPlace(projects, base);
   build('services/store', 'B');

@@ -13,8 +13,8 @@ function hashOf(folder: string): string {
 }
 
 /**
- * Which build of each project the running site has. Nx can't tell: a change that is undone comes out of its cache, as
- * does a project that was not touched at all.
+ * The build of each project on the running site. Nx can't tell: an undone change comes out of its
+ * cache, as does an untouched project.
  */
 export class BuildsInPlace {
   readonly #base: string;
@@ -25,7 +25,7 @@ export class BuildsInPlace {
     this.changedOf(projects);
   }
 
-  /** Folders whose build is another than the one in place; from now on it counts as in place. */
+  /** Folders whose build differs from the one in place; from now on it counts as in place. */
   changedOf(projects: readonly Project[]): string[] {
     return projects
       .map(({ folder }) => folder)

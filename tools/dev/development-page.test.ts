@@ -20,7 +20,7 @@ const html = [
 const stateOf = (page: string) =>
   JSON.parse(/id="arcada-state">(?<json>.*?)<\/script>/s.exec(page)?.groups?.json ?? '') as typeof state;
 
-test('one remote is taken from this machine, with the integrity of its bytes; the others stay', () => {
+test('one remote is served from this machine, with the integrity of its bytes; the others stay', () => {
   const entry = 'var store;';
   const page = developmentPage(html, [{ domain: 'store', entry }], 'exports.injectIntoGlobalHook=()=>{}');
   const [store, blog] = stateOf(page).composition.remotes;
@@ -29,7 +29,7 @@ test('one remote is taken from this machine, with the integrity of its bytes; th
   expect(blog).toEqual(state.composition.remotes[1]);
 });
 
-test("the shell's development build runs, and nothing of the published one is asked for", () => {
+test("the shell's development build runs, and nothing of the published one is requested", () => {
   const page = developmentPage(html, [], 'exports.injectIntoGlobalHook=()=>{}');
   expect(page).not.toContain('rel="later"');
   expect(page).not.toContain('/assets/main.1.js');
@@ -37,7 +37,7 @@ test("the shell's development build runs, and nothing of the published one is as
   expect(page.indexOf('__REACT_DEVTOOLS_GLOBAL_HOOK__')).toBeLessThan(page.indexOf('<title>'));
 });
 
-test('a banner says what the visitor sees and leads to the other', () => {
+test('a banner says what is shown and links to the other version', () => {
   const local = developmentPage(html, [{ domain: 'store', entry: '' }], '');
   expect(local).toMatch(/mfe-store from this machine.*href="\/__dev\/published"[^>]*>Reset</);
   const published = publishedPage(html, ['store']);

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 
 /** Where the development builds are served. No other part of the site knows this address. */
 export const devPath = (name: string) => `/__dev/${name}/`;
-/** Says in a cookie that the browser shows the published remotes for now. */
+/** A cookie that makes the browser show the published remotes for now. */
 export const publishedCookie = 'arcada_dev_published';
 
 export interface LocalRemote {
   domain: string;
-  /** Text of its remoteEntry.js, as the development server has it now. */
+  /** Text of its remoteEntry.js, as the development server currently has it. */
   entry: string;
 }
 
 /**
- * React registers with this hook when it starts. It has to be there before React, and it keeps what was registered, so
- * that one refresh runtime serves the shell's build and the remote's.
+ * React registers with this hook when it starts. It must exist before React, and keeps what was
+ * registered, so that one refresh runtime serves the shell's build and the remote's.
  */
 const hook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,
 inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},
 onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};`;
 
-/** The refresh runtime (CommonJS) as a global of the page, which both builds take it from. */
+/** The refresh runtime (CommonJS) as a global of the page, used by both builds. */
 const runtimeScript = (runtime: string) =>
   `<script>${hook}(function(exports,process){${runtime.replaceAll('</script', '<\\/script')}
 window.arcadaRefresh=exports;exports.injectIntoGlobalHook(window)})({},{env:{NODE_ENV:"development"}})</script>`;
@@ -29,14 +29,14 @@ const banner = (text: string, link: string, label: string) =>
 
 const stateElement = /(<script type="application\/json" id="arcada-state">)(?<json>.*?)(<\/script>)/s;
 
-/** The page as the site published it, with a way to the local builds. */
+/** The page as published, with a link to the local builds. */
 export const publishedPage = (html: string, domains: readonly string[]) =>
   html.replace(
     '</body>',
     `${banner(`Development: ${domains.join(', ')} as published.`, '/__dev/local', 'Show your own build')}</body>`,
   );
 
-/** The page with the development builds of the shell and of some remotes in place of the published ones. */
+/** The page with development builds of the shell and some remotes instead of the published ones. */
 export function developmentPage(html: string, remotes: readonly LocalRemote[], runtime: string): string {
   const json = stateElement.exec(html)?.groups?.json;
   if (!json) return html;

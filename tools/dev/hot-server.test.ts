@@ -4,7 +4,7 @@ import { trackedFiles } from '../house/read-house.ts';
 import { root } from '../workspace.ts';
 import { refuseOtherMachines } from './loopback.ts';
 
-test('only a site of this machine is shown', () => {
+test('only a site on this machine is shown', () => {
   for (const url of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080']) {
     expect(() => refuseOtherMachines(url)).not.toThrow();
   }

@@ -14,7 +14,10 @@ export interface HotServer {
   stop: () => Promise<void>;
 }
 
-/** Shows a running site with development builds of some remotes in place of the published ones, reloaded hot. */
+/**
+ * Shows a running site with development builds of some remotes instead of the published ones, with
+ * hot reload.
+ */
 export async function startHotServer(siteUrl: string, domains: readonly string[], port: number): Promise<HotServer> {
   refuseOtherMachines(siteUrl);
   const compiler = rspack(['shell', ...domains].map(hotBuild));

@@ -11,8 +11,9 @@ import { BuildsInPlace } from './builds-in-place.ts';
 import { startHotServer } from './hot-server.ts';
 import { watchSources } from './watch.ts';
 
-// npm run dev [area …] [-- --site <url>]: the whole site, or one that runs on this machine already. What is changed is
-// built and put in place; the remotes of named areas are reloaded hot, at an address of their own.
+// npm run dev [area …] [-- --site <url>]: the whole site, or one that already runs on this machine.
+// Changes are built and put in place; the remotes of named areas are hot reloaded, at an address of
+// their own.
 const { positionals: domains, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } });
 const belongs = ({ folder }: Project) =>
   domains.length === 0 || domains.some((domain) => [`mfe-${domain}`, `services/${domain}`, domain].includes(folder));

@@ -30,7 +30,7 @@ async function between() {
   return { seen, site, door };
 }
 
-test('a document is rewritten, loses its policy and is not kept', async () => {
+test('a document is rewritten, loses its policy and is not cached', async () => {
   const { door } = await between();
   const answer = await fetch(door, { headers: { cookie: 'a=b' } });
   expect(await answer.text()).toBe('<p>page</p>a=b');

@@ -1,9 +1,12 @@
 import http from 'node:http';
 
-/** Takes a document of the site and gives what the browser shows instead. */
+/** Takes a document of the site and returns what the browser shows instead. */
 export type Rewrite = (html: string, cookies: string) => Promise<string>;
 
-/** Passes a request on to the site. Documents go through `rewrite` and lose their policy, which allows no local code. */
+/**
+ * Forwards a request to the site. Documents go through `rewrite` and lose their policy, which
+ * allows no local code.
+ */
 export function passOn(
   siteUrl: string,
   rewrite: Rewrite,

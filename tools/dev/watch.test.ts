@@ -1,6 +1,6 @@
 import { isWatched } from './watch.ts';
 
-test('tests and build results start nothing', () => {
+test('tests and build results trigger nothing', () => {
   expect(isWatched('store/src/cart/cart.service.ts')).toBe(true);
   expect(isWatched('store/dist/main.js')).toBe(false);
   expect(isWatched('dist/release/web/entry.js')).toBe(false);

@@ -5,7 +5,7 @@ import { root } from '../workspace.ts';
 const quiet = 150;
 const ignored = /(^|\/)(dist|node_modules|\.data|test)(\/|$)|\.test\.tsx?$|openapi\.json$/;
 
-/** True for a file that builds may hold. Which projects hold it is for Nx to say. */
+/** True for a file that may be part of builds. Nx decides which projects it belongs to. */
 export const isWatched = (file: string) => !ignored.test(file);
 
 /** Calls `changed` once the sources have been quiet for a moment, one call at a time. */

@@ -26,7 +26,10 @@ export interface Compose {
 
 const file = (name: string) => fs.readFileSync(path.join(root, 'docker', name), 'utf8');
 
-/** docker/compose.yaml as compose reads it with these variables; throws where it asks for one that is missing. */
+/**
+ * docker/compose.yaml as compose reads it with these variables; throws for a required one that is
+ * missing.
+ */
 export function readCompose(variables: Readonly<Record<string, string | undefined>>): Compose {
   const fill = (text: string) =>
     text.replace(/\$\$|\$\{(\w+)(?:(:?[?-])([^}]*))?\}/g, (whole, name, kind = ':-', rest = '') => {
@@ -36,7 +39,7 @@ export function readCompose(variables: Readonly<Record<string, string | undefine
       if (kind.endsWith('?')) throw new Error(`${name} is missing: ${rest}`);
       return rest;
     });
-  // Compose fills in after parsing too: a value is a text, whatever is in it.
+  // Compose substitutes after parsing too: a value is text, whatever it contains.
   const tree = parse(file('compose.yaml'), { merge: true });
   return JSON.parse(JSON.stringify(tree), (_, value) => (typeof value === 'string' ? fill(value) : value));
 }
@@ -60,11 +63,11 @@ function linesOf(stage: string): string[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** What the stage copies of the sources. */
+/** The sources that the stage copies. */
 export const copiesOf = (stage: string): string[] =>
   linesOf(stage).flatMap((line) => /^COPY (?!--)(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
 
-/** What the stage runs, in one line. */
+/** The stage's command, in one line. */
 export const commandOf = (stage: string): string =>
   linesOf(stage).flatMap((line) => /^RUN (.+)$/.exec(line)?.[1] ?? [])[0] ?? 'false';
 

@@ -16,7 +16,7 @@ const serviceOf = (name: string) => {
   return service;
 };
 
-test.each([...processNames, ...migrations])('%s can write to its data alone and win no rights', (name) => {
+test.each([...processNames, ...migrations])('%s can write to its data only and gain no privileges', (name) => {
   expect(serviceOf(name)).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
@@ -26,7 +26,7 @@ test.each([...processNames, ...migrations])('%s can write to its data alone and 
   });
 });
 
-test('what a process keeps is in a volume of its own that outlives the container', () => {
+test('what a process stores is in a volume of its own that outlives the container', () => {
   const places = processNames.map((name) => serviceOf(name).volumes);
   for (const volumes of places) {
     expect(volumes).toEqual([expect.stringMatching(`^[a-z-]+:${imageVariables.DATA_DIR}$`)]);
@@ -37,20 +37,20 @@ test('what a process keeps is in a volume of its own that outlives the container
     expect(serviceOf(name).volumes).toEqual(serviceOf(name.replace('-migrate', '')).volumes);
 });
 
-test('the gateway alone is published, and only on this machine unless told', () => {
+test('only the gateway is published, and only on this machine by default', () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
   expect(published.map(([name, { ports }]) => [name, ports])).toEqual([['gateway', ['127.0.0.1:8080:8080']]]);
 });
 
 const portNames: Record<string, string> = { gateway: 'GATEWAY_INTERNAL_PORT', 'stripe-local': 'STRIPE_LOCAL_PORT' };
-test.each(processTable)('$name is asked how it is where it listens', ({ name, ready }) => {
+test.each(processTable)('the health of $name is checked where it listens', ({ name, ready }) => {
   const { environment, healthcheck } = serviceOf(name);
   const port = environment[portNames[name] ?? `${name.toUpperCase().replaceAll('-', '_')}_PORT`];
   const address = `http://127.0.0.1:${port}${name === 'gateway' ? '/healthz' : ready}`;
   expect(healthcheck?.test).toEqual(['CMD', 'node', 'docker/healthy.mjs', address]);
 });
 
-test('an engine learns whether a process is well', async () => {
+test('an engine learns whether a process is healthy', async () => {
   let status = 200;
   const server = http.createServer((_, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -67,7 +67,7 @@ test('an engine learns whether a process is well', async () => {
   expect(await ask()).toBe(1);
 });
 
-test('the page server has room for all renderers, so that one that grows is ended by itself', () => {
+test('the page server has memory for all renderers, so that a growing one is ended on its own', () => {
   const { environment, mem_limit } = serviceOf('page-server');
   const renderers = (Number(environment.RENDERERS) + 1) * Number(environment.RENDERER_MEMORY_MB);
   expect(Number.parseInt(mem_limit ?? '', 10)).toBeGreaterThan(renderers + 150);
@@ -94,7 +94,7 @@ test('images install by the manifests of all workspaces, and each process has an
   }
 });
 
-test('the image of the local Stripe holds what its sources read of other packages', () => {
+test('the image of the local Stripe contains what its sources read of other packages', () => {
   const files = fs.globSync('tools/stripe/**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'));
   const read = files.flatMap((file) =>
     [...fs.readFileSync(path.join(root, file), 'utf8').matchAll(/['"`]@arcada\/([a-z-]+)/g)].map(([, name]) => name),

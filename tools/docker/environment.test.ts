@@ -23,7 +23,7 @@ test('compose runs every process of the site, migrations before it, and nothing 
   expect(Object.keys(compose.services).sort()).toEqual([...own, 'mysql'].sort());
 });
 
-test.each(own.filter((name) => name !== 'stripe-local'))('%s gets all that it needs', (name) => {
+test.each(own.filter((name) => name !== 'stripe-local'))('%s gets everything it needs', (name) => {
   expect(faultsOf(compose, name)).toEqual([]);
 });
 
@@ -39,11 +39,11 @@ test.each([...serviceNames, 'gateway'])('%s gets the addresses of all services',
   }
 });
 
-test.each(serviceManifests)('$domain listens on the port that its manifest names', ({ domain, port }) => {
+test.each(serviceManifests)('$domain listens on the port in its manifest', ({ domain, port }) => {
   expect(compose.services[domain]?.environment[variable(domain, 'PORT')]).toBe(String(port));
 });
 
-test('pages are read by a name that the gateway answers to, and its cache is told of changes', () => {
+test('pages are read under a name that the gateway accepts, and its cache is notified of changes', () => {
   const { gateway, ...others } = compose.services;
   const read = new URL(others['page-server']?.environment.GATEWAY_URL ?? '');
   expect(gateway?.environment.ALLOWED_HOSTS?.split(',')).toContain(read.hostname);
@@ -54,7 +54,7 @@ test('pages are read by a name that the gateway answers to, and its cache is tol
   }
 });
 
-test('visitors are told apart by what the proxy on this machine says, and by no other container', () => {
+test('visitors are distinguished by the proxy on this machine, and by no other container', () => {
   const [network] = compose.networks.default.ipam.config;
   const proxies = (site: Compose) => site.services.gateway?.environment.TRUSTED_PROXIES?.split(',').filter(Boolean);
   expect(proxies(compose)).toEqual([network?.gateway]);
@@ -74,7 +74,7 @@ const holdersOf = (secret = 'none') =>
     .filter(([, { environment }]) => Object.values(environment).some((value) => value.includes(secret)))
     .map(([name]) => ofProcess(name));
 
-test('each secret reaches the processes that need it and no other', () => {
+test('each secret reaches only the processes that need it', () => {
   const given: Record<string, string | undefined> = variables;
   const holders = (name: string) => [...new Set(holdersOf(given[name]))].sort();
   for (const name of processNames.filter((name) => name !== 'stripe-local')) {
@@ -90,10 +90,10 @@ test('each secret reaches the processes that need it and no other', () => {
   }
 });
 
-/** What compose gives as variables because nothing else can be had: the public keys and the database's password. */
+/** Variables in compose for lack of an alternative: the public keys and the database's password. */
 const notAsFiles = ['SITE_URL', 'MYSQL_PASSWORD', 'INTERNAL_JWKS'];
 
-test('a secret may be a file in its place: its variable is there, but empty', () => {
+test('a secret may be a file instead: its variable is present, but empty', () => {
   const given = Object.entries<string | undefined>(variables).map(([name, value]) => [
     name,
     notAsFiles.includes(name) ? value : '',
@@ -113,7 +113,7 @@ test.each(['STRIPE_SECRET_KEY', 'LICENCE_KEY', 'INTERNAL_KEY_GATEWAY', 'SITE_URL
   expect(() => readCompose({ ...variables, [name]: undefined })).toThrow(`${name} is missing`);
 });
 
-test('a trial pays at the local Stripe, which starts for it alone', () => {
+test('a trial pays at the local Stripe, which starts only for it', () => {
   const trial = readCompose({ ...variables, SMTP_URL: '', ...trialVariables() });
   for (const name of own.filter((name) => name !== 'stripe-local')) expect(faultsOf(trial, name)).toEqual([]);
   const stripe = trial.services['stripe-local'];
@@ -125,7 +125,7 @@ test('a trial pays at the local Stripe, which starts for it alone', () => {
   expect(webhookUrl).toBe(`http://gateway:${trial.services.gateway?.environment.PORT}/api/stripe/webhook`);
 });
 
-test('a site for visitors does not start with the secrets of a trial', () => {
+test('a public site does not start with the secrets of a trial', () => {
   const site = readCompose({ ...variables, ...trialVariables(), SITE_URL: 'https://shop.example.com' });
   expect(faultsOf(site, 'store').join()).toContain('STRIPE_API_BASE is not usable here');
 });

@@ -9,7 +9,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, 'docker', file), 
 const readme = read('README.md');
 const lists = (pattern: RegExp) => [...readme.matchAll(pattern)].map(([, names]) => names?.split(' ').sort());
 
-test('the backup takes every database and whatever does not come again by itself', () => {
+test('the backup includes every database and everything that can’t be regenerated', () => {
   const copies = ['gateway', 'page-server', 'stripe-local'];
   const kept = processNames.filter((name) => !copies.includes(name)).sort();
   expect(lists(/^for name in (.+); do$/gm)).toEqual([kept, kept]);
@@ -20,7 +20,7 @@ test('the backup takes every database and whatever does not come again by itself
   expect(lists(/--databases (.+)' >/g)).toEqual([databases]);
 });
 
-test('the secrets that are shown as files are variables of those processes', () => {
+test('the secrets documented as files are variables of those processes', () => {
   const { services } = parse(/```yaml\n(.+?)```/s.exec(readme)?.[1] ?? '', { merge: true });
   expect(Object.keys(services)).toEqual(['store', 'store-migrate']);
   for (const [name, { environment }] of Object.entries<{ environment: object }>(services)) {

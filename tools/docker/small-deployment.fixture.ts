@@ -7,7 +7,7 @@ import { readCompose } from './compose.ts';
 
 const keys = spawnSync(process.execPath, [path.join(root, 'tools/start/print-keys.ts')], { encoding: 'utf8' });
 
-/** What docker/README.md says to have in docker/.env. */
+/** What docker/README.md says to put in docker/.env. */
 export const variables = {
   ...parseEnv(keys.stdout),
   SITE_URL: 'https://shop.example.com',
@@ -20,5 +20,5 @@ export const variables = {
 export const compose = readCompose(variables);
 
 export const processNames: string[] = processTable.map(({ name }) => name);
-/** What compose runs beside the processes: a database, and migrations before those that have one. */
+/** What compose runs beside the processes: a database, and the migrations of those that have one. */
 export const migrations = processTable.filter(({ database }) => database).map(({ name }) => `${name}-migrate`);

@@ -1,7 +1,8 @@
 import { readHouse } from './read-house.ts';
 import { rules } from './rules.ts';
 
-// node tools/house/main.ts [folder]: what breaks a house rule in one project, as Nx's target "house" runs it.
+// node tools/house/main.ts [folder]: the violations of house rules in one project, as Nx's target
+// "house" runs it.
 const [folder] = process.argv.slice(2);
 const house = readHouse();
 const findings = rules

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The kinds of rooms in the house. */
+/** The kinds of places in the repository. */
 export type PlaceKind = 'shell' | 'remote' | 'service' | 'package' | 'e2e' | 'tools' | 'root';
 
 export interface Place {
@@ -16,7 +16,7 @@ export interface Place {
 const pattern =
   /^(?:(?<shell>shell)|mfe-(?<remote>[^/]+)|(?<tools>tools(?:\/(?:draw|stripe))?|services\/learning\/clips)|services\/(?<service>[^/]+)|packages\/(?<package>[^/]+)|(?<e2e>e2e))\//;
 
-/** Says in which room of the house a file lies. */
+/** Determines where in the repository a file belongs. */
 export function placeOf(file: string): Place {
   const found = pattern.exec(file);
   if (!found?.groups) return { kind: 'root', folder: '', name: '', inner: file };
@@ -48,6 +48,6 @@ export function partOf(file: string): string | undefined {
   return undefined;
 }
 
-/** Joins a relative specifier to the file that holds it. */
+/** Resolves a relative specifier against its file. */
 export const relativeTarget = (file: string, specifier: string) =>
   path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));

@@ -5,7 +5,7 @@ import { type Project, root, workspaceProjects } from '../workspace.ts';
 import type { House } from './rule.ts';
 import { readSource } from './source.ts';
 
-/** Files that git tracks or would track: a new file is held to the rules before it is added. */
+/** Files that git tracks or would track: a new file is checked before it is added. */
 export function trackedFiles(base = root): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: base,
@@ -18,7 +18,7 @@ export function trackedFiles(base = root): string[] {
     .sort();
 }
 
-/** Entries that the packages offer by `exports`, patterns such as `./icons/*` resolved against the files. */
+/** Entries that the packages export, patterns such as `./icons/*` resolved against the files. */
 export function packageEntries(projects: readonly Project[], files: readonly string[], read: House['read']) {
   const entries = new Map<string, string>();
   for (const { folder, name } of projects) {

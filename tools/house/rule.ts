@@ -6,11 +6,11 @@ export interface Finding {
   file: string;
   line: number;
   rule: string;
-  /** What is wrong and what to do instead. */
+  /** The fault, and what to do instead. */
   message: string;
 }
 
-/** All that the rules may look at. Tests make small ones by hand. */
+/** Everything that rules may look at. Tests build small ones by hand. */
 export interface House {
   sources: Source[];
   /** Every tracked file, sources included. */
@@ -22,13 +22,13 @@ export interface House {
   read: (file: string) => string;
 }
 
-/** A house rule: a pure function from the house to what breaks the rule. */
+/** A house rule: a pure function from the repository to its violations. */
 export interface Rule {
   name: string;
   check: (house: House) => Finding[];
 }
 
-/** A rule that looks at each source by itself. */
+/** A rule that checks each source by itself. */
 export const sourceRule = (
   name: string,
   check: (source: Source, house: House) => { line: number; message: string }[],
@@ -40,7 +40,7 @@ export const sourceRule = (
     ),
 });
 
-/** File of this repository that an import means; undefined for packages from outside. */
+/** File of this repository that an import refers to; undefined for external packages. */
 export function targetOf(source: Source, { specifier }: Import, { entries, projects }: House): string | undefined {
   if (specifier.startsWith('.')) return relativeTarget(source.path, specifier.replace(/[?#].*$/, ''));
   const entry = entries.get(specifier);

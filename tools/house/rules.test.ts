@@ -7,13 +7,13 @@ interface Example {
   /** Files in which the rule must find exactly one fault, at `at`. */
   planted: Record<string, string>;
   at: string;
-  /** The same wish, written as the house wants it. */
+  /** The same code, written as the rule requires. */
   right: Record<string, string>;
 }
 
 const contracts = { 'packages/contracts/src/index.ts': 'export const a = 1;\n' };
 
-/** Every rule by name with violations planted on purpose. A rule without an example fails the last test. */
+/** Every rule by name with planted violations. A rule without an example fails the last test. */
 const examples: Record<string, Record<string, Example>> = {
   layers: {
     'a remote imports the shell': {

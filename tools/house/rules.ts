@@ -13,7 +13,7 @@ import { siblingFeatures, siblingNouns } from './rules/siblings.ts';
 import { antdInUi, sharedNames, sides } from './rules/sides.ts';
 import { browserGlobals, environment } from './rules/surroundings.ts';
 
-/** All rules of the house; docs/architecture.md says why. */
+/** All house rules; docs/architecture.md explains them. */
 export const rules: readonly Rule[] = [
   layers,
   declaredPackages,

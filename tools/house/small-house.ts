@@ -16,7 +16,7 @@ const projects = [
   ),
 ];
 
-/** A house of a few files, for the tests of the rules. */
+/** A repository of a few files, for the tests of the rules. */
 export function smallHouse(written: Record<string, string>): House {
   const manifests = Object.fromEntries(
     projects.map(({ folder }) => [
@@ -36,6 +36,6 @@ export function smallHouse(written: Record<string, string>): House {
   };
 }
 
-/** What a rule says of a few files, as `file:line`. */
+/** A rule's findings in a few files, as `file:line`. */
 export const findingsOf = (rule: Rule, written: Record<string, string>) =>
   rule.check(smallHouse(written)).map(({ file, line }) => `${file}:${line}`);

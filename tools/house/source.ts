@@ -7,20 +7,20 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** A name of the browser or of Node that a source reaches for, such as `fetch` or `process.env`. */
+/** A global of the browser or of Node that a source uses, such as `fetch` or `process.env`. */
 export interface Use {
   name: string;
   line: number;
 }
 
-/** A call `t('key')`; `prefix` when the key is put together at run time. */
+/** A call `t('key')`; `prefix` when the key is composed at run time. */
 export interface TextKey {
   key: string;
   prefix: boolean;
   line: number;
 }
 
-/** What the rules know of one source. */
+/** The rules' view of one source. */
 export interface Source {
   /** Relative to the root, with slashes. */
   path: string;
@@ -33,7 +33,7 @@ export interface Source {
   comments: { text: string; line: number }[];
 }
 
-/** Names of the browser that only platform and shell may use, and where configuration enters. */
+/** Browser globals that only platform and shell may use, and where configuration is read. */
 const watchedObjects = new Set(['localStorage', 'sessionStorage']);
 const watchedMembers = new Set([
   'process.env',

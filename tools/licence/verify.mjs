@@ -1,17 +1,15 @@
 #!/usr/bin/env node
-// Checks an Arcada licence key offline: plain Node 18 or newer, no dependency, no network.
-//
-//   node verify.mjs --public-key arcada-public-key.json ARC1.…
-//
-// The public key is the answer of https://<shop>/api/licences/public-key, saved once as a file. Prints what the licence
-// says as JSON and ends with 0 when it is genuine, 1 when it isn't, 2 when the call is wrong. Whether an order was
-// refunded since, or a seat is free, only the shop knows: POST /api/licences/verify.
+// Checks an Arcada licence key offline: plain Node 18 or newer, no dependency, no network.  node
+// verify.mjs --public-key arcada-public-key.json ARC1.…  The public key is the response of
+// https://<shop>/api/licences/public-key, saved once as a file. Prints the licence's content as
+// JSON and exits with 0 when it is genuine, 1 when it isn't, 2 when the call is wrong. Only the
+// shop knows whether an order was refunded since, or a seat is free: POST /api/licences/verify.
 
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** What a genuine key says: { v, id, product, seats, order, iat }. Undefined for any other text. */
+/** The content of a genuine key: { v, id, product, seats, order, iat }. Undefined for any other text. */
 export function openLicence(licence, publicJwk) {
   const [head, body, signature, ...rest] = licence.trim().split('.');
   if (head !== 'ARC1' || !body || !signature || rest.length > 0) return undefined;

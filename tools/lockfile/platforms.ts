@@ -14,7 +14,7 @@ export interface Lockfile {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors: Record<string, string> = { wasm32: 'wasm32', universal: '' };
 
-/** What a package's name says of where it runs: `@nx/nx-linux-x64-musl` is for linux, x64, musl. */
+/** The platform in a package's name: `@nx/nx-linux-x64-musl` is for linux, x64, musl. */
 export function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const parts = name.split(/[-/]/);
   const at = parts.findIndex((part) => systems.includes(part));
@@ -25,7 +25,7 @@ export function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'li
   return { os: [system], cpu: [processor], ...(libc ? { libc } : {}) };
 }
 
-/** Optional packages for other platforms that the lockfile names as wanted, but has no entry for. */
+/** Optional packages for other platforms that the lockfile requires, but has no entry for. */
 export function missingPlatforms({ packages }: Lockfile): Map<string, LockedPackage> {
   const missing = new Map<string, LockedPackage>();
   for (const [place, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
@@ -38,8 +38,9 @@ export function missingPlatforms({ packages }: Lockfile): Map<string, LockedPack
 }
 
 /**
- * Adds entries for them. npm leaves them out when the registry that wrote the lockfile doesn't carry them, and then
- * `npm ci` refuses the lockfile. They have no hash, as nothing was downloaded: they are for machines of that kind only.
+ * Adds entries for them. npm omits them when the registry that wrote the lockfile doesn't carry
+ * them, and then `npm ci` refuses the lockfile. They have no hash, because nothing was downloaded:
+ * they are for machines of that kind only.
  */
 export function completeLockfile(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages };

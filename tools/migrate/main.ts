@@ -5,7 +5,8 @@ import { processTable } from '../start/process-table.ts';
 import { readSettings } from '../start/settings.ts';
 import { planSite } from '../start/site.ts';
 
-// npm run migrate [service …]: brings the databases to the schema of this code. A new release runs it before it starts.
+// npm run migrate [service …]: migrates the databases to the schema of this code. A new release
+// runs it before it starts.
 try {
   const names = process.argv.slice(2);
   const services = processTable.filter(({ database }) => database);

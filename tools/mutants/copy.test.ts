@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(original, { recursive: true, force: true }));
 
-test('what is changed in the copy stays in the copy, also by way of the packages', () => {
+test('changes in the copy stay in the copy, even through the packages', () => {
   const copy = copyRepository(original);
   const place = (name: string) => path.join(copy.folder, name);
   const guard = place('node_modules/@arcada/kit/guard.ts');

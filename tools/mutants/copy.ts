@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A copy of the repository's own files, with the installed packages linked. The workspaces among the packages are linked
- * within the copy: otherwise tests would load them from the original, without the mutation.
+ * A copy of the repository's own files, with the installed packages linked. Workspaces among the
+ * packages are linked within the copy; otherwise tests would load the original without the
+ * mutation.
  */
 export function copyRepository(from: string): { folder: string; remove: () => void } {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-mutants-')));
@@ -19,7 +20,7 @@ export function copyRepository(from: string): { folder: string; remove: () => vo
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Tracked files and new ones, without what is ignored. */
+/** Tracked and new files, without ignored ones. */
 function ownFiles(root: string): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\0');

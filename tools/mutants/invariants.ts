@@ -1,4 +1,4 @@
-/** What the system promises, whatever happens. Every one has mutations in `list/`. */
+/** What the system guarantees under all conditions. Every one has mutations in `list/`. */
 export const invariants = [
   'A paid order is never lost',
   'A paid order is never fulfilled twice',

@@ -8,8 +8,9 @@ import { runMutations } from './run-mutations.ts';
 import { runTests } from './run-tests.ts';
 import { isGood } from './verdict.ts';
 
-// npm run mutants: takes out the guards of the invariants one by one, in a copy, and demands that a test fails.
-// `npm run mutants -- <word …>` runs those with such a part in their name or file, or with an invariant's number.
+// npm run mutants: removes the guards of the invariants one by one, in a copy, and requires that a
+// test fails. `npm run mutants -- <word …>` runs those with such a part in their name or file, or
+// with an invariant's number.
 const wanted = process.argv.slice(2);
 const begun = performance.now();
 
@@ -22,7 +23,7 @@ try {
   if (chosen.length === 0)
     throw new ToolError(`No mutation is named so. Names: ${mutations.map(({ name }) => name).join(', ')}`);
   const copy = copyRepository(root);
-  // Every time: a second signal must not keep the copy from being removed.
+  // On every signal: a second one must not prevent the copy from being removed.
   process.on('SIGINT', () => process.exit(130));
   process.on('SIGTERM', () => process.exit(143));
   process.once('exit', copy.remove);

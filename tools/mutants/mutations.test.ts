@@ -6,7 +6,7 @@ import { mutations } from './mutations.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
-test('each guard is in its file once, and the file of its test is there', () => {
+test('each guard is in its file once, and the file of its test exists', () => {
   const wrong = mutations.flatMap((mutation) => {
     const mutated = mutate(read(mutation.file), mutation);
     const [testFile] = mutation.test;
@@ -18,6 +18,6 @@ test('each guard is in its file once, and the file of its test is there', () => 
   expect(wrong).toEqual([]);
 });
 
-test('each name is given once', () => {
+test('each name is used once', () => {
   expect(new Set(mutations.map(({ name }) => name)).size).toBe(mutations.length);
 });

@@ -8,9 +8,9 @@ import { storeMutations } from './list/store.ts';
 import type { Mutation } from './mutation.ts';
 
 /**
- * Every guard that is taken out. To add one, write an entry into the list of its area: the guard's text, copied from its
- * file and long enough to be there once, what takes its place, and the narrowest test that must fail. Then run
- * `npm run mutants -- <name>`; where it survives, the test needs sharpening.
+ * All guards that are removed. To add one, write an entry in the list of its area: the guard's
+ * text, copied from its file and long enough to be unique, its replacement, and the narrowest test
+ * that must fail. Then run `npm run mutants -- <name>`; if it survives, the test needs sharpening.
  */
 export const mutations: readonly Mutation[] = [
   ...serviceKitMutations,

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Tests that look at the guard's file in place of running: each passes while its text is there. */
+/** Tests that check the guard's file instead of running it: each passes while its text is there. */
 const testsThatNeed =
   (needs: Record<string, string>): RunTests =>
   async (place, _file, names) => {
@@ -102,7 +102,7 @@ test('a test file runs once unmutated for all its mutations', async () => {
   expect(runs).toEqual([['refuses others', 'orders'], ['refuses others'], ['orders']]);
 });
 
-test('the list has mutations of each invariant, and no name twice', () => {
+test('the list has mutations of each invariant, and no duplicate names', () => {
   const covered = new Set(mutations.map(({ invariant }) => invariant));
   expect([...covered].sort((a, b) => a - b)).toEqual(invariants.map((_, index) => index + 1));
   expect(new Set(mutations.map(({ name }) => name)).size).toBe(mutations.length);

@@ -5,7 +5,10 @@ import { judgeAfter, judgeBefore, outOfDate, type TestResult, type Verdict } fro
 
 export type RunTests = (folder: string, file: string, names: readonly string[]) => Promise<TestResult>;
 
-/** Takes out one guard after the other in `folder`, which is a copy. Each test file runs once as it is before that. */
+/**
+ * Removes one guard after the other in `folder`, which is a copy. Each test file first runs once
+ * unmutated.
+ */
 export async function runMutations(
   mutations: readonly Mutation[],
   folder: string,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { TestResult } from './verdict.ts';
 
-// A mutation may make a test wait for ever.
+// A mutation may make a test hang.
 const longestTest = 60_000;
 const longestRun = 240_000;
 

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What a run of the named tests came to. */
+/** Result of running the named tests. */
 export interface TestResult {
   /** Full names. */
   passed: readonly string[];
@@ -15,7 +15,7 @@ export type Verdict =
 
 export const outOfDate = (why: string): Verdict => ({ kind: 'out of date', why });
 
-/** The named test must be there and pass while the guard is in place; undefined when it does. */
+/** The named test must exist and pass while the guard is in place; undefined when it does. */
 export function judgeBefore(
   { test: [file, name] }: Mutation,
   { passed, failed, broken }: TestResult,
@@ -27,7 +27,7 @@ export function judgeBefore(
   return undefined;
 }
 
-/** It must fail when the guard is taken out. A file that doesn't even load proves nothing. */
+/** It must fail when the guard is removed. A file that doesn't even load proves nothing. */
 export function judgeAfter({ test: [file], explained }: Mutation, { failed, broken }: TestResult): Verdict {
   if (failed.length > 0) return { kind: 'killed' };
   if (broken !== undefined) return { kind: 'does not run', why: broken };

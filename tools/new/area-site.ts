@@ -9,8 +9,8 @@ import { onStop } from '../start/stop-signal.ts';
 import { Supervisor } from '../start/supervisor.ts';
 import { root } from '../workspace.ts';
 
-// For site.test.ts: the processes of this repository that have been built, by the launcher's own parts, without the
-// rest of the site. Prints `ready`.
+// For site.test.ts: the processes of this repository that have been built, started by the
+// launcher's own parts, without the rest of the site. Prints `ready`.
 const site = await planSite(readSettings());
 const built = processesOf(site.settings).filter(
   ({ name, script }) => name !== 'stripe-local' && fs.existsSync(path.join(root, script)),

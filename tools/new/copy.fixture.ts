@@ -5,7 +5,7 @@ import path from 'node:path';
 import { trackedFiles } from '../house/read-house.ts';
 import { root, workspaceProjects } from '../workspace.ts';
 
-/** A copy of the repository under git, with all that is tracked here committed. */
+/** A copy of the repository under git, with everything tracked here committed. */
 export function copyRepository(): string {
   const target = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-new-'));
   for (const file of trackedFiles()) {
@@ -13,7 +13,7 @@ export function copyRepository(): string {
     fs.copyFileSync(path.join(root, file), path.join(target, file));
   }
   git(target, 'init', '-q');
-  // Links are no folders to git: the entry of .gitignore doesn't cover them.
+  // Git doesn't treat links as folders, so the entry of .gitignore doesn't cover them.
   fs.appendFileSync(path.join(target, '.git/info/exclude'), 'node_modules\n');
   git(target, 'add', '--all');
   git(target, '-c', 'user.name=test', '-c', 'user.email=test@arcada.example', 'commit', '-qm', 'copy: begin');
@@ -46,7 +46,7 @@ export function environmentOfCopy(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${PATH}`, NODE_OPTIONS: '' };
 }
 
-/** Runs a program in the copy; an empty text means that it had nothing to complain about. */
+/** Runs a program in the copy; an empty result means no complaints. */
 export function complaint(copy: string, ...command: string[]): string {
   const done = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8', env: environmentOfCopy() });
   return done.status === 0 ? '' : `${done.stdout}\n${done.stderr}`;

@@ -8,7 +8,7 @@ export function checkArea(name: string | undefined, example: string): string {
   throw new ToolError(`"${name ?? ''}" names no area. Use one word of small letters, for example: ${example}`);
 }
 
-/** A name of a feature or noun, as people give it: small letters, digits and hyphens. */
+/** A name of a feature or noun: lower-case letters, digits and hyphens. */
 export function checkName(name: string | undefined, example: string): string {
   if (name && kebab.test(name) && name.length <= 30) return name;
   throw new ToolError(`"${name ?? ''}" is no name. Use small letters, digits and hyphens, for example: ${example}`);

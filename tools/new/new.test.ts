@@ -4,7 +4,7 @@ import { root } from '../workspace.ts';
 import { binary, complaint, copyRepository, linkPackages } from './copy.fixture.ts';
 import { newFeature, newRemote, newService } from './rooms.ts';
 
-/** Builds and whole test runs take their time on a busy machine. */
+/** Builds and whole test runs take long on a busy machine. */
 const patience = 300_000;
 
 const touched = [
@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 test(
-  'new rooms type check, together with the house that knows them',
+  'new areas type check, together with the code that knows them',
   () => {
     expect(complaint(copy, binary('tsc'), '-p', 'tsconfig.json')).toBe('');
   },
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'they keep the format and the rules of the house',
+  'they follow the format and the house rules',
   () => {
     expect(complaint(copy, binary('biome'), 'check', ...touched)).toBe('');
     expect(complaint(copy, 'tools/check/main.ts', 'house')).toBe('');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'their own tests pass, those of the gateway and of the contracts still do',
+  'their own tests pass, and those of the gateway and of the contracts still do',
   () => {
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
     const rooms = ['services/permits', 'mfe-permits', 'mfe-store/src/features/wish-list', 'packages/contracts'];
@@ -69,6 +69,6 @@ test(
   patience,
 );
 
-test('a name that is taken is refused', () => {
+test('an existing name is refused', () => {
   expect(() => newService(copy, 'store', 'product')).toThrow(/exists already/);
 });

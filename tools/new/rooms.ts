@@ -4,7 +4,7 @@ import { ToolError } from '../progress.ts';
 import { camel, pascal, snake, title } from './names.ts';
 import { copyTemplate, insert } from './template.ts';
 
-/** What was made, and what is left to a person. */
+/** What was created, and what is left to a person. */
 export interface Made {
   files: string[];
   next: string[];
@@ -12,7 +12,10 @@ export interface Made {
 
 const areas = (base: string) => path.join(base, 'packages/contracts/src/domains.ts');
 
-/** The one line of an area outside its own folders: its name and its addresses. Nothing happens when that is there. */
+/**
+ * The one line of an area outside its own folders: its name and its addresses. Does nothing when it
+ * exists.
+ */
 function nameArea(base: string, name: string, address = `/${name}`) {
   const line = new RegExp(`^  ${name}: \\[(?<paths>[^\\]]*)\\]`, 'm').exec(fs.readFileSync(areas(base), 'utf8'));
   if (!line) insert(areas(base), { before: /^\} satisfies Record/m }, `  ${name}: ['${address}'],\n`);
@@ -21,7 +24,7 @@ function nameArea(base: string, name: string, address = `/${name}`) {
   }
 }
 
-/** The first port that no service names as its own. */
+/** The first port that no service claims. */
 function freePort(base: string): string {
   const manifests = fs.globSync('services/*/src/manifest.ts', { cwd: base });
   const texts = manifests.map((file) => fs.readFileSync(path.join(base, file), 'utf8'));
@@ -35,7 +38,7 @@ export function newRemote(base: string, name: string): Made {
   return { files, next: [`npm run build mfe-${name}`, `npm start, then open /${name}`] };
 }
 
-/** A service with one noun, its table and its tests; its manifest makes it known to all others. */
+/** A service with one noun, its table and its tests; its manifest announces it to all others. */
 export function newService(base: string, name: string, noun: string, stamp = Date.now()): Made {
   nameArea(base, name);
   const words = {

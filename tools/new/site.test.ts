@@ -13,7 +13,7 @@ let copy: string;
 let url: string;
 let stop: () => Promise<unknown>;
 
-/** What a team adds to the rooms that `npm run new` made: something that visitors can find. */
+/** What a team adds to what `npm run new` made: something that visitors can find. */
 function addSearch() {
   const edit = (file: string, before: string, after: string) => {
     const text = fs.readFileSync(path.join(copy, file), 'utf8');
@@ -61,7 +61,7 @@ async function startAreaSite() {
 }
 
 const read = async (address: string) => (await fetch(url + address)).text();
-/** Until the page server has drawn what was published a moment ago. */
+/** Until the page server renders what was just published. */
 async function untilDrawn(address: string, text: string): Promise<string> {
   for (let body = ''; ; await sleep(200)) {
     body = await read(address);
@@ -95,7 +95,7 @@ test('outside its own folders a new area is one line', () => {
 });
 
 test(
-  'it is in the navigation and in the sitemap, and its page is drawn',
+  'it is in the navigation and in the sitemap, and its page is rendered',
   async () => {
     const home = await untilDrawn('/', 'href="/permits"');
     expect(home.match(/<a[^>]+href="\/permits"[^>]*>Permits<\/a>/g)?.length).toBe(2);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'the gateway leads to its service',
+  'the gateway routes to its service',
   async () => {
     expect((await fetch(`${url}/api/permits/site-notes`)).status).toBe(401);
     expect((await fetch(`${url}/api/permits/site-notes/public`)).status).toBe(200);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'the search finds what it has, without the store',
+  'the search finds its items, without the store',
   async () => {
     const results = await untilDrawn('/search?q=gate', 'Gate permit');
     expect(results).toContain('href="/permits/gate"');

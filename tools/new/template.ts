@@ -4,12 +4,12 @@ import { ToolError } from '../progress.ts';
 
 const ending = '.template';
 
-/** Replaces `__word__` by its value; an unknown word is a fault of the template. */
+/** Replaces `__word__` by its value; an unknown word is an error in the template. */
 export function fill(text: string, words: Record<string, string>): string {
   return Object.entries(words).reduce((filled, [word, value]) => filled.replaceAll(`__${word}__`, value), text);
 }
 
-/** Copies a template folder; names of files are filled too. Returns the written files. */
+/** Copies a template folder, replacing words in file names too. Returns the written files. */
 export function copyTemplate(template: string, target: string, words: Record<string, string>): string[] {
   const from = path.join(import.meta.dirname, 'templates', template);
   return fs
@@ -26,7 +26,7 @@ export function copyTemplate(template: string, target: string, words: Record<str
     });
 }
 
-/** Puts text into a file after (or before) a place that it must have; nothing happens when the text is there. */
+/** Inserts text into a file after (or before) a required place; does nothing when the text is there. */
 export function insert(file: string, where: { after: RegExp } | { before: RegExp }, text: string): void {
   const content = fs.readFileSync(file, 'utf8');
   if (content.includes(text)) return;

@@ -8,7 +8,7 @@ test('every workspace has a scope and a type', () => {
   expect(tagsOf('docs')).toBeUndefined();
 });
 
-test("a scope's own line counts before its type's, and the page server is a process", () => {
+test("a scope's own line takes precedence over its type's, and the page server is a process", () => {
   expect(allowedPackages({ type: 'tool', scope: 'e2e' })).toEqual([]);
   expect(allowedPackages({ type: 'shell', scope: 'shell' }, 'src/frame/frame.tsx')).not.toContain('service-kit');
   expect(allowedPackages({ type: 'shell', scope: 'shell' }, 'src/server/main.ts')).toContain('service-kit');

@@ -1,4 +1,4 @@
-/** What a project is; with its scope (the area or package it holds) it makes the project's tags. */
+/** Type of a project; with its scope (its area or package) it makes the project's tags. */
 export type ProjectType = 'shell' | 'remote' | 'service' | 'package' | 'tool';
 
 const kinds: readonly { pattern: RegExp; type: ProjectType }[] = [
@@ -25,7 +25,10 @@ export function tagsOf(folder: string): Tags | undefined {
   return undefined;
 }
 
-/** Packages that a project with a tag may import, by scope. A scope's own line counts before its type's. */
+/**
+ * Packages that a project with a tag may import, by scope. A scope's own line takes precedence over
+ * its type's.
+ */
 const packagesFor: Record<string, readonly string[]> = {
   'type:shell': ['platform', 'ui', 'search', 'contracts'],
   'type:remote': ['platform', 'ui', 'contracts'],

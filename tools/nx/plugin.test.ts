@@ -6,7 +6,7 @@ import { isCached, runTasks } from './tasks.ts';
 
 const nxJson = JSON.parse(fs.readFileSync(path.join(root, 'nx.json'), 'utf8'));
 
-test('every workspace has tags and targets, and nx.json says what makes each result stale', async () => {
+test('every workspace has tags and targets, and nx.json defines what makes each result stale', async () => {
   const folders = workspaceProjects().map(({ folder }) => folder);
   const files = folders.map((folder) => `${folder}/package.json`);
   const nodes = await createNodes[1](files, undefined, { workspaceRoot: root, nxJsonConfiguration: nxJson });
@@ -23,7 +23,7 @@ test('every workspace has tags and targets, and nx.json says what makes each res
   expect(projects['services/store'].targets.openapi.command).toBe('node services/store/dist/main.js openapi');
 });
 
-test('a task that nothing has changed for comes from the cache', async () => {
+test('a task without changes comes from the cache', async () => {
   const contracts = workspaceProjects().filter(({ name }) => name === '@arcada/contracts');
   await runTasks('lint', contracts);
   const outcomes = await runTasks('lint', contracts);
@@ -31,7 +31,7 @@ test('a task that nothing has changed for comes from the cache', async () => {
   expect(outcomes.every(isCached)).toBe(true);
 });
 
-test('a project that Nx does not know is a fault, not an empty result', async () => {
+test('an unknown project is an error, not an empty result', async () => {
   const unknown = { folder: 'packages/none', name: '@arcada/none', scripts: {} };
   await expect(runTasks('lint', [unknown])).rejects.toThrow('Nx could not run "lint"');
 });

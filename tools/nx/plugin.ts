@@ -5,7 +5,7 @@ import { type Tags, tagsOf } from './layers.ts';
 
 const command = (text: string): TargetConfiguration => ({ command: text, options: { cwd: '{workspaceRoot}' } });
 
-/** The targets of a project; nx.json says what each depends on and what makes its result stale. */
+/** The targets of a project; nx.json defines what each depends on and what makes its result stale. */
 function targetsOf(folder: string, has: (file: string) => boolean): Record<string, TargetConfiguration> {
   const targets: Record<string, TargetConfiguration> = {
     lint: command(`biome check --colors=off ${folder}`),
@@ -19,8 +19,9 @@ function targetsOf(folder: string, has: (file: string) => boolean): Record<strin
 }
 
 /**
- * Inputs beside a project's own files and its dependencies: what its types (`typed`) and its tests (`harness`) read. The
- * tests of services, shell and service-kit start parts of the tools; those of the tools read the whole repository.
+ * Inputs besides a project's own files and its dependencies: what its types (`typed`) and its tests
+ * (`harness`) read. The tests of services, shell and service-kit start parts of the tools; those of
+ * the tools read the whole repository.
  */
 function surroundingsOf({ type, scope }: Tags): Record<string, string[]> {
   const tools = ['{workspaceRoot}/tools/**/*', '{workspaceRoot}/packages/testing/**/*'];
@@ -30,7 +31,7 @@ function surroundingsOf({ type, scope }: Tags): Record<string, string[]> {
   return { harness: [...tools, '{workspaceRoot}/jest.config.mjs'], typed: tools };
 }
 
-/** Gives every workspace its tags and targets. */
+/** Assigns tags and targets to every workspace. */
 export const createNodes: CreateNodes = [
   '{shell,mfe-*,e2e,tools,tools/*,services/*,services/learning/clips,packages/*}/package.json',
   (files, _options, { workspaceRoot }) =>

@@ -4,8 +4,9 @@ import { invokeTasksRunner, selectTasksForProjects } from 'nx/src/tasks-runner/r
 import type { TaskOutcome } from './tasks.ts';
 
 /**
- * node tools/nx/task-process.ts <target> <project …>: runs the target by Nx's own runner and sends each outcome to the
- * parent process. A process of its own, because Nx changes the environment and leaves handles open.
+ * node tools/nx/task-process.ts <target> <project …>: runs the target with Nx's own runner and
+ * sends each outcome to the parent process. A separate process, because Nx changes the environment
+ * and leaves handles open.
  */
 const [target = '', ...projects] = process.argv.slice(2);
 

@@ -11,10 +11,10 @@ export interface TaskOutcome {
   output: string;
 }
 
-/** True for a result that came out of Nx's cache or was in place already. */
+/** True for a result from Nx's cache or already in place. */
 export const isCached = ({ status }: TaskOutcome) => status.includes('cache');
 
-/** Runs a target of projects, and what it depends on, by Nx; calls `ended` as each task ends. */
+/** Runs a target of projects, and what it depends on, with Nx; calls `ended` as each task ends. */
 export async function runTasks(
   target: string,
   projects: readonly Project[],

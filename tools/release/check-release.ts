@@ -1,7 +1,7 @@
 import { foreignRoutes, type Release } from '@arcada/contracts';
 import { ToolError } from '../progress.ts';
 
-/** What the site would refuse is found before anything is sent. */
+/** What the site would refuse is detected before anything is sent. */
 export function checkRelease({ remote, version, manifest }: Release, expectedContract: number): void {
   const faults = foreignRoutes({ ...manifest, domain: remote }).map(({ message }) => message);
   if (manifest.contract !== expectedContract) {

@@ -9,10 +9,9 @@ import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { remoteNamed, targetFor, targetsToList } from './target.ts';
 
-// npm run release <remote> [-- --rollback-on-failure]: builds one remote, publishes it to a running site, makes it live
-//   and waits until visitors have it. Nothing else restarts.
-// npm run release -- rollback <remote> [version]
-// npm run release -- list [remote]
+// npm run release <remote> [-- --rollback-on-failure]: builds one remote, publishes it to a running
+// site, makes it live and waits until visitors have it. Nothing else restarts. npm run release --
+// rollback <remote> [version] npm run release -- list [remote]
 
 async function releaseRemote(name: string, rollbackOnFailure: boolean): Promise<void> {
   const project = findProjects(name).find(({ folder }) => folder.startsWith('mfe-'));

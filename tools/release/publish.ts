@@ -15,27 +15,30 @@ export interface PublishOptions {
   registryUrl: string;
   /** Release token of the remote. */
   token: string;
-  /** Folder with release.json, web/ and node/: what a remote's build leaves in dist/release. */
+  /** Folder with release.json, web/ and node/: the output of a remote's build in dist/release. */
   folder: string;
   /** Also makes the version live. */
   promote?: boolean;
-  /** Version that must be live at that moment (null: none); another one stops the promotion. */
+  /** Version that must be live at that moment (null: none); any other stops the promotion. */
   expected?: string | null;
-  /** How long a registry that is away is waited for. */
+  /** How long to wait for an unreachable registry. */
   patience?: Patience;
 }
 
 export interface Published {
   remote: string;
   version: string;
-  /** Files that were sent now; 0 when the version was there already. */
+  /** Number of files sent; 0 when the version existed already. */
   sent: number;
   live: boolean;
 }
 
 const atOnce = 4;
 
-/** Publishes a built remote: what is missing is sent, then the version is completed and, if wished, made live. */
+/**
+ * Publishes a built remote: missing files are sent, then the version is completed and, if
+ * requested, made live.
+ */
 export async function publishRelease(options: PublishOptions): Promise<Published> {
   const release = JSON.parse(await fs.readFile(path.join(options.folder, 'release.json'), 'utf8')) as ReleaseFile;
   const { remote, version } = release;

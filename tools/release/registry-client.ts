@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the page server said of a version; see docs/operations.md. */
+/** The page server's report on a version; see docs/operations.md. */
 export interface ReleaseHealth {
   state: 'healthy' | 'browser-only' | 'failed';
   reason?: string;
@@ -10,7 +10,7 @@ export interface ReleaseHealth {
 export interface ListedRemote {
   remote: string;
   live: string | null;
-  /** Contract that this site's shell speaks. */
+  /** Contract number of this site's shell. */
   expectedContract: number;
   releases: ListedRelease[];
 }
@@ -25,7 +25,7 @@ export interface ListedRelease {
   health: ReleaseHealth | null;
 }
 
-/** The registry's own words on why it refused. */
+/** The registry's own reason for a refusal. */
 export class PublishError extends Error {
   override name = 'PublishError';
 
@@ -44,10 +44,13 @@ export class PublishError extends Error {
   readonly code: string;
 }
 
-/** How long to bear with a registry that is away: it is back within seconds after a restart. In milliseconds. */
+/**
+ * How long to wait for an unreachable registry: it is back within seconds after a restart. In
+ * milliseconds.
+ */
 export interface Patience {
   firstPause: number;
-  /** No attempt begins later than this after the first. */
+  /** No attempt starts later than this after the first. */
   inAll: number;
   /** For one response; the registry compresses a whole release before it responds to its completion. */
   response: number;
@@ -58,18 +61,18 @@ const longestPause = 4000;
 const away = new Set([429, 502, 503, 504]);
 
 interface Call {
-  /** Said before the reason when it fails. */
+  /** Printed before the reason when it fails. */
   what: string;
   method: 'GET' | 'POST' | 'PUT';
   /** Below /api/admin/releases. */
   path?: string;
-  /** Bytes as they are, anything else as JSON. */
+  /** Bytes unchanged, anything else as JSON. */
   body?: unknown;
-  /** Repeated while the registry is away. Default true: what has happened already is done once. */
+  /** Repeated while the registry is unreachable. Default true: repeating a completed call is harmless. */
   repeat?: boolean;
 }
 
-/** Calls of a site's release routes by one team's token. */
+/** Calls to a site's release routes with one team's token. */
 export class RegistryClient {
   private readonly base: string;
   private readonly token: string;
@@ -123,7 +126,7 @@ function readJson(text: string): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
   } catch {
-    // A proxy on the way may send something else than JSON: the status says enough.
+    // A proxy in between may send something other than JSON; the status is enough.
     return undefined;
   }
 }

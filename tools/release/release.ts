@@ -11,7 +11,7 @@ import { faultsOfServed } from './served.ts';
 import type { Target } from './target.ts';
 
 export interface ReleaseOptions extends Target {
-  /** What a remote's build leaves in dist/release. */
+  /** The output of a remote's build in dist/release. */
   folder: string;
   rollbackOnFailure?: boolean;
   patience?: Patience;
@@ -19,7 +19,10 @@ export interface ReleaseOptions extends Target {
   waitMilliseconds?: number;
 }
 
-/** Publishes a built remote, makes it live and waits until visitors have it. Throws a ToolError that says what is wrong. */
+/**
+ * Publishes a built remote, makes it live and waits until visitors have it. Throws a ToolError that
+ * explains a failure.
+ */
 export async function release(options: ReleaseOptions): Promise<{ remote: string; version: string; sent: number }> {
   const { siteUrl, token, folder, patience } = options;
   const built = releaseSchema.parse(JSON.parse(await fs.readFile(path.join(folder, 'release.json'), 'utf8')));

@@ -7,7 +7,7 @@ import type { Target } from './target.ts';
 interface Back {
   client: RegistryClient;
   remote: string;
-  /** Must be live (null: nothing), or someone was faster. */
+  /** Must be live (null: nothing), otherwise someone else was faster. */
   from: string | null;
   /** Default: the version that was live before. */
   to?: string;
@@ -18,7 +18,7 @@ export async function goBack({ client, remote, from, to }: Back): Promise<{ live
   const own = (version: string) => `/${remote}/${encodeURIComponent(version)}`;
   const done = to
     ? client.call({ what, method: 'POST', path: `${own(to)}/promote`, body: { expected: from } })
-    : // Twice would be two steps back.
+    : // Repeated, it would go back two steps.
       client.call({ what, method: 'POST', path: `${own(from ?? '')}/rollback`, repeat: false });
   return (await done) as { live: string };
 }

@@ -4,28 +4,31 @@ import type { RegistryClient, ReleaseHealth } from './registry-client.ts';
 
 export interface ServedQuestion {
   client: RegistryClient;
-  /** Where visitors come in. */
+  /** Where visitors reach the site. */
   siteUrl: string;
   remote: string;
   version: string;
-  /** What was known of the version before it was made live: only a later report can be bad news. */
+  /** The version's health before it was made live: only a later report can be bad news. */
   healthBefore: ReleaseHealth | null;
   milliseconds?: number;
 }
 
-/** A page server that draws every page of a new version takes some seconds on a busy machine. */
+/** A page server that renders every page of a new version takes some seconds on a busy machine. */
 const usualWait = 20_000;
 const askEvery = 300;
 const oneResponse = 5000;
 
-/** `final`: waiting longer won't mend it. */
+/** `final`: waiting longer won't help. */
 interface Look {
   faults: string[];
   final: boolean;
 }
 const waiting = (...faults: string[]): Look => ({ faults, final: false });
 
-/** Waits until the site serves a live version healthily. Returns what is wrong when it doesn't: nothing when all is well. */
+/**
+ * Waits until the site serves a live version healthily. Returns the faults otherwise; empty when
+ * there are none.
+ */
 export async function faultsOfServed(question: ServedQuestion): Promise<string[]> {
   const until = performance.now() + (question.milliseconds ?? usualWait);
   for (;;) {
@@ -39,7 +42,7 @@ async function look(question: ServedQuestion): Promise<Look> {
   const { siteUrl, remote, version } = question;
   const reported = await reportOf(question);
   if (reported.faults.length > 0) return reported;
-  // Code for some roles isn't shown to this command, which comes as an anonymous visitor.
+  // Code restricted to roles isn't shown to this command, which calls as an anonymous visitor.
   if (!reported.isPublic) return waiting();
   const { text, fault } = await read(siteUrl, '/registry.json');
   if (fault) return waiting(fault);
@@ -52,7 +55,7 @@ async function look(question: ServedQuestion): Promise<Look> {
   return waiting(...seen.filter((found) => found !== undefined));
 }
 
-/** What registry and page server say. */
+/** The reports of registry and page server. */
 async function reportOf({
   client,
   remote,
@@ -97,7 +100,7 @@ async function read(siteUrl: string, path: string): Promise<{ text: string; faul
 const remoteIn = (composition: Composition | undefined, remote: string) =>
   composition?.remotes?.find(({ domain }) => domain === remote);
 
-/** What a page was drawn with: the browser starts from the same. */
+/** The composition that a page was rendered with: the browser starts from the same. */
 function compositionIn(html: string): Composition | undefined {
   const state = /<script[^>]*id="arcada-state"[^>]*>(?<json>.*?)<\/script>/s.exec(html)?.groups?.json;
   return readJson<{ composition?: Composition }>(state ?? '')?.composition;
@@ -107,7 +110,7 @@ function readJson<T>(text: string): T | undefined {
   try {
     return JSON.parse(text) as T;
   } catch {
-    // Something else than this site, a proxy for example.
+    // Something other than this site, a proxy for example.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ export function remoteNamed(name: string): string {
   throw new ToolError(`There is no remote "${name}": ${remoteDomains.join(', ')}`);
 }
 
-/** Where to publish and by which right: as given, else the site that runs on this machine's data. */
+/** Where to publish and with which token: as given, else the site running on this machine's data. */
 export function targetFor(remote: string | undefined): Target {
   const { dataDir } = readSettings();
   const { RELEASE_URL: url = readState(dataDir)?.url, RELEASE_TOKEN: given } = process.env;
@@ -32,7 +32,7 @@ export function targetFor(remote: string | undefined): Target {
   return { siteUrl: url.replace(/\/$/, ''), token };
 }
 
-/** Every target that can be listed: of one token, or of all that lie in this machine's data. */
+/** Every target that can be listed: of one token, or all in this machine's data. */
 export function targetsToList(remote: string | undefined): Target[] {
   if (remote || process.env.RELEASE_TOKEN || process.env.RELEASE_URL) return [targetFor(remote)];
   return remoteDomains.map((domain) => targetFor(domain));

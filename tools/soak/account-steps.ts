@@ -21,7 +21,7 @@ export async function register(visitor: Visitor, journal: Journal, username: str
   journal.signedIn.set(username, visitor.cookie);
 }
 
-/** A browser that is signed in already loses the session that it had. */
+/** A browser that is signed in already loses its previous session. */
 export async function signIn(visitor: Visitor, journal: Journal, username: string, secret = password): Promise<void> {
   const { cookie } = visitor;
   const answer = await visitor.insist('POST', '/api/login', { username, password: secret });
@@ -30,7 +30,7 @@ export async function signIn(visitor: Visitor, journal: Journal, username: strin
   journal.signedIn.set(username, visitor.cookie);
 }
 
-/** Ends the session; the cookie that it had must be worth nothing from the response on. */
+/** Ends the session; its cookie must be invalid as soon as the response arrives. */
 export async function signOut(visitor: Visitor, journal: Journal, username: string): Promise<void> {
   const { cookie } = visitor;
   expectStatus(`sign out ${username}`, await visitor.insist('POST', '/api/logout', {}), 204);

@@ -1,4 +1,4 @@
-/** Random choices that a seed decides (mulberry32), so that a run can be repeated. */
+/** Random choices decided by a seed (mulberry32), so that a run can be repeated. */
 export class Dice {
   #state: number;
 

@@ -4,7 +4,7 @@ import type { SoakedSite } from './soaked-site.ts';
 
 export const databaseName = 'database';
 
-/** Does to a site what a schedule says. */
+/** Applies a schedule of faults to a site. */
 export class FaultMaker {
   readonly #site: SoakedSite;
   readonly #stopped = new Set<number>();
@@ -17,7 +17,7 @@ export class FaultMaker {
     this.#database = site.database?.pid;
   }
 
-  /** Until the last fault began, or the signal. */
+  /** Until the last fault has started, or the signal. */
   async run(schedule: readonly Fault[], say: (fault: Fault) => void, given: AbortSignal): Promise<void> {
     const begun = performance.now();
     const under = schedule.map(async (fault) => {
@@ -31,7 +31,7 @@ export class FaultMaker {
     await this.heal();
   }
 
-  /** Everything goes on as if nothing had been. */
+  /** Ends all faults. */
   async heal(): Promise<void> {
     for (const pid of this.#stopped) this.#signal(pid, 'SIGCONT');
     await Promise.all([...this.#site.links.values()].map((link) => link.heal()));

@@ -3,7 +3,7 @@ export type Goods = string;
 
 export interface CartNote {
   cartId: string;
-  /** What every acknowledged write together makes of it. */
+  /** The result of all acknowledged writes. */
   lines: Map<Goods, number>;
 }
 
@@ -15,20 +15,20 @@ export class Journal {
   readonly confirmed = new Set<string>();
   /** Orders that a checkout returned. */
   readonly ordered = new Set<string>();
-  /** Orders whose payment page said that they are paid. */
+  /** Orders whose payment page confirmed the payment. */
   readonly paid = new Set<string>();
   /** Orders that were seen fulfilled. */
   readonly fulfilled = new Set<string>();
   readonly refunded = new Set<string>();
-  /** Carts that nobody checked out. */
+  /** Carts that were never checked out. */
   readonly carts: CartNote[] = [];
   /** Cookies of sessions that were ended. */
   readonly signedOut = new Map<string, string>();
-  /** Cookies of sessions that go on, by user name. */
+  /** Cookies of open sessions, by user name. */
   readonly signedIn = new Map<string, string>();
   /** Version that the last acknowledged call made live, by remote. */
   readonly live = new Map<string, string>();
-  /** What must never be seen while the run goes on, such as a session that works after its end. */
+  /** What must never happen during the run, such as a session that works after its end. */
   readonly wrong: string[] = [];
   /** How often a status was returned. */
   readonly statuses = new Map<string, number>();

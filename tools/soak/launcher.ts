@@ -2,7 +2,7 @@ import { readSettings } from '../start/settings.ts';
 import { planSite, startSite } from '../start/site.ts';
 import { onStop } from '../start/stop-signal.ts';
 
-/** What the soak run tells the launcher of its site. */
+/** The soak run's instructions to its site's launcher. */
 export interface LaunchOrder {
   environment: Record<string, string>;
   /** Port of each link by name. */
@@ -11,7 +11,7 @@ export interface LaunchOrder {
 
 export type LaunchReport = { ports: Record<string, number> } | { ready: true } | { failed: string };
 
-// A process of its own: its watch over the site must not wait for the people of the run, nor they for it.
+// A separate process: its health checks must not wait for the simulated people, nor they for it.
 const report = (message: LaunchReport) => process.send?.(message);
 
 process.once('message', async ({ environment, links }: LaunchOrder) => {

@@ -32,20 +32,20 @@ const ask = (path: string) =>
     request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
   });
 
-test('passes on what comes', async () => {
+test('forwards what arrives', async () => {
   expect(await ask('/')).toBe('ok');
 });
 
-test.each(['refused', 'reset', 'lost-answers'] as const)('cut as "%s" it fails, and heals', async (how) => {
+test.each(['refused', 'reset', 'lost-answers'] as const)('cut as "%s" it fails, and recovers', async (how) => {
   link.cut(how);
   expect(await ask('/cut')).toBe(how === 'refused' ? 'ECONNREFUSED' : 'ECONNRESET');
-  // With its answer lost, the other side has done what it was asked.
+  // With its response lost, the other side has still done the work.
   expect(taken).toEqual(how === 'lost-answers' ? ['/cut'] : []);
   await link.heal();
   expect(await ask('/healed')).toBe('ok');
 });
 
-test('cut as "hanging" it is silent until it heals, and what was asked is answered then', async () => {
+test('cut as "hanging" it is silent until it recovers, and requests are answered then', async () => {
   link.cut('hanging');
   const answer = ask('/waits');
   await expect(Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 200, 'silent'))])).resolves.toBe(
@@ -56,7 +56,7 @@ test('cut as "hanging" it is silent until it heals, and what was asked is answer
   expect(await answer).toBe('ok');
 });
 
-test('heals from two cuts that overlap', async () => {
+test('recovers from two overlapping cuts', async () => {
   for (const how of cuts) link.cut(how);
   await link.heal();
   expect(await ask('/')).toBe('ok');

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cut } from './schedule.ts';
 
-/** The network between two processes: a door on loopback that passes bytes on until it is cut. */
+/** The network between two processes: a loopback proxy that forwards bytes until it is cut. */
 export class Link {
   readonly name: string;
   readonly port: number;
@@ -10,7 +10,7 @@ export class Link {
   #target = 0;
   #how: Cut | undefined;
   #sockets = new Set<net.Socket>();
-  /** Connections that were made while the link hung. */
+  /** Connections made while the link was hanging. */
   #waiting: net.Socket[] = [];
   #closed = false;
 
@@ -25,7 +25,7 @@ export class Link {
     return new Link(name, await listen(0));
   }
 
-  /** Where the bytes go. */
+  /** Sets where the bytes go. */
   aim(port: number): void {
     this.#target = port;
   }
@@ -100,7 +100,7 @@ export class Link {
   }
 }
 
-/** A connection that has said its end can't be reset any more. */
+/** A connection that has sent its end can't be reset any more. */
 function reset(socket: net.Socket): void {
   if (socket.destroyed) return;
   if (socket.writableEnded || socket.connecting) socket.destroy();

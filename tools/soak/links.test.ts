@@ -10,7 +10,7 @@ import { calls, linkNames } from './links.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-links-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('every call between processes goes over its link', () => {
+test('every call between processes goes through its link', () => {
   const callees: Callee[] = [...processTable.map(({ name }) => name), 'gateway-internal'];
   const ports = Object.fromEntries(callees.map((name, at) => [name, 41_000 + at])) as Site['ports'];
   const links = linkNames(false);
@@ -26,7 +26,7 @@ test('every call between processes goes over its link', () => {
       const port = String(between(definition.name, callee));
       expect(addresses.filter(([, value]) => value.includes(`:${port}`))).not.toEqual([]);
     }
-    // Its own doors stay where they are.
+    // Its own ports stay unchanged.
     expect(Object.entries(environment).filter(([name, value]) => /_PORT$/.test(name) && /^51/.test(value))).toEqual([]);
   }
 });

@@ -18,7 +18,7 @@ export const linkName = (from: string, to: string) => `${from} → ${to}`;
 export const frontLink = linkName('people', 'gateway');
 export const mailLink = linkName('services', 'mails');
 
-/** Names of all links of a site, in an order that never changes: the seed picks among them. */
+/** Names of all links of a site, in a stable order: the seed picks among them. */
 export const linkNames = (withServer: boolean): string[] => [
   frontLink,
   ...Object.entries(calls).flatMap(([caller, callees]) => callees.map((callee) => linkName(caller, callee))),
@@ -34,7 +34,7 @@ export async function openLinks(withServer: boolean): Promise<Links> {
   return links;
 }
 
-/** Says where each link leads, once the processes' ports are known. */
+/** Sets where each link leads, once the processes' ports are known. */
 export function aimLinks(links: Links, ports: Record<string, number>): void {
   for (const [name, link] of links) {
     const port = ports[name.split(' → ')[1] ?? ''];

@@ -9,12 +9,12 @@ import { idOf } from './mails.ts';
 
 export interface MailCatcher {
   port: number;
-  /** Mails that came again under the same message id. */
+  /** Mails that arrived again under the same message id. */
   again: () => number;
   close: () => Promise<void>;
 }
 
-/** A mail server that keeps what it accepts in `<dataDir>/mail`, each message id once. */
+/** A mail server that stores what it accepts in `<dataDir>/mail`, each message id once. */
 export async function catchMails(dataDir: string): Promise<MailCatcher> {
   const folder = path.join(dataDir, 'mail');
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -26,7 +26,7 @@ export async function catchMails(dataDir: string): Promise<MailCatcher> {
     onData(stream, _session, done) {
       text(stream)
         .then((mail) => {
-          // A mail that lost its id would count for itself.
+          // A mail without an id counts on its own.
           const file = path.join(folder, `${idOf(readMail(mail)) ?? randomUUID()}.eml`);
           if (fs.existsSync(file)) again += 1;
           fs.writeFileSync(file, mail);

@@ -12,7 +12,7 @@ const order = '0b7a3c1e-0000-4000-8000-000000000001';
 const mailOf = (id: string, subject: string) =>
   `Message-ID: <${id}@shop>\r\nTo: ada@example.com\r\nSubject: ${subject}\r\n\r\nhttp://shop/order-history?orde=\r\nr=3D${order}\r\n.`;
 
-/** Says one line after the other, each when the server has returned something. */
+/** Sends one line after the other, each once the server has responded. */
 function send(port: number, mail: string): Promise<void> {
   const lines = ['HELO me', 'MAIL FROM:<a@b.example>', 'RCPT TO:<ada@example.com>', 'DATA', mail, 'QUIT'];
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ function send(port: number, mail: string): Promise<void> {
   });
 }
 
-test('a mail that is delivered again counts once, one under another id for itself', async () => {
+test('a mail that is delivered again counts once, one under another id on its own', async () => {
   const catcher = await catchMails(folder);
   for (const id of ['one', 'one', 'two']) await send(catcher.port, mailOf(id, 'Your order A-000001 is ready'));
   await send(catcher.port, mailOf('three', 'Your order A-000001 was refunded'));

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type Mail, readMail } from '../test/read-mail.ts';
 
 export const addressOf = ({ head }: Mail) => /^To: (.*)$/m.exec(head)?.[1]?.trim();
-/** The sender's own name for it: the same for every delivery of one mail. */
+/** The sender's own id: the same for every delivery of one mail. */
 export const idOf = ({ head }: Mail) => /^Message-ID: <([\w-]+)@/im.exec(head)?.[1];
 const subjectOf = ({ head }: Mail) => /^Subject: (.*)$/m.exec(head)?.[1]?.trim() ?? '';
 
-/** What a mail is about: `confirmed <order>`, `refunded <order>`, `welcome <address>`. */
+/** The subject of a mail: `confirmed <order>`, `refunded <order>`, `welcome <address>`. */
 function topicOf(mail: Mail): string | undefined {
   const subject = subjectOf(mail);
   const order = /[?&]order=([0-9a-f-]{36})/.exec(mail.body)?.[1];
@@ -22,7 +22,7 @@ export interface SentMail {
   topic: string;
 }
 
-/** What the mail catcher has kept: a mail that was delivered again has the same id, and so counts once. */
+/** The mails in the catcher: a redelivered mail has the same id, and so counts once. */
 export function readMails(dataDir: string): SentMail[] {
   const folder = path.join(dataDir, 'mail');
   if (!fs.existsSync(folder)) return [];

@@ -6,8 +6,9 @@ import { reportOf, verdictOf } from './report.ts';
 import { type SoakResult, soak } from './run.ts';
 import { databaseKinds } from './soaked-site.ts';
 
-// npm run soak [-- --minutes 10 --seed N --database sqlite|mariadb|both]: people buy while processes are killed and
-// stopped and their network is cut; then the books are compared. The same seed gives the same faults.
+// npm run soak [-- --minutes 10 --seed N --database sqlite|mariadb|both]: people buy while
+// processes are killed and stopped and their network is cut; then the books are compared. The same
+// seed gives the same faults.
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],

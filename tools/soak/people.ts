@@ -12,20 +12,20 @@ export interface Crowd {
   journal: Journal;
   catalogue: Catalogue;
   seed: number;
-  /** No new purchase is begun any more. */
+  /** No new purchase is started any more. */
   closing: AbortSignal;
-  /** Nobody repeats anything any more. */
+  /** Nothing is retried any more. */
   over: AbortSignal;
-  /** Orders that an admin is asked to give the money back for. */
+  /** Orders for which an admin is asked for a refund. */
   complaints: string[];
 }
 
-/** Buys, again and again: signs in or registers, fills carts, pays most of them, complains, signs out. */
+/** Buys repeatedly: signs in or registers, fills carts, pays most of them, complains, signs out. */
 export async function shop({ site, journal, catalogue, seed, closing, over, complaints }: Crowd, number: number) {
   const dice = new Dice(seed + number);
   const visitor = new Visitor(site.url, journal, over);
   const names: string[] = [];
-  // The carts of the others can be compared line by line: nothing joins them.
+  // Carts that aren't claimed can be compared line by line, because nothing is merged into them.
   const claims = number % 2 === 0;
   for (let round = 1; !closing.aborted; round += 1) {
     const username = names.length > 0 && dice.chance(0.5) ? dice.pick(names) : `buyer-${number}-${round}`;
@@ -58,7 +58,7 @@ export async function shop({ site, journal, catalogue, seed, closing, over, comp
   }
 }
 
-/** Gives money back for what people complain about, sometimes with a double click. */
+/** Refunds what people complain about, sometimes with a double click. */
 export async function refund({ site, journal, seed, closing, over, complaints }: Crowd) {
   const dice = new Dice(seed ^ 0x5eed);
   const visitor = new Visitor(site.url, journal, over);
@@ -82,7 +82,7 @@ export async function refund({ site, journal, seed, closing, over, complaints }:
   }
 }
 
-/** A person who meets something unexpected notes it and begins anew. */
+/** Unexpected responses are recorded, and the person starts over. */
 async function noting(journal: Journal, who: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

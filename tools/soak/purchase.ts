@@ -20,7 +20,7 @@ const cards = { good: '4242424242424242', declined: '4000000000000002', authenti
 /** How long a buyer looks at the page that waits for the order. */
 const patience = 60_000;
 
-/** Fills a new cart with products, and courses with one to three seats; sometimes changes its mind about a line. */
+/** Fills a new cart with products, and courses with one to three seats; sometimes changes a line. */
 export async function fillCart({ visitor, dice, catalogue }: Shopping) {
   const cartId = randomUUID();
   const lines = new Map<Goods, number>();
@@ -47,14 +47,14 @@ export async function fillCart({ visitor, dice, catalogue }: Shopping) {
     lines.set(goods, quantity);
   } else if (turn < 0.35 && lines.size > 1) {
     const { status } = await visitor.insist('DELETE', path);
-    // Gone already when the first answer was lost.
+    // Already gone when the first response was lost.
     if (status !== 204 && status !== 404) throw new Error(`the line was not removed: ${status}`);
     lines.delete(goods);
   }
   return { cartId, lines };
 }
 
-/** What the site's pages do once somebody is signed in: the cart joins what the account has in its own. */
+/** What the site's pages do after sign-in: the cart is merged with the account's own. */
 export async function claimCart({ visitor }: Shopping, cartId: string): Promise<void> {
   const { status, text } = await visitor.insist('POST', `/api/cart/${cartId}/claim`, {});
   if (status !== 200) throw new Error(`the cart was not claimed: ${status} ${text.slice(0, 300)}`);
@@ -66,8 +66,9 @@ interface Checkout {
 }
 
 /**
- * Checks out, sometimes in two tabs at once; both must lead to the same order. Undefined where the site says no: an
- * earlier order of the account's cart was paid in this moment, or the other tab changed what this one saw.
+ * Checks out, sometimes in two tabs at once; both must lead to the same order. Undefined when the
+ * site refuses: an earlier order of the account's cart was paid at that moment, or the other tab
+ * changed the cart that this one saw.
  */
 export async function checkOut({ visitor, journal, dice }: Shopping, cartId: string): Promise<Checkout | undefined> {
   const tabs = dice.chance(0.15) ? 2 : 1;
@@ -85,7 +86,7 @@ export async function checkOut({ visitor, journal, dice }: Shopping, cartId: str
   return checkouts[0];
 }
 
-/** Pays on the payment page: sometimes with a card that is declined first, sometimes with a double click. */
+/** Pays on the payment page: sometimes with a declined card first, sometimes with a double click. */
 export async function pay({ visitor, journal, dice }: Shopping, { orderId, url }: Checkout): Promise<void> {
   const { pathname } = new URL(url);
   const turn = dice.next();
@@ -107,7 +108,7 @@ async function send(visitor: Visitor, pathname: string, card: string, clicks = 1
   return first;
 }
 
-/** What the page does to which the buyer returns. False when the order isn't there in time. */
+/** What the page does that the buyer returns to. False when the order isn't complete in time. */
 export async function awaitOrder({ visitor, journal, dice }: Shopping, orderId: string): Promise<boolean> {
   const returns = dice.chance(0.6);
   for (const until = Date.now() + patience; Date.now() < until; await sleep(700)) {

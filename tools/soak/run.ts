@@ -25,7 +25,7 @@ export interface SoakResult {
   mailsAgain: number;
   statuses: ReadonlyMap<string, number>;
   tallies: Tally[];
-  /** Kept when something is wrong. */
+  /** Kept when there is a fault. */
   dataDir: string;
 }
 
@@ -43,7 +43,7 @@ async function catalogueOf(url: string): Promise<Catalogue> {
   return { products: await items('/api/products?pageSize=100'), courses: await items('/api/courses') };
 }
 
-/** Until nothing waits for its delivery any more. What is left then shows in the books. */
+/** Until no delivery is pending any more. What is left then shows in the books. */
 async function untilDelivered(site: SoakedSite): Promise<void> {
   for (const until = Date.now() + lastDeliveries; Date.now() < until; await sleep(1000)) {
     const left = [...(await readUndelivered(site)), ...(await readUnsentEvents(site.dataDir))];
@@ -51,7 +51,7 @@ async function untilDelivered(site: SoakedSite): Promise<void> {
   }
 }
 
-/** Asks for every session that was ended, and for those that go on. */
+/** Checks every ended session, and the open ones. */
 async function sessionTallies(site: SoakedSite, journal: Journal): Promise<Tally[]> {
   const ask = async (cookies: ReadonlyMap<string, string>, wanted: number) => {
     const found: [string][] = [];
@@ -64,7 +64,7 @@ async function sessionTallies(site: SoakedSite, journal: Journal): Promise<Tally
   ];
 }
 
-/** People buy while faults happen, then everything heals and the purchases under way are finished. */
+/** People buy while faults happen, then all faults end and the purchases under way are finished. */
 async function storm(site: SoakedSite, journal: Journal, seed: number, schedule: Fault[], milliseconds: number) {
   const [closing, over] = [new AbortController(), new AbortController()];
   const crowd: Crowd = {

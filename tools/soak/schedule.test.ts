@@ -9,7 +9,7 @@ test('the same seed gives the same faults, another one others', () => {
   expect(scheduleOf(8, minutes, targets)).not.toEqual(scheduleOf(7, minutes, targets));
 });
 
-test('ten minutes bring every kind of fault and every way to cut a link, within the time', () => {
+test('ten minutes include every kind of fault and every way to cut a link, within the time', () => {
   const faults = scheduleOf(7, minutes, targets);
   expect(faults.length).toBeGreaterThan(100);
   const kinds = faults.map((fault) => ('how' in fault ? fault.how : fault.kind));

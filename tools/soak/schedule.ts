@@ -19,7 +19,7 @@ const pause = { least: 1500, most: 5500 } as const;
 const stopped = { least: 1000, most: 15_000 } as const;
 const cut = { least: 1000, most: 12_000 } as const;
 
-/** All faults of a run, before it begins: the same seed, time and targets give the same ones. */
+/** All faults of a run, computed in advance: the same seed, time and targets give the same ones. */
 export function scheduleOf(seed: number, milliseconds: number, { processes, links }: Targets): Fault[] {
   const dice = new Dice(seed);
   const faults: Fault[] = [];

@@ -1,4 +1,4 @@
-/** What the site says to the holder of a cookie: 200 for an open session, 401 for none; undefined without response. */
+/** The site's response to a cookie: 200 for an open session, 401 for none; undefined without a response. */
 export async function sessionStatus(url: string, cookie: string): Promise<number | undefined> {
   try {
     const response = await fetch(`${url}/api/user`, { headers: { cookie }, signal: AbortSignal.timeout(20_000) });

@@ -14,7 +14,7 @@ const sentence = { from: 'taught by people who do the work', to: 'taught by peop
 const versionIn = (folder: string) =>
   (JSON.parse(fs.readFileSync(path.join(folder, 'release.json'), 'utf8')) as { version: string }).version;
 
-/** Publishes a new build of one area and takes it back, in turns, until the run closes. */
+/** Publishes a new build of one area and rolls it back, in turns, until the run closes. */
 export async function ship({ site, journal, seed, closing }: Crowd): Promise<number> {
   const dice = new Dice(seed ^ 0x5417);
   const token = readKeys(site.dataDir).releaseTokens[remote] ?? '';
@@ -38,7 +38,7 @@ export async function ship({ site, journal, seed, closing }: Crowd): Promise<num
   return calls;
 }
 
-/** The release functions bear with a registry that is away for half a minute; a team then calls again. */
+/** The release functions tolerate an unreachable registry for half a minute; a team then calls again. */
 async function untilAcknowledged(call: () => Promise<unknown>, wrong: string[]): Promise<void> {
   for (let left = 8; ; left -= 1) {
     try {

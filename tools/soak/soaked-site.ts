@@ -15,7 +15,7 @@ import { catchMails, type MailCatcher } from './mail-catcher.ts';
 export const databaseKinds = ['sqlite', 'mariadb'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** All people come from one address, many more than a household has. */
+/** All people share one address, many more than a household has. */
 const generous = {
   RATE_LIMIT_FACTOR: '1000',
   CREDENTIAL_ATTEMPTS_PER_MINUTE: '100000',
@@ -24,13 +24,13 @@ const generous = {
 
 export interface SoakedSite {
   kind: DatabaseKind;
-  /** Where people come in, over a link. */
+  /** Where people reach the site, through a link. */
   url: string;
   dataDir: string;
   links: Links;
   database: MariadbServer | undefined;
   mails: MailCatcher;
-  /** Process id now; undefined while a process is down. */
+  /** Current process id; undefined while a process is down. */
   pidOf: (process: string) => number | undefined;
   stop: () => Promise<void>;
   /** After `stop`: removes the data. */
@@ -71,7 +71,7 @@ function launch(order: LaunchOrder, aim: (ports: Record<string, number>) => void
   return [child, ready];
 }
 
-/** Starts a whole site with a link between every two processes that talk to each other. */
+/** Starts a whole site with a link between every two processes that communicate. */
 export async function startSoakedSite(kind: DatabaseKind): Promise<SoakedSite> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `arcada-soak-${kind}-`));
   const database = kind === 'mariadb' ? await startDatabase(dataDir) : undefined;
@@ -80,7 +80,7 @@ export async function startSoakedSite(kind: DatabaseKind): Promise<SoakedSite> {
   const portOf = (name: string) => links.get(name)?.port ?? 0;
   const url = `http://localhost:${portOf(frontLink)}`;
   const [port = 0] = await freePorts(1);
-  // What the machine is configured with must not reach the site.
+  // The machine's own configuration must not reach the site.
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const databases = Object.fromEntries(
     withDatabase.map((service) => [

@@ -8,7 +8,7 @@ export interface Answer {
   location: string | null;
 }
 
-/** The run is over and the site doesn't come back. */
+/** The run is over and the site doesn't recover. */
 export class GaveUp extends Error {
   override name = 'GaveUp';
 }
@@ -18,7 +18,10 @@ const oneCall = 20_000;
 const pauses = { first: 300, longest: 2500 } as const;
 const retryable = (status: number) => status === 429 || status >= 500;
 
-/** One person's browser: cookies, the site's own origin, and an Idempotency-Key that is the same for every retry. */
+/**
+ * One person's browser: cookies, the site's own origin, and an Idempotency-Key that is the same for
+ * every retry.
+ */
 export class Visitor {
   readonly url: string;
   readonly #journal: Journal;
@@ -39,7 +42,7 @@ export class Visitor {
     this.#cookies.clear();
   }
 
-  /** One attempt; undefined when no whole response came. */
+  /** One attempt; undefined when no complete response arrived. */
   async try(method: string, path: string, body?: object | URLSearchParams, key = randomUUID()) {
     const isForm = body instanceof URLSearchParams;
     const headers: Record<string, string> = {
@@ -69,7 +72,7 @@ export class Visitor {
     }
   }
 
-  /** Repeats one and the same call until the site says yes or no. */
+  /** Repeats the same call until the site accepts or refuses it. */
   async insist(method: string, path: string, body?: object | URLSearchParams): Promise<Answer> {
     const key = randomUUID();
     for (let wait: number = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {

@@ -10,7 +10,7 @@ import { readKeys } from './keys.ts';
 import { processTable, type Site } from './process-table.ts';
 import { readSettings } from './settings.ts';
 
-// Over every service that exists and every key: only the gateway's speaks for people.
+// Over every existing service and every key: only the gateway's acts for people.
 const services = path.resolve(import.meta.dirname, '../../services');
 const domains = fs
   .readdirSync(services)
@@ -18,7 +18,7 @@ const domains = fs
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-callers-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** The variables of this service alone, as the launcher gives them. */
+/** The variables of this service only, as the launcher passes them. */
 function ownVariables({ domain, config }: ServiceDefinition): Record<string, string> {
   const settings = readSettings({ DATA_DIR: folder });
   const ports = Object.fromEntries(processTable.map(({ name }) => [name, 9])) as Site['ports'];
@@ -42,7 +42,7 @@ async function start(domain: string) {
   return { service: await startService(definition, { env: ownVariables(definition) }), endpoints };
 }
 
-/** How often each code came. */
+/** Number of responses by code. */
 async function ask(url: string, endpoints: { method: string; address: string }[], token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ describe.each(domains)('%s', (domain) => {
     },
   );
 
-  test("the gateway's key speaks for people", async () => {
+  test("the gateway's key acts for people", async () => {
     const reads = endpoints.filter(({ method }) => method === 'GET');
     for (const role of roles) {
       const token = signerOf('gateway').token(domain as InternalCaller, buildUser({ role }));

@@ -11,7 +11,7 @@ import { logOf } from './logs.ts';
 import type { ProcessDefinition, Site } from './process-table.ts';
 
 const followParent = pathToFileURL(path.join(root, 'tools/start/follow-parent.mjs')).href;
-/** How long the output of a process that ended may still be under way; what it started itself may keep it open. */
+/** How long to wait for the remaining output of a process that ended; its children may keep the pipe open. */
 const lastOutput = 500;
 
 export interface Started {
@@ -22,15 +22,16 @@ export interface Started {
 }
 
 /**
- * Starts one process of the site with a command such as `serve` or `migrate`. Its output goes to its log; the IPC
- * channel carries nothing: it closes with the launcher, which follow-parent.mjs notices.
+ * Starts one process of the site with a command such as `serve` or `migrate`. Its output goes to
+ * its log; the IPC channel carries nothing: it closes with the launcher, which follow-parent.mjs
+ * notices.
  */
 export function startChild(definition: ProcessDefinition, site: Site, command: string): Started {
   const child = spawn(process.execPath, ['--import', followParent, path.join(root, definition.script), command], {
     cwd: root,
     env: environmentOf(definition, site),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Its own group: Ctrl-C reaches the launcher alone, which then ends the processes in order.
+    // Its own group: Ctrl-C reaches only the launcher, which then ends the processes in order.
     detached: process.platform !== 'win32',
   });
   const log = logOf(definition.name, site);
@@ -59,23 +60,26 @@ export const exited = (child: ChildProcess): Promise<number> =>
     child.once('error', () => resolve(1));
   });
 
-/** Ends what a process that is gone has left of its group: a renderer in an endless loop doesn't notice its parent's end. */
+/**
+ * Ends what is left of a dead process's group: a renderer in an endless loop doesn't notice its
+ * parent's end.
+ */
 export function killRest({ pid }: ChildProcess): void {
   if (pid === undefined || process.platform === 'win32') return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing is left, as nearly always.
+    // Nothing is left, as is nearly always the case.
   }
 }
 
-/** Ends a process at once, with those that it started itself. */
+/** Ends a process at once, with its children. */
 export function killGroup(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
     if (process.platform === 'win32') child.kill('SIGKILL');
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It ended by itself in this moment.
+    // It ended by itself at this moment.
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../workspace.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
-test('the accounts that are shown at start are those that identity seeds', () => {
+test('the accounts shown at start are those that identity seeds', () => {
   const seed = fs.readFileSync(path.join(root, 'services/identity/src/sign-in/demo-accounts.ts'), 'utf8');
   for (const { role, username, password } of demoAccounts) {
     const account = new RegExp(`username: '${username}',\\s+password: '${password}',[^}]*role: '${role}'`);

@@ -1,4 +1,4 @@
-/** Accounts that services/identity seeds on embedded databases, as they are shown at start. */
+/** Accounts that services/identity seeds on embedded databases, as shown at start. */
 export const demoAccounts = [
   { role: 'customer', username: 'ana', password: 'demo-ana-2026' },
   { role: 'producer', username: 'bruno', password: 'demo-bruno-2026' },

@@ -20,19 +20,19 @@ function siteWith(environment: Record<string, string>): Site {
 const environmentsOf = (site: Site) =>
   Object.fromEntries(processesOf(site.settings).map((process) => [process.name, environmentOf(process, site)]));
 
-test('each process has its own signing key, and nobody else has it', () => {
+test('each process has its own signing key, and no other has it', () => {
   const environments = Object.values(environmentsOf(siteWith({}))).flatMap(({ INTERNAL_KEY }) => INTERNAL_KEY ?? []);
   expect(environments).toHaveLength(7);
   expect(new Set(environments).size).toBe(7);
 });
 
-/** Names of the processes that hold a text anywhere in their environment. */
+/** Names of the processes that have a text anywhere in their environment. */
 const holdersOf = (site: Site, secret: string) =>
   Object.entries(environmentsOf(site))
     .filter(([, environment]) => Object.values(environment).some((value) => value.includes(secret)))
     .map(([name]) => name);
 
-test('each secret reaches the processes that need it and no other', () => {
+test('each secret reaches only the processes that need it', () => {
   const site = siteWith({
     SITE_URL: 'https://shop.example.com',
     IDENTITY_DATABASE_URL: 'mysql://u:identity-secret@h/identity',
@@ -57,7 +57,7 @@ test('each secret reaches the processes that need it and no other', () => {
   }
 });
 
-test('a process is given the variables that it reads and what Node needs, nothing else', () => {
+test('a process gets the variables that it reads and what Node needs, nothing else', () => {
   const noise = { PATH: '/bin', HOME: '/root', EDITOR: 'vi', DISPLAY: ':0', STORE_URL: 'http://evil.example.com' };
   for (const [name, environment] of Object.entries(environmentsOf(siteWith(noise)))) {
     const known = [...Object.keys(processSchemas.get(name)?.shape ?? {}), 'PATH', 'HOME', 'NODE_ENV'];
@@ -67,7 +67,7 @@ test('a process is given the variables that it reads and what Node needs, nothin
   }
 });
 
-test('HOST opens the public door and nothing else', () => {
+test('HOST opens the public port and nothing else', () => {
   const environments = environmentsOf(siteWith({ HOST: '0.0.0.0', TEST_PAYMENTS: 'true' }));
   expect(environments.gateway).toMatchObject({ HOST: '0.0.0.0', GATEWAY_INTERNAL_HOST: '127.0.0.1' });
   expect(Object.values(environments).filter(({ HOST }) => HOST)).toHaveLength(1);
@@ -81,7 +81,7 @@ test("with the user's Stripe key no local Stripe starts and the real address is 
   expect(environments.gateway).not.toHaveProperty('STRIPE_LOCAL_URL');
 });
 
-test('licences that no money was paid for are signed with another key than those of the live shop', () => {
+test('licences bought with test payments are signed with another key than those of the live shop', () => {
   const keyWith = (environment: Record<string, string>) => environmentsOf(siteWith(environment)).store?.LICENCE_KEY;
   const live = keyWith({ STRIPE_SECRET_KEY: 'sk_live_1' });
   expect(keyWith({})).not.toBe(live);
@@ -89,7 +89,7 @@ test('licences that no money was paid for are signed with another key than those
   expect(keyWith({ STRIPE_SECRET_KEY: 'rk_live_1' })).toBe(live);
 });
 
-test('SEED_DEMO means what it says on every database', () => {
+test('SEED_DEMO has the same meaning on every database', () => {
   const seedDemo = (environment: Record<string, string>) =>
     ['identity', 'store', 'blog', 'learning'].map((name) => environmentsOf(siteWith(environment))[name]?.SEED_DEMO);
   const database = { STORE_DATABASE_URL: 'mysql://u@h/store' };

@@ -16,7 +16,7 @@ const loopback = (port: number) => `http://127.0.0.1:${port}`;
 const serviceUrls = (addressOf: (name: Callee) => string) =>
   Object.fromEntries(serviceNames.map((name) => [variable(name, 'URL'), addressOf(name)]));
 
-/** What Node and the libraries below need of the machine's own environment. */
+/** What Node and its libraries need of the machine's own environment. */
 const basics = [
   'PATH',
   'HOME',

@@ -1,8 +1,9 @@
-// Preloaded into every process of the site: when the launcher is gone, even by SIGKILL, its channel closes and the
-// process drains like at any other stop. Nothing stays behind holding ports or database files.
+// Preloaded into every process of the site: when the launcher is gone, even by SIGKILL, its channel
+// closes and the process drains as at any other stop. Nothing stays behind with open ports or
+// database files.
 const longestDrain = 25_000;
 
-// Without a launcher nobody reads what is written; the process drains all the same.
+// Without a launcher nothing reads the output; the process must drain all the same.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 if (process.channel) {

@@ -1,14 +1,14 @@
 import { type Answer, askHealth, hangs } from './health-watch.ts';
 import { freePorts } from './ports.ts';
 
-/** Rounds with the time that this process is late before it asks, and until the answer has been read. */
+/** Rounds with this process's own delay before the check, and until the response was read. */
 interface Round {
   answer: Answer;
   lateBefore?: number;
   lateAfter?: number;
 }
 
-/** What the watch makes of these rounds, after which the watched process is stopped. */
+/** The watch's verdict on these rounds, after which the watched process is stopped. */
 async function judge(rounds: Round[]): Promise<boolean> {
   const given = new AbortController();
   let skew = rounds[0]?.lateBefore ?? 0;
@@ -29,11 +29,11 @@ async function judge(rounds: Round[]): Promise<boolean> {
 const silent: Round = { answer: 'silent' };
 const alive: Round = { answer: 'alive' };
 
-test('a process that leaves several questions in a row unanswered hangs', async () => {
+test('a process that leaves several checks in a row unanswered is hanging', async () => {
   expect(await judge([alive, silent, silent, silent])).toBe(true);
 });
 
-test('one answer in between is enough', async () => {
+test('one response in between is enough', async () => {
   expect(await judge([silent, silent, alive, silent, silent])).toBe(false);
 });
 

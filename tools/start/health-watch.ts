@@ -1,24 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface WatchTimes {
-  /** From one question to the next, in milliseconds. */
+  /** Interval between checks, in milliseconds. */
   every: number;
-  /** Longest wait for an answer. */
+  /** Longest wait for a response. */
   wait: number;
-  /** Unanswered questions in a row after which a process counts as hanging. */
+  /** Failed checks in a row after which a process counts as hanging. */
   limit: number;
-  /** After which a process that runs and isn't ready is told of. Default 15 s: no healthy one takes that long. */
+  /**
+   * After which a running process that isn't ready is reported. Default 15 s: no healthy one takes
+   * that long.
+   */
   late?: number;
 }
 
-/** About 10 s without an answer: longer than any pause of a healthy process, also on a busy machine. */
+/** About 10 s without a response: longer than any pause of a healthy process, even on a busy machine. */
 export const watchTimes: WatchTimes = { every: 2000, wait: 2000, limit: 5 };
 
 export type Answer = 'alive' | 'silent';
 
 /**
- * Any answer is a sign of life, whatever its status: a process without its database is alive. A refused connection says
- * nothing: the process closes, or ends any moment; one that hangs still accepts.
+ * Any response is a sign of life, whatever its status: a process without its database is alive. A
+ * refused connection proves nothing: the process is closing, or about to end; a hanging one still
+ * accepts.
  */
 export async function askHealth(url: string, wait: number, given: AbortSignal): Promise<Answer> {
   const late = AbortSignal.timeout(wait);
@@ -32,8 +36,9 @@ export async function askHealth(url: string, wait: number, given: AbortSignal): 
 }
 
 /**
- * Asks until the signal; resolves with true when the process hangs. A round in which this process itself was late (it
- * was stopped, the machine slept, the processor was taken) proves nothing about the other and isn't counted.
+ * Checks until the signal; resolves with true when the process hangs. A round in which this process
+ * itself was late (it was stopped, the machine slept, the CPU was busy) proves nothing about the
+ * other and isn't counted.
  */
 export async function hangs(
   ask: () => Promise<Answer>,

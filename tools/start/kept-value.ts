@@ -6,13 +6,14 @@ export interface KeptValue<T> {
   file: string;
   make: () => T;
   isGood: (value: unknown) => boolean;
-  /** What is lost when the file is removed, so that a new value is made. */
+  /** What is lost when the file is removed, so that a new value is created. */
   lost: string;
 }
 
 /**
- * Reads a kept value, or makes and keeps it: written beside and renamed, readable by the owner only. A damaged file is
- * never replaced silently: what was signed with the old key would be lost without a word.
+ * Reads a stored value, or creates and stores it: written to a temporary file and renamed, readable
+ * by the owner only. A damaged file is never replaced silently, because everything signed with the
+ * old key would become invalid.
  */
 export function kept<T>({ file, make, isGood, lost }: KeptValue<T>): T {
   if (fs.existsSync(file)) {

@@ -8,7 +8,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const decode = (value: string) => JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
 
-test('keys are made once, one for each caller, and no private part is in the public set', () => {
+test('keys are created once, one for each caller, and no private part is in the public set', () => {
   const keys = readKeys(folder);
   expect(readKeys(folder)).toEqual(keys);
   const published = decode(keys.internalJwks).keys as { kid: string; d?: string }[];
@@ -48,7 +48,7 @@ test.each([
   fs.writeFileSync(file, good);
 });
 
-test('a full disk is said, and leaves no half key behind', () => {
+test('a full disk is reported, and leaves no half key behind', () => {
   const file = path.join(folder, 'keys', 'licence.json');
   const good = fs.readFileSync(file);
   fs.rmSync(file);

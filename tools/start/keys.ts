@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type InternalCaller, remoteDomains, serviceDomains } from '@arcada/contracts';
 import { kept } from './kept-value.ts';
 
-/** Everybody who signs internal tokens. */
+/** Every process that signs internal tokens. */
 export const callers: readonly InternalCaller[] = [...serviceDomains, 'gateway', 'page-server'];
 
 export interface Keys {
@@ -17,7 +17,7 @@ export interface Keys {
   testLicence: string;
   /** Private key that certificates are signed with, in the same form. */
   certificate: string;
-  /** Token by which each remote's team publishes: remote to token. */
+  /** Token with which each remote's team publishes: remote to token. */
   releaseTokens: Record<string, string>;
   stripeWebhookSecret: string;
 }
@@ -38,7 +38,7 @@ const isKey = (value: unknown) => {
 };
 const isSecret = (value: unknown) => typeof value === 'string' && value.length >= 20;
 
-/** Keys of one site, made at its first start and kept in `<dataDir>/keys`. */
+/** Keys of one site, created at its first start and stored in `<dataDir>/keys`. */
 export function readKeys(dataDir: string): Keys {
   const file = (name: string) => path.join(dataDir, 'keys', `${name}.json`);
   const key = (name: string, kid: string, lost: string) =>

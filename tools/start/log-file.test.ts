@@ -8,7 +8,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const read = (file: string) => fs.readFileSync(file, 'utf8').trimEnd().split('\n');
 
-test('a log rotates by size, keeps three older files, readable by the owner alone, and loses no line', () => {
+test('a log rotates by size, keeps three older files, readable by the owner only, and loses no line', () => {
   const file = path.join(folder, 'rotating/store.log');
   const log = new LogFile(file, { service: 'store', maxBytes: 100 });
   for (let index = 10; index < 50; index += 1) log.write([`{"line":${index}}`]);
@@ -26,7 +26,7 @@ test('a log rotates by size, keeps three older files, readable by the owner alon
   log.close();
 });
 
-test('a log that another launcher left is appended to', () => {
+test('a log left by another launcher is appended to', () => {
   const file = path.join(folder, 'old.log');
   fs.writeFileSync(file, '{"line":1}\n');
   const log = new LogFile(file, { service: 'store', maxBytes: 1000 });
@@ -60,7 +60,7 @@ test('on a full disk lines are dropped, and their number is logged when there is
   log.close();
 });
 
-test('the last lines of the running process are at hand', () => {
+test('the last lines of the running process are available', () => {
   const log = new LogFile(path.join(folder, 'last.log'), { service: 'store', maxBytes: 1000 });
   log.write(['of another process']);
   log.forget();

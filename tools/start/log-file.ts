@@ -2,24 +2,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 export interface LogOptions {
-  /** Name of the process that writes, for the lines that the launcher adds. */
+  /** Name of the process, for the lines that the launcher adds. */
   service: string;
-  /** Size at which a file is set aside. */
+  /** Size at which a file is rotated. */
   maxBytes: number;
-  /** Says what a person at the terminal should know. */
+  /** Prints what a person at the terminal should know. */
   say?: (line: string) => void;
 }
 
 export const defaultLogBytes = 10 * 1024 * 1024;
-/** Older files that are kept: `store.log.1` is the youngest. */
+/** Older files that are kept: `store.log.1` is the most recent. */
 const kept = 3;
-/** Lines of the running process that are remembered, for the message when it fails. */
+/** Lines of the running process kept in memory, for the message when it fails. */
 const remembered = 25;
 
-/** File that takes the output of one process. */
+/** File for the output of one process. */
 export const logFile = (dataDir: string, name: string) => path.join(dataDir, 'logs', `${name}.log`);
 
-/** A log that rotates by size. Writing never throws: what finds no room is counted, and the count is logged later. */
+/**
+ * A log that rotates by size. Writing never throws: dropped lines are counted, and the count is
+ * logged later.
+ */
 export class LogFile {
   readonly file: string;
   readonly #options: LogOptions;
@@ -35,7 +38,7 @@ export class LogFile {
     this.#options = options;
   }
 
-  /** Begins to remember anew: what `last` gives belongs to one process. */
+  /** Clears the lines in memory: what `last` returns belongs to one process. */
   forget(): void {
     this.#last = [];
   }
@@ -95,7 +98,7 @@ export class LogFile {
       }
       this.#torn = false;
     } catch (error) {
-      // A log that grows is better than one that ends.
+      // A log that grows is better than one that stops.
       this.#say(`can't be set aside (${reasonOf(error)})`);
     }
     this.#open();

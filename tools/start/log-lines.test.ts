@@ -3,7 +3,7 @@ import { LogLines } from './log-lines.ts';
 const parsed = (lines: string[]) => lines.map((line) => JSON.parse(line) as unknown);
 const wrapped = (message: string, level = 'error') => ({ time: expect.any(String), level, service: 'store', message });
 
-test('lines of JSON pass unchanged, also when they come in pieces', () => {
+test('lines of JSON pass unchanged, also when they arrive in pieces', () => {
   const lines = new LogLines('store');
   expect(lines.take('{"a":1}\n{"b"')).toEqual(['{"a":1}']);
   expect(lines.take(':2}\n')).toEqual(['{"b":2}']);
@@ -20,7 +20,7 @@ test('what Node prints becomes one line of JSON', () => {
   expect(parsed(lines.end())).toEqual([wrapped('{ broken')]);
 });
 
-test('text without an end of line does not grow without bound', () => {
+test('text without a line end does not grow without bound', () => {
   const lines = new LogLines('store');
   const taken = Array.from({ length: 10 }, () => lines.take('x'.repeat(100_000))).flat();
   expect(taken.length).toBeGreaterThan(2);

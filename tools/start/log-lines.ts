@@ -1,4 +1,4 @@
-/** Longer text without an end of line is taken as it is. */
+/** Longer text without a line end is logged as it is. */
 const longestLine = 256 * 1024;
 
 function isJson(line: string): boolean {
@@ -17,7 +17,7 @@ function wrap(service: string, text: string): string {
   return JSON.stringify({ time: new Date().toISOString(), level, service, message: text });
 }
 
-/** Cuts the output of a process into lines of JSON. Plain lines that come together become one. */
+/** Splits the output of a process into lines of JSON. Plain lines that arrive together become one. */
 export class LogLines {
   readonly #service: string;
   #rest = '';
@@ -33,7 +33,7 @@ export class LogLines {
     return this.#inJson(lines);
   }
 
-  /** What came after the last end of line. */
+  /** What arrived after the last line end. */
   end(): string[] {
     return this.#inJson(this.#takeRest());
   }

@@ -3,7 +3,7 @@ import type { Site } from './process-table.ts';
 
 const open = new Map<string, LogFile>();
 
-/** The log of one process; one writer for each file, whatever commands and restarts write to it. */
+/** The log of one process; one writer per file, whatever commands and restarts write to it. */
 export function logOf(name: string, { settings }: Site): LogFile {
   const file = logFile(settings.dataDir, name);
   const log = open.get(file) ?? newLog(file, name, Number(settings.given.LOG_MAX_BYTES ?? defaultLogBytes));

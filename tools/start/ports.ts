@@ -23,7 +23,7 @@ export async function whyPortIsTaken(port: number): Promise<string | undefined> 
   return `Port ${port} can't be opened (${result.code}).`;
 }
 
-/** Different free ports on 127.0.0.1. They are held together while they are chosen, so that none is given twice. */
+/** Different free ports on 127.0.0.1. All are bound while they are chosen, so that none is chosen twice. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(

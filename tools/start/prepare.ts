@@ -8,7 +8,10 @@ import { exited, startChild } from './child.ts';
 import { environmentOf } from './environment.ts';
 import type { ProcessDefinition, Site } from './process-table.ts';
 
-/** Hash over all that decides what migrate and seed would do: the bundle, the database, the seed's options. */
+/**
+ * Hash over everything that determines the result of migrate and seed: the bundle, the database,
+ * the seed's options.
+ */
 function fingerprint(definition: ProcessDefinition, site: Site): string {
   const environment = environmentOf(definition, site);
   const hash = createHash('sha256');
@@ -36,8 +39,9 @@ export async function runCommand(definition: ProcessDefinition, site: Site, comm
 }
 
 /**
- * Migrates and seeds a service's database. An embedded database that was prepared by the same build is left alone,
- * which saves two process starts; a server's database may have changed elsewhere and is always asked.
+ * Migrates and seeds a service's database. An embedded database prepared by the same build is
+ * skipped, which saves two process starts; a server's database may have changed elsewhere and is
+ * always checked.
  */
 export async function prepare(definition: ProcessDefinition, site: Site): Promise<'prepared' | 'up to date'> {
   const mark = path.join(site.settings.dataDir, 'prepared', definition.name);

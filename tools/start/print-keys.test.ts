@@ -8,7 +8,7 @@ test('keys are printed in lines that every reader of environment files understan
   });
   expect(status).toBe(0);
   const lines = stdout.trim().split('\n');
-  // No quotes around a value, nothing that compose would replace or take for a comment.
+  // No quotes around a value, nothing that compose would substitute or treat as a comment.
   for (const line of lines) expect(line).toMatch(/^[A-Z_]+=[^'"\s#$][^'\s#$]*$/);
   const values = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
   expect(Object.keys(JSON.parse(values.RELEASE_TOKENS ?? ''))).toEqual([...remoteDomains]);

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { callers, readKeys } from './keys.ts';
 
-// npm run -s keys > docker/.env: new keys for a deployment, as environment variables. Nothing is kept. Without quotes,
-// which compose takes away from a value and `--env-file` doesn't.
+// npm run -s keys > docker/.env: new keys for a deployment, as environment variables. Nothing is
+// stored. Without quotes, which compose strips from a value and `--env-file` doesn't.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-keys-'));
 const keys = readKeys(folder);
 fs.rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { baseShape } from '@arcada/service-kit/config';
 import { z } from 'zod';
 import { root } from '../workspace.ts';
 
-/** The variables that a process reads, as its own configuration says. It is given these and no others. */
+/** The variables that a process reads, according to its own configuration. It gets these and no others. */
 async function schemaIn(folder: string, name: string): Promise<z.ZodObject> {
   const module = await import(pathToFileURL(path.join(root, folder, 'config.ts')).href);
   if (!(module[name] instanceof z.ZodObject)) throw new Error(`${folder}/config.ts does not export ${name}`);

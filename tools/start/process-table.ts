@@ -9,18 +9,18 @@ import type { Settings } from './settings.ts';
 
 export type ProcessName = 'stripe-local' | 'page-server' | 'gateway' | ServiceDomain;
 
-/** One process of the site. The table below is all the launcher knows about the site's parts. */
+/** One process of the site. The table below is all that the launcher knows about the site's parts. */
 export interface ProcessDefinition {
   name: ProcessName;
   /** What it does, for the table that is printed at start. */
   purpose: string;
   /** Script for Node, relative to the root. */
   script: string;
-  /** Address that answers 200 once it can work. */
+  /** Address that responds with 200 once it can work. */
   ready: string;
   /** Own database: `migrate` and `seed` run before `serve`. */
   database: boolean;
-  /** Variables of this process alone, on top of what all get. */
+  /** Variables of this process only, in addition to the common ones. */
   environment: (site: Site) => Record<string, string>;
 }
 
@@ -29,21 +29,21 @@ export interface Site {
   keys: Keys;
   /** Internal port of each process; `gateway-internal` takes purges. The gateway's own port is the public one. */
   ports: Record<Callee, number>;
-  /** Where one process finds another, when something stands between them; the callee's own port otherwise. */
+  /** Where one process reaches another when there is a proxy in between; the callee's own port otherwise. */
   between?: (caller: ProcessName, callee: Callee) => number | undefined;
 }
 
-/** What others connect to: the gateway has two doors. */
+/** What others connect to: the gateway has two ports. */
 export type Callee = ProcessName | 'gateway-internal';
 
 export const portFor = ({ ports, between }: Site, caller: ProcessName, callee: Callee): number =>
   between?.(caller, callee) ?? ports[callee];
 
-/** Licences that no money was paid for are signed with a key of their own: they are worth nothing on the live shop. */
+/** Licences bought with test payments are signed with a separate key: they are worthless on the live shop. */
 const licenceKeyOf = ({ settings, keys }: Site) =>
   isLiveKey(settings.stripeSecretKey) ? keys.licence : keys.testLicence;
 
-/** Keys that the launcher makes for one service alone. */
+/** Keys that the launcher creates for one service only. */
 const keysOf: Partial<Record<ServiceDomain, (site: Site) => Record<string, string>>> = {
   registry: ({ keys }) => ({ RELEASE_TOKENS: JSON.stringify(keys.releaseTokens) }),
   store: (site) => ({ LICENCE_KEY: licenceKeyOf(site) }),
@@ -103,10 +103,10 @@ export const processTable: readonly ProcessDefinition[] = [
   },
 ];
 
-/** Services of the table, whose addresses all others are told. */
+/** Services of the table, whose addresses all others get. */
 export const serviceNames: readonly ServiceDomain[] = serviceManifests.map(({ domain }) => domain);
 
-/** The processes of this site: without the local Stripe when the user brought a key. */
+/** The processes of this site: without the local Stripe when the user provided a key. */
 export const processesOf = (settings: Settings): ProcessDefinition[] =>
   processTable.filter(({ name }) => name !== 'stripe-local' || settings.testPayments);
 
@@ -115,8 +115,8 @@ export const readyUrl = ({ name, ready }: ProcessDefinition, { ports }: Site) =>
   `http://127.0.0.1:${ports[name]}${ready}`;
 
 /**
- * Address that answers as long as the process isn't stuck. The gateway's internal port: visitors who take up all
- * connections of the public one must not get the gateway killed.
+ * Address that responds as long as the process isn't stuck. The gateway's internal port: visitors
+ * who use up all connections of the public one must not get the gateway killed.
  */
 export const healthUrl = ({ name }: ProcessDefinition, { ports }: Site) =>
   `http://127.0.0.1:${ports[name === 'gateway' ? 'gateway-internal' : name]}/healthz`;

@@ -30,8 +30,9 @@ interface Placement {
 }
 
 /**
- * Puts one built remote into the registry and makes it live, by the same call that a team uses. A version that the
- * registry has already is left alone unless it was chosen now: what is live may be so by a release or a rollback.
+ * Puts one built remote into the registry and makes it live, by the same call that a team uses. A
+ * version that the registry already has is left alone unless it was chosen now, because a release
+ * or rollback may have decided what is live.
  */
 export async function putInPlace({ registryUrl, token, folder, chosen }: Placement): Promise<string | undefined> {
   const { remote, version } = await readReleaseNames(folder);

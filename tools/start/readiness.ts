@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const interval = 50;
 
-/** Asks an address until it answers 200, or until `given` says that nobody waits any more. */
+/** Polls an address until it responds with 200, or until `given` aborts. */
 export async function untilReady(url: string, given: AbortSignal): Promise<boolean> {
   while (!given.aborted) {
     try {
@@ -10,7 +10,7 @@ export async function untilReady(url: string, given: AbortSignal): Promise<boole
       await answer.body?.cancel();
       if (answer.status === 200) return true;
     } catch {
-      // Not listening yet: asked again below.
+      // Not listening yet: retried below.
     }
     await sleep(interval, undefined, { signal: given }).catch(() => undefined);
   }

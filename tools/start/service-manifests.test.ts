@@ -9,13 +9,10 @@ async function definitionOf(domain: string): Promise<ServiceDefinition> {
   return Object.values(module).find((value) => value.domain === domain) as ServiceDefinition;
 }
 
-test.each(serviceManifests.map(({ domain }) => domain))(
-  '%s handles the events that its manifest names',
-  async (domain) => {
-    const received = Object.entries(EVENT_SUBSCRIBERS).flatMap(([name, to]) => (to.includes(domain) ? [name] : []));
-    expect(Object.keys((await definitionOf(domain)).onEvent ?? {}).sort()).toEqual(received.sort());
-  },
-);
+test.each(serviceManifests.map(({ domain }) => domain))('%s handles the events in its manifest', async (domain) => {
+  const received = Object.entries(EVENT_SUBSCRIBERS).flatMap(([name, to]) => (to.includes(domain) ? [name] : []));
+  expect(Object.keys((await definitionOf(domain)).onEvent ?? {}).sort()).toEqual(received.sort());
+});
 
 test('no two services share a prefix or a port', () => {
   const prefixes = serviceManifests.flatMap(({ routes }) => routes.map(({ prefix }) => prefix));

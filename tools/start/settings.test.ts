@@ -49,11 +49,11 @@ test('all faults of all processes are listed at once, each with an example', () 
   }
 });
 
-test.each(['/proc/nowhere/data', '/dev/null/data'])('DATA_DIR=%s is refused in a sentence', (DATA_DIR) => {
+test.each(['/proc/nowhere/data', '/dev/null/data'])('DATA_DIR=%s is refused with an explanation', (DATA_DIR) => {
   expect(faultsOf({ DATA_DIR })).toMatch(/- DATA_DIR is not usable: .*Example: DATA_DIR=/);
 });
 
-test('without any configuration the site runs on port 8080 with embedded databases, for this machine alone', () => {
+test('without any configuration the site runs on port 8080 with embedded databases, for this machine only', () => {
   expect(readSettings({})).toMatchObject({
     port: 8080,
     siteUrl: 'http://localhost:8080',
@@ -76,7 +76,7 @@ test.each([
   expect(readSettings(environment)).toMatchObject(none);
 });
 
-test('what is asked for by name exists also on an own network, but not before the public', () => {
+test('explicitly enabled features also exist in a private network, but not on a public site', () => {
   const asked = { SEED_DEMO: 'true', DEV_MAIL: 'true', TEST_PAYMENTS: 'true' };
   const all = { seedDemo: true, devMail: true, testPayments: true };
   expect(readSettings({ ...asked, HOST: '0.0.0.0', STORE_DATABASE_URL: 'mysql://u@h/store' })).toMatchObject(all);
@@ -87,7 +87,7 @@ test('what is asked for by name exists also on an own network, but not before th
   expect(message).toContain('SMTP_URL sends mails to people');
 });
 
-test('payments have a key or are asked for as a test', () => {
+test('payments need a key or must be enabled as a test', () => {
   expect(faultsOf({ SITE_URL: 'https://shop.example.com' })).toContain('STRIPE_SECRET_KEY is missing');
   expect(faultsOf({ TEST_PAYMENTS: 'false' })).toContain('STRIPE_SECRET_KEY is missing');
   expect(faultsOf({ TEST_PAYMENTS: 'true', STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('exclude each other');

@@ -20,7 +20,7 @@ import { root } from '../workspace.ts';
 import { defaultLogBytes } from './log-file.ts';
 import { processSchemas } from './process-schemas.ts';
 
-/** What the person who starts the site may set; everything else the launcher decides. */
+/** What the person who starts the site may set; the launcher decides everything else. */
 export interface Settings {
   /** The public port. */
   port: number;
@@ -30,7 +30,7 @@ export interface Settings {
   /** The user's own Stripe key: no local Stripe is started. */
   stripeSecretKey: string | undefined;
   stripeWebhookSecret: string | undefined;
-  /** Demo accounts and data, in whichever database. */
+  /** Demo accounts and data, in any database. */
   seedDemo: boolean;
   /** Mails are shown under /dev/mail. */
   devMail: boolean;
@@ -38,12 +38,12 @@ export interface Settings {
   testPayments: boolean;
   /** Databases that were configured, by environment variable name; the others are embedded files in dataDir. */
   databaseUrls: Record<string, string>;
-  /** Everything that was given, for the processes that know more variables than the launcher. */
+  /** All given variables, for the processes that know more of them than the launcher. */
   given: Record<string, string>;
 }
 
 const databaseVariable = /^[A-Z]+_DATABASE_URL$/;
-/** Between processes: the launcher chooses these, whatever the environment holds. */
+/** Between processes: the launcher chooses these, whatever the environment contains. */
 export const chosenByLauncher =
   /^(INTERNAL_|GATEWAY_)|^(?!SITE_|SMTP_|.*DATABASE_).*_(URL|PORT)$|^(LICENCE_KEY|RELEASE_TOKENS|STRIPE_API_BASE)$/;
 
@@ -62,13 +62,13 @@ const launcherSchema = z.object({
     .meta({ example: String(defaultLogBytes) }),
 });
 
-/** All variables that somebody may give. */
+/** All variables that may be set. */
 const settable = () =>
   [launcherSchema, ...processSchemas.values()]
     .flatMap(({ shape }) => Object.keys(shape))
     .filter((name) => !chosenByLauncher.test(name));
 
-/** Each process's own variables, as far as they were given; what the launcher gives is right. */
+/** Each process's own variables, as far as they were given; those set by the launcher are right. */
 function givenSchemas(given: Record<string, string>): z.ZodObject[] {
   return [...processSchemas.values()].map(({ shape }) =>
     z.object(

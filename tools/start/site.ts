@@ -16,7 +16,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Everything that must be known before a process starts: data folder, keys, ports. `door`: the gateway will start. */
+/** Everything needed before a process starts: data folder, keys, ports. `door`: the gateway will start. */
 export async function planSite(settings: Settings, { door = true } = {}): Promise<Site> {
   const fault = dataDirFault(settings.dataDir);
   if (fault) throw new ToolError(fault);
@@ -30,7 +30,7 @@ export async function planSite(settings: Settings, { door = true } = {}): Promis
   return { settings, keys: readKeys(settings.dataDir), ports: { ...ports, gateway: settings.port } as Site['ports'] };
 }
 
-/** Starts all processes side by side. `chosen`: folders whose build becomes live in any case. */
+/** Starts all processes in parallel. `chosen`: folders whose build becomes live in any case. */
 export function startSite(site: Site, { chosen = [] }: { chosen?: readonly string[] } = {}): RunningSite {
   const { dataDir, port } = site.settings;
   const supervisors = new Map<string, Supervisor>();
@@ -56,7 +56,7 @@ export function startSite(site: Site, { chosen = [] }: { chosen?: readonly strin
   }
   save();
   const stop = async () => {
-    // The door first, so that nothing new comes in while the services finish what they have.
+    // The gateway first, so that no new requests arrive while the services finish.
     await supervisors.get('gateway')?.stop();
     await Promise.all([...supervisors.values()].map((supervisor) => supervisor.stop()));
     stopped = true;

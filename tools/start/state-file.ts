@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../progress.ts';
 
-/** `<dataDir>/processes.json`: what runs now, for tests, measurements and people. */
+/** `<dataDir>/processes.json`: what is running, for tests, measurements and people. */
 export interface SiteState {
   url: string;
   /** Process id of the launcher. */
@@ -14,8 +14,8 @@ export interface SiteState {
 const stateFile = (dataDir: string) => path.join(dataDir, 'processes.json');
 
 /**
- * The last written state; undefined when no site was started on this folder. A damaged one is a fault: without it nobody
- * knows whether a site runs on this data.
+ * The last written state; undefined when no site was started on this folder. A damaged one is an
+ * error, because it is unknown whether a site runs on this data.
  */
 export function readState(dataDir: string): SiteState | undefined {
   const file = stateFile(dataDir);
@@ -24,7 +24,7 @@ export function readState(dataDir: string): SiteState | undefined {
     const state = JSON.parse(fs.readFileSync(file, 'utf8')) as SiteState;
     if (Number.isInteger(state.launcher) && Array.isArray(state.processes)) return state;
   } catch (error) {
-    // Removed in this moment by a site that stops.
+    // Just removed by a site that is stopping.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   }
   throw new ToolError(
@@ -39,7 +39,7 @@ export function writeState(dataDir: string, state: SiteState): void {
   fs.renameSync(`${file}.new`, file);
 }
 
-/** Writes the state of a running site, which goes on when the disk is full: the file is then out of date. */
+/** Writes the state of a running site, which continues when the disk is full: the file is then outdated. */
 export class StateWriter {
   readonly #dataDir: string;
   readonly #say: (line: string) => void;
@@ -81,7 +81,8 @@ export function claimDataDir(dataDir: string): void {
       `The site already runs on this data (${state.url}, process ${state.launcher}). Stop it, or start another with its own: DATA_DIR=.data-2 PORT=8081 npm start`,
     );
   }
-  // Processes of a launcher that was killed drain by themselves; their databases are free when they are gone.
+  // Processes of a killed launcher drain by themselves; their databases are free when they are
+  // gone.
   const deadline = Date.now() + 26_000;
   const left = () => state?.processes.filter(({ pid }) => pid && isAlive(pid)) ?? [];
   if (left().length > 0) console.log('Waiting for the processes of the last start to end …');

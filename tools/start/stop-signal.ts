@@ -2,21 +2,21 @@ import fs from 'node:fs';
 
 const parentCheck = 500;
 
-/** Parent and grandparent: npm runs its script by a shell, which outlives an npm that is killed. */
+/** Parent and grandparent: npm runs its script in a shell, which outlives a killed npm. */
 function ancestors(): string {
   const parent = process.ppid;
   try {
     const fields = fs.readFileSync(`/proc/${parent}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
     return `${parent} ${fields[1]}`;
   } catch {
-    // Without /proc (macOS, Windows) the parent must do.
+    // Without /proc (macOS, Windows) the parent must be enough.
     return String(parent);
   }
 }
 
 /**
- * Calls `stop` once, when the launcher is asked to end: by Ctrl-C, SIGTERM, SIGHUP, or because npm, which waits for it,
- * is gone. Then ends the process.
+ * Calls `stop` once, when the launcher is asked to end: by Ctrl-C, SIGTERM, SIGHUP, or because the
+ * npm that waits for it is gone. Then ends the process.
  */
 export function onStop(stop: () => Promise<void>): void {
   let asked = false;

@@ -56,11 +56,11 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('the pause between restarts doubles from 0.2 s and ends at 5 s', () => {
+test('the pause between restarts doubles from 0.2 s up to 5 s', () => {
   expect([1, 2, 3, 5, 6, 20].map(pauseAfter)).toEqual([200, 400, 800, 3200, 5000, 5000]);
 });
 
-test('a process that dies is started again, and said so', async () => {
+test('a process that dies is restarted, which is reported', async () => {
   const { supervisor, lines, url } = await siteWith({ script: server });
   await supervisor.start();
   const first = Number(await (await fetch(url)).text());
@@ -75,7 +75,7 @@ test('a process that dies is started again, and said so', async () => {
 
 const fast: WatchTimes = { every: 50, wait: 1500, limit: 3 };
 
-test('a process that runs and does not get ready is told of with its last lines', async () => {
+test('a running process that does not become ready is reported with its last lines', async () => {
   const neverReady = script(
     'never-ready.mjs',
     `import http from 'node:http';
@@ -89,7 +89,7 @@ test('a process that runs and does not get ready is told of with its last lines'
   await supervisor.stop();
 });
 
-test('a process that hangs is replaced', async () => {
+test('a hanging process is replaced', async () => {
   const { supervisor, lines, url } = await siteWith({ script: server }, fast);
   await supervisor.start();
   const first = Number(await (await fetch(url)).text());
@@ -133,7 +133,7 @@ test('a process that never starts fails the start with the end of its log', asyn
   await expect(supervisor.start()).rejects.toThrow(/with code 3[\s\S]*STORE_DATABASE_URL is missing/);
 });
 
-test('every line of a log is JSON, also what Node itself prints', async () => {
+test('every line of a log is JSON, including what Node itself prints', async () => {
   const loud = script(
     'loud.mjs',
     `console.log(JSON.stringify({ level: 'info', message: 'begins' }));
@@ -147,7 +147,7 @@ test('every line of a log is JSON, also what Node itself prints', async () => {
   expect(levels.slice(0, 3)).toEqual(['info', 'warn', 'error']);
 });
 
-test('no process outlives a launcher that is killed', async () => {
+test('no process outlives a killed launcher', async () => {
   const [port = 0] = await freePorts(1);
   const launcher = script(
     'launcher.mjs',
@@ -172,7 +172,7 @@ test('no process outlives a launcher that is killed', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-test('a process whose launcher is killed finishes its work although nobody reads its log any more', async () => {
+test('a process whose launcher was killed finishes its work although nothing reads its log any more', async () => {
   const mark = path.join(folder, 'drained');
   const busy = script(
     'busy.mjs',

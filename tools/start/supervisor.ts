@@ -6,10 +6,10 @@ import { healthUrl, type ProcessDefinition, readyUrl, type Site } from './proces
 import { untilReady } from './readiness.ts';
 
 export const backOff = { first: 200, longest: 5000 } as const;
-/** A process that ran this long begins again at the shortest pause. */
+/** A process that ran this long starts again with the shortest pause. */
 const steadyAfter = 10_000;
 const drainLimit = 25_000;
-/** Deaths before it was ever ready, after which the start is given up. */
+/** Deaths before it was ever ready, after which the start fails. */
 const attempts = 3;
 
 /** Pause before restart number `deaths` in a row, in milliseconds. */
@@ -84,12 +84,12 @@ export class Supervisor {
     });
   }
 
-  /** One that runs and never gets ready needs a person, who can't see its log here. */
+  /** One that runs and never becomes ready needs a person, who can't see its log here. */
   async #sayWhyLate(lastLines: () => Promise<string>) {
     this.#say(`${this.definition.name} runs but isn’t ready yet. Its last lines:\n${await lastLines()}`);
   }
 
-  /** Replaces a process that hangs. One that answers, ready or not, is left alone. */
+  /** Replaces a hanging process. One that responds, ready or not, is left alone. */
   async #watch(child: ChildProcess, given: AbortSignal) {
     const url = healthUrl(this.definition, this.#site);
     const { every, wait, limit } = this.#times;
@@ -112,7 +112,7 @@ export class Supervisor {
     this.#restart = setTimeout(() => this.#launch(), pause);
   }
 
-  /** Ends the running process so that a new build takes over; the supervisor starts it again at once. */
+  /** Ends the running process so that a new build takes over; the supervisor restarts it at once. */
   async renew(): Promise<void> {
     this.#deaths = 0;
     await this.stop();

@@ -34,7 +34,7 @@ describe('products', () => {
     expect(Object.keys(read.metadata)).toEqual(['productId', 'size']);
   });
 
-  test('take an id of the shop, once', async () => {
+  test('accept an id chosen by the shop, once', async () => {
     await shop.stripe.products.create({ id: 'own-id', name: 'A' });
     const error = await errorOf(shop.stripe.products.create({ id: 'own-id', name: 'B' }));
     expect(error).toMatchObject({ statusCode: 400, code: 'resource_already_exists', param: 'id' });

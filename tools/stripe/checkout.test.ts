@@ -17,7 +17,7 @@ const types = async (id: string) =>
     .reverse();
 
 describe('sessions', () => {
-  test('carry what the shop gave and totals from their lines', async () => {
+  test('contain what the shop sent and totals computed from their lines', async () => {
     const product = await shop.stripe.products.create({ name: 'Level Guard' });
     const price = await shop.stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: 21900 });
     const before = Math.floor(Date.now() / 1000);
@@ -58,7 +58,7 @@ describe('sessions', () => {
     const expanded = await shop.stripe.checkout.sessions.retrieve(session.id, {
       expand: ['line_items.data.price.product'],
     });
-    // Prices made inside a session are archived from the start.
+    // Prices created inside a session are archived from the start.
     expect(expanded.line_items?.data).toMatchObject([
       { price: { id: price.id, active: true, product: { name: 'Level Guard' } } },
       { price: { active: false, product: { name: 'Script' } } },
@@ -101,7 +101,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('declined: stays open, the same intent takes the next card', async () => {
+  test('declined: stays open, the same intent is used for the next card', async () => {
     const session = await shop.session(5000);
     shop.running.controls.pay(session.id, { card: '4000000000009995' });
     const open = await shop.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
@@ -150,7 +150,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('expire by call, and by time with their event', async () => {
+  test('expire by call, and over time with their event', async () => {
     const byCall = await shop.session(5000);
     shop.running.controls.pay(byCall.id, { card: '4000000000000002' });
     const expired = await shop.stripe.checkout.sessions.expire(byCall.id, { expand: ['payment_intent'] });
@@ -164,7 +164,7 @@ describe('sessions', () => {
     expect(await types(byTime.id)).toEqual(['checkout.session.expired']);
   });
 
-  test('money that comes later: completed unpaid, then settled either way', async () => {
+  test('delayed payments: completed unpaid, then settled either way', async () => {
     const [good, bad] = [await shop.session(5000), await shop.session(5000)];
     const { controls } = shop.running;
     expect(controls.pay(good.id, { later: true })).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
@@ -175,7 +175,7 @@ describe('sessions', () => {
     expect(await types(bad.id)).toEqual(['checkout.session.completed', 'checkout.session.async_payment_failed']);
   });
 
-  test('customers: given, made, or none', async () => {
+  test('customers: given, created, or none', async () => {
     const customer = await shop.stripe.customers.create({ email: 'ana@example.com', name: 'Ana' });
     const given = await shop.session(5000, { customer: customer.id });
     const made = await shop.session(5000, { customer_creation: 'always' });
@@ -256,7 +256,7 @@ describe('payment intents', () => {
     });
   });
 
-  test('one that needs authentication says where; a canceled one is over', async () => {
+  test('one that needs authentication says where; a canceled one is final', async () => {
     const { paymentIntents } = shop.stripe;
     const intent = await paymentIntents.create({
       ...base,
@@ -282,7 +282,7 @@ describe('refunds', () => {
   const paidIntent = () =>
     shop.stripe.paymentIntents.create({ amount: 3000, currency: 'usd', payment_method: 'pm_card_visa', confirm: true });
 
-  test('in part, then the rest, never more', async () => {
+  test('partial, then the rest, never more', async () => {
     const { refunds, charges } = shop.stripe;
     const { id, latest_charge } = await paidIntent();
     const charge = String(latest_charge);
@@ -312,7 +312,7 @@ describe('refunds', () => {
     ]);
   });
 
-  test('twenty at once never pay back more than was paid', async () => {
+  test('twenty at once never refund more than was paid', async () => {
     const { id } = await paidIntent();
     const all = await Promise.allSettled(
       Array.from({ length: 20 }, () => shop.stripe.refunds.create({ payment_intent: id, amount: 400 })),

@@ -4,7 +4,7 @@ import type { LocalStripeOptions } from './server.ts';
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 
-/** Reads the environment; every fault is told at once, with an example. */
+/** Reads the environment; every fault is listed at once, with an example. */
 export function readConfig(environment: NodeJS.ProcessEnv): LocalStripeOptions & { logLevel: LogLevel } {
   const faults: string[] = [];
   const need = (name: string, example: string): string => {

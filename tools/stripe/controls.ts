@@ -15,11 +15,11 @@ import {
 } from './resources/checkout/session-states.ts';
 
 export interface WebhookSettings {
-  /** Keep events back until `hold: false`. */
+  /** Hold events back until `hold: false`. */
   hold?: boolean;
-  /** The next so many events are never sent. */
+  /** This many next events are never sent. */
   drop?: number;
-  /** The next so many events are sent twice, one after the other. */
+  /** This many next events are sent twice, one after the other. */
   duplicate?: number;
   url?: string;
 }
@@ -27,7 +27,7 @@ export interface Resend {
   times?: number;
   /** All at once, which Stripe itself never does. */
   concurrent?: boolean;
-  /** Sign with another secret, or with a time that many seconds ago. */
+  /** Sign with another secret, or with a time this many seconds ago. */
   secret?: string;
   ageSeconds?: number;
 }
@@ -35,7 +35,7 @@ export interface PayWith {
   card?: string;
   email?: string;
   name?: string;
-  /** Complete with the money still on its way. */
+  /** Complete while the payment is still processing. */
   later?: boolean;
 }
 
@@ -54,14 +54,14 @@ export class Controls {
     this.faults = faults;
   }
 
-  /** Makes coming API calls fail. */
+  /** Makes later API calls fail. */
   fault(fault: Fault): void {
     if (!kinds.includes(fault.kind))
       throw new Failure(400, `kind must be one of ${kinds.join(', ')}`, { param: 'kind' });
     this.faults.add(fault);
   }
 
-  /** Faults that wait for their call. */
+  /** Faults that haven't been triggered yet. */
   pendingFaults(): readonly Fault[] {
     return this.faults.list();
   }
@@ -74,7 +74,7 @@ export class Controls {
     this.deliverer.wake();
   }
 
-  /** Sends an event now, also while webhooks are held; answers the status of each send. */
+  /** Sends an event now, even while webhooks are held; returns the status of each send. */
   async resend(
     eventId: string,
     { times = 1, concurrent = false, secret, ageSeconds }: Resend = {},
@@ -86,7 +86,7 @@ export class Controls {
     return answers;
   }
 
-  /** Pays an open session; a card that asks for authentication leaves it waiting. */
+  /** Pays an open session; a card that needs authentication leaves it waiting. */
   pay(
     sessionId: string,
     { card = '4242424242424242', email, name = 'Test Shopper', later = false }: PayWith = {},
@@ -110,7 +110,7 @@ export class Controls {
     );
   }
 
-  /** Ends a payment that was on its way. */
+  /** Settles a delayed payment. */
   settle(sessionId: string, succeed = true): Session {
     return this.world.run(origin, (call) =>
       settleSession(call, call.objects.get('checkout.session', sessionId), succeed),
@@ -121,7 +121,7 @@ export class Controls {
     return this.world.run(origin, (call) => expireSession(call, openSession(currentSession(call, sessionId))));
   }
 
-  /** Moves the clock on, and sets how far the time that events claim is off. */
+  /** Advances the clock, and sets the skew of the time in events. */
   clock({ advanceSeconds = 0, eventSkewSeconds }: { advanceSeconds?: number; eventSkewSeconds?: number }): void {
     this.world.clockOffset += advanceSeconds;
     if (eventSkewSeconds !== undefined) this.world.eventSkew = eventSkewSeconds;

@@ -9,7 +9,7 @@ afterEach(() => shop.close());
 
 const count = async () => (await shop.stripe.products.list({ limit: 100 })).data.length;
 
-test('the same key with the same parameters answers what was kept', async () => {
+test('the same key with the same parameters returns the stored response', async () => {
   const first = await shop.stripe.products.create(
     { name: 'A', metadata: { a: '1', b: '2' } },
     { idempotencyKey: 'k1' },
@@ -35,7 +35,7 @@ test('the same key with other parameters or another endpoint is refused', async 
   expect(await count()).toBe(1);
 });
 
-test('two at once with one key: the second hears that the key is in use', async () => {
+test('two at once with one key: the second is told that the key is in use', async () => {
   const { controls, url } = shop.running;
   controls.fault({ kind: 'timeout', path: '/v1/products' });
   const gone = new AbortController();
@@ -58,7 +58,7 @@ test('two at once with one key: the second hears that the key is in use', async 
   expect(await count()).toBe(1);
 });
 
-test('twenty at once with one key make one product; the SDK retries what was in use', async () => {
+test('twenty at once with one key create one product; the SDK retries while it is in use', async () => {
   const stripe = sdkFor(shop.running.sdk, 5);
   const all = await Promise.all(
     Array.from({ length: 20 }, () => stripe.products.create({ name: 'A' }, { idempotencyKey: 'k1' })),
@@ -67,7 +67,7 @@ test('twenty at once with one key make one product; the SDK retries what was in 
   expect(await count()).toBe(1);
 });
 
-test('a malformed request is not remembered, a refused one is', async () => {
+test('a malformed request is not stored, a refused one is', async () => {
   const { stripe } = shop;
   const bad = { currency: 'usd', unit_amount: 100 } as Stripe.PriceCreateParams;
   expect(await errorOf(stripe.prices.create(bad, { idempotencyKey: 'k1' }))).toMatchObject({
@@ -88,11 +88,11 @@ test('a malformed request is not remembered, a refused one is', async () => {
   expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
 });
 
-test('an answer lost after the call took effect is found again by its key', async () => {
+test('a response lost after the call took effect is found again by its key', async () => {
   for (const kind of ['error', 'disconnect'] as const) {
     shop.running.controls.fault({ kind, phase: 'after' });
     const params = { name: kind };
-    // The SDK itself repeats a call whose connection broke, so this one may end well.
+    // The SDK itself repeats a call whose connection broke, so this one may succeed.
     await Promise.allSettled([shop.stripe.products.create(params, { idempotencyKey: kind })]);
     const again = await shop.stripe.products.create(params, { idempotencyKey: kind });
     expect(again.name).toBe(kind);
@@ -100,7 +100,7 @@ test('an answer lost after the call took effect is found again by its key', asyn
   expect(await count()).toBe(2);
 });
 
-test('a call that times out before it ran has no effect, and a 500 may stick to its key', async () => {
+test('a call that times out before it ran has no effect, and a 500 may be stored under its key', async () => {
   shop.running.controls.fault({ kind: 'timeout', method: 'POST' });
   await errorOf(shop.stripe.products.create({ name: 'A' }, { timeout: 100 }));
   expect(await count()).toBe(0);

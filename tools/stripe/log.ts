@@ -3,7 +3,7 @@ export type Log = (level: Exclude<LogLevel, 'silent'>, message: string, fields?:
 
 const ranks: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
-/** JSON lines on standard output, as every service of the house writes them. */
+/** JSON lines on standard output, in the format of all services. */
 export function createLog(least: LogLevel): Log {
   return (level, message, fields) => {
     if (ranks[level] < ranks[least]) return;

@@ -12,7 +12,7 @@ const good = { email: 'ana@example.com', name: 'Ana', card: '4242 4242 4242 4242
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { redirect: 'manual', headers });
 const attemptOf = (page: string) => /name="attempt" value="(\w+)"/.exec(page)?.[1] ?? '';
 
-/** Fills in and sends the form of a page as a browser without JavaScript does it. */
+/** Fills in and submits the form of a page as a browser without JavaScript does. */
 async function send(url: string, fields: Record<string, string>): Promise<Response> {
   const attempt = attemptOf(await (await get(url)).text());
   return post(url, { attempt, ...fields });
@@ -47,7 +47,7 @@ test('shows lines, total and that it is a test, without any script', async () =>
   expect(await css.text()).toContain('--a-blueprint');
 });
 
-test('takes the language of the session, else of the visitor', async () => {
+test('uses the language of the session, else of the visitor', async () => {
   const titleIn = async (
     locale: Stripe.Checkout.SessionCreateParams.Locale | undefined,
     headers: Record<string, string>,
@@ -88,7 +88,7 @@ test('a good card pays and leads back to the shop', async () => {
   });
 });
 
-test('sending the form many times pays once', async () => {
+test('submitting the form many times pays once', async () => {
   const session = await shop.session(5000);
   const url = addressOf(session);
   const attempt = attemptOf(await (await get(url)).text());
@@ -99,7 +99,7 @@ test('sending the form many times pays once', async () => {
   expect((await shop.stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
 });
 
-test('sending a declined attempt again is still one attempt', async () => {
+test('submitting a declined attempt again is still one attempt', async () => {
   const session = await shop.session(5000);
   const url = addressOf(session);
   const attempt = attemptOf(await (await get(url)).text());
@@ -200,7 +200,7 @@ test('a session that is paid, expired or unknown says so', async () => {
   }
 });
 
-test('an order of nothing completes without a card', async () => {
+test('a free order completes without a card', async () => {
   const session = await shop.session(0);
   expect(session.payment_status).toBe('no_payment_required');
   const page = await (await get(addressOf(session))).text();
@@ -214,14 +214,14 @@ test('an order of nothing completes without a card', async () => {
   });
 });
 
-test('a shop on another origin is reached by a link, which form-action cannot forbid', async () => {
+test('a shop on another origin is reached by a link, which form-action cannot block', async () => {
   const session = await shop.session(5000, { success_url: 'https://shop.example/done?a=1&s={CHECKOUT_SESSION_ID}' });
   const response = await send(addressOf(session), good);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(`content="0;url=https://shop.example/done?a=1&amp;s=${session.id}"`);
 });
 
-test('no card number is kept anywhere', async () => {
+test('no card number is stored anywhere', async () => {
   const session = await shop.session(5000);
   await send(addressOf(session), { ...good, card: '4000056655665556' });
   await send(addressOf(await shop.session(5000)), { ...good, card: '4000000000009987' });

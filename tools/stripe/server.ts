@@ -13,23 +13,23 @@ import { PageHandler } from './page/handle.ts';
 import { currentSession } from './resources/checkout/session-states.ts';
 
 export interface LocalStripeOptions {
-  /** Folder of the state; a restart on the same folder goes on where the last one ended. */
+  /** Folder of the state; a restart on the same folder continues where the last one ended. */
   dataDir: string;
   /** 0 or nothing: any free port. */
   port?: number;
   host?: string;
-  /** The one key that is let in; any `sk_test_…` without it. */
+  /** The one key that is accepted; any `sk_test_…` without it. */
   secretKey?: string;
   webhookSecret: string;
-  /** Where signed events go; none are sent without it. */
+  /** Where signed events are sent; none without it. */
   webhookUrl?: string;
-  /** Event types that are sent; all unless told. */
+  /** Event types that are sent; default: all. */
   webhookTypes?: readonly string[];
-  /** Public origin of the shop; this server's own unless told. */
+  /** Public origin of the shop; default: this server's own. */
   siteUrl?: string;
-  /** Path of the payment page; `/pay` unless told. */
+  /** Path of the payment page; default: `/pay`. */
   publicPath?: string;
-  /** Opens /_test over HTTP. `controls` in the answer always works. */
+  /** Enables /_test over HTTP. `controls` in the result always works. */
   controls?: boolean;
   delivery?: Partial<Pick<DeliveryOptions, 'firstPauseMs' | 'longestPauseMs' | 'attempts' | 'timeoutMs'>>;
   now?: () => number;
@@ -129,7 +129,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Run
   };
 }
 
-/** Expires open sessions whose time is over, so that their event comes without anybody asking. */
+/** Expires open sessions whose time is over, so that their event is sent without any request. */
 function expireDue(world: World): void {
   const now = Math.floor(world.time() / 1000);
   const due = world.objects

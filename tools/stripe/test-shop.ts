@@ -10,16 +10,16 @@ import { type LocalStripeOptions, type RunningStripe, startLocalStripe } from '.
 
 export const webhookSecret = 'whsec_tests';
 
-/** A shop's webhook: verifies every delivery with the real SDK and answers what the test wants. */
+/** A shop's webhook: verifies every delivery with the real SDK and responds as the test wants. */
 export interface Receiver {
   url: string;
-  /** Verified events in the order of arrival, a repeated one each time. */
+  /** Verified events in the order of arrival, including repeated ones. */
   events: Stripe.Event[];
   /** Deliveries whose signature the SDK refused. */
   refused: string[];
-  /** Status of the coming answers; 200 when empty. */
+  /** Status of the next responses; 200 when empty. */
   statuses: number[];
-  /** While set, answers wait for it. */
+  /** While set, responses wait for it. */
   gate: Promise<void> | undefined;
   mostAtOnce: Map<string, number>;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** A local Stripe on a free port and an empty folder, with the SDK pointed at it. */
+/** A local Stripe on a free port and an empty folder, with the SDK connected to it. */
 export async function startTestShop(options: Partial<LocalStripeOptions> = {}): Promise<TestShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'stripe-local-'));
   const running = await startLocalStripe({ webhookSecret, log: () => undefined, ...options, dataDir });
@@ -100,7 +100,7 @@ export async function startTestShop(options: Partial<LocalStripeOptions> = {}): 
 export const sdkFor = (address: { host: string; port: number; protocol: 'http' }, maxNetworkRetries = 0): Stripe =>
   new Stripe('sk_test_local', { ...address, maxNetworkRetries, telemetry: false });
 
-/** Waits for something that another process or timer brings about. */
+/** Waits for something caused by another process or timer. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
   const end = Date.now() + 15_000;
   while (!condition()) {

@@ -54,7 +54,7 @@ test('a purchase arrives as signed events that the SDK accepts', async () => {
   expect((await shop.stripe.events.list({ type: 'price.created' })).data).toHaveLength(1);
 });
 
-test('changes tell the old values and the request that made them', async () => {
+test('changes contain the old values and the request that caused them', async () => {
   const { id } = await shop.stripe.products.create({ name: 'A' });
   await shop.stripe.products.update(id, { name: 'B' }, { idempotencyKey: 'change' });
   await settled();
@@ -63,7 +63,7 @@ test('changes tell the old values and the request that made them', async () => {
   expect(updated?.request).toMatchObject({ idempotency_key: 'change', id: expect.stringMatching(/^req_/) });
 });
 
-test('is sent again until a 2xx, and given up in the end', async () => {
+test('is sent again until a 2xx, and abandoned in the end', async () => {
   receiver.statuses = [500, 302, 404];
   await shop.stripe.products.create({ name: 'A' });
   await settled();
@@ -79,7 +79,7 @@ test('is sent again until a 2xx, and given up in the end', async () => {
   });
 });
 
-test('one event is never under way twice, even when it is to be sent twice', async () => {
+test('one event is never sent twice at a time, even when it is to be sent twice', async () => {
   const gate = Promise.withResolvers<void>();
   receiver.gate = gate.promise;
   shop.running.controls.webhooks({ duplicate: 3 });
@@ -112,14 +112,14 @@ test('can be held, dropped, sent again and forged', async () => {
   expect(receiver.refused).toHaveLength(2);
 });
 
-test('events can claim another time', async () => {
+test('events can have another time', async () => {
   shop.running.controls.clock({ eventSkewSeconds: 900 });
   await shop.stripe.products.create({ name: 'A' });
   await settled();
   expect((receiver.events[0]?.created ?? 0) - Math.floor(Date.now() / 1000)).toBeGreaterThan(890);
 });
 
-test('the controls answer over HTTP when they are opened, and only then', async () => {
+test('the controls respond over HTTP only when they are enabled', async () => {
   const session = await shop.session(5000);
   const call = (path: string, body: object, at = shop) =>
     fetch(`${at.running.url}/_test/${path}`, { method: 'POST', body: JSON.stringify(body) });
@@ -172,7 +172,7 @@ describe('as its own process', () => {
     return code;
   };
 
-  test('kill -9 loses nothing that was answered, and events still arrive after the restart', async () => {
+  test('kill -9 loses nothing that had a response, and events still arrive after the restart', async () => {
     receiver.statuses = Array(200).fill(503);
     const port = await start();
     const stripe = sdkFor({ host: '127.0.0.1', port, protocol: 'http' });
@@ -199,7 +199,7 @@ describe('as its own process', () => {
     expect(await kill('SIGTERM')).toBe(0);
   });
 
-  test('says every fault of its configuration at once', async () => {
+  test('lists every fault of its configuration at once', async () => {
     const broken = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
       env: { SITE_URL: 'nonsense', STRIPE_SECRET_KEY: 'sk_live_abc' },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -2,7 +2,10 @@ import { runProgram } from './command.ts';
 
 const severities = ['critical', 'high', 'moderate', 'low'] as const;
 
-/** What `npm audit --json` reports, in one line. A registry may have no advisories: that is said, not passed over. */
+/**
+ * The report of `npm audit --json`, in one line. A registry may have no advisories, which is said
+ * explicitly.
+ */
 export function adviceOf(output: string): string {
   const begin = output.indexOf('{');
   try {
@@ -19,7 +22,7 @@ export function adviceOf(output: string): string {
   }
 }
 
-/** Tells of known vulnerabilities. It fails nothing: a new advisory is no fault of the change that is tested. */
+/** Reports known vulnerabilities, without failing: a new advisory is no fault of the change under test. */
 export async function tellAdvisories(): Promise<void> {
   const { output } = await runProgram('npm', [
     'audit',

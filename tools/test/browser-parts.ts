@@ -1,27 +1,27 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// A busy machine takes longer than the library's second. Only a test that fails waits so long.
+// A busy machine takes longer than the library's second. Only a failing test waits that long.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Parts of every browser that jsdom leaves out and libraries want as soon as they are loaded. */
+/** Browser APIs that jsdom lacks and libraries need as soon as they are loaded. */
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-/** jsdom lays nothing out, so no size ever changes. */
+/** jsdom has no layout, so no size ever changes. */
 class StillSizes {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** antd puts work off until after a task; the port of Node would keep the test's process alive. */
+/** antd defers work to the next task; Node's port would keep the test's process alive. */
 class ReleasedChannel {
   port1 = { onmessage: null as (() => void) | null };
   port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
 }
 
 if (typeof window !== 'undefined') {
-  // antd asks how wide the page is, for a name that no component of ours uses.
+  // antd queries the page's width, for a class name that none of our components use.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as never;
   Object.assign(globalThis, { ResizeObserver: StillSizes, MessageChannel: ReleasedChannel });
 }

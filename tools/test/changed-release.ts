@@ -6,18 +6,18 @@ import type { RemoteManifest } from '@arcada/contracts';
 import { packRelease } from '@arcada/federation';
 import { root } from '../workspace.ts';
 
-/** What a remote's build leaves. */
+/** The output of a remote's build. */
 export const releaseFolder = (remote: string) => path.join(root, `mfe-${remote}/dist/release`);
 
 export interface Sentence {
-  /** Stands in the remote's English texts. */
+  /** Text in the remote's English catalogue. */
   from: string;
   to: string;
 }
 
 const integrityOf = (text: string) => createHash('sha384').update(text).digest('base64');
 
-/** Changes the sentence as a new build would: browsers refuse a chunk that its entry doesn't name. */
+/** Changes the sentence as a new build would: browsers refuse a chunk that its entry doesn't list. */
 async function changeSentence(folder: string, { from, to }: Sentence): Promise<void> {
   const names = await fs.readdir(folder);
   const find = (pattern: RegExp) => path.join(folder, names.find((name) => pattern.test(name)) ?? '');
@@ -31,7 +31,7 @@ async function changeSentence(folder: string, { from, to }: Sentence): Promise<v
   await fs.writeFile(entry, loader.replaceAll(integrityOf(text), integrityOf(next)));
 }
 
-/** What a team has built after it changed one sentence, in a folder of its own that the caller removes. */
+/** A team's build after it changed one sentence, in a folder of its own that the caller removes. */
 export async function changedRelease(remote: string, sentence: Sentence): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'arcada-shipping-'));
   await fs.cp(releaseFolder(remote), folder, { recursive: true });
@@ -41,7 +41,10 @@ export async function changedRelease(remote: string, sentence: Sentence): Promis
   return folder;
 }
 
-/** What a team has built whose page runs `code` when it is drawn on the server; its browser build is the good one. */
+/**
+ * A team's build with a page that runs `code` when it is rendered on the server; its browser build
+ * is good.
+ */
 export async function brokenRelease(remote: string, page: string, code: string): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'arcada-broken-'));
   await fs.cp(releaseFolder(remote), folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** How many tests of a step passed, failed and were left out. */
+/** How many tests of a step passed, failed and were skipped. */
 export interface Counts {
   passed: number;
   failed: number;

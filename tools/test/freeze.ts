@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A process with those that it started itself (its group), or these alone. */
+/** A process with its children (its group), or only the children. */
 export type Part = 'whole' | 'children';
 
 const membersOf = (leader: number, part: Part) =>
@@ -18,17 +18,20 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
   try {
     process.kill(pid, name);
   } catch {
-    // Replaced meanwhile by who watches over it.
+    // Replaced meanwhile by its supervisor.
   }
 }
 
 export interface Frozen {
-  /** Whether all of it stands still, and nothing was ended or started instead. */
+  /** Whether all of it is stopped, and nothing was ended or started instead. */
   stands: () => boolean;
   thaw: () => void;
 }
 
-/** Lets processes hang, as an endless wait would: the system still takes connections for them. Returns when they do. */
+/**
+ * Makes processes hang, as an endless wait would: the system still accepts connections for them.
+ * Returns once they do.
+ */
 export async function freeze(leader: number, part: Part = 'whole'): Promise<Frozen> {
   const members = membersOf(leader, part);
   if (members.length === 0) throw new Error(`Process ${leader} has nothing that could be stopped`);

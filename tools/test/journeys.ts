@@ -6,13 +6,13 @@ import { runProgram } from './command.ts';
 import { type Counts, countsOfPlaywright, none, sum } from './counts.ts';
 import { startSite } from './site.ts';
 
-/** All journeys come from one address, many more accounts and sign-ins than a household has. */
+/** All journeys share one address, with many more accounts and sign-ins than a household has. */
 const generous = { RATE_LIMIT_FACTOR: '20', CREDENTIAL_ATTEMPTS_PER_MINUTE: '10000', REGISTRATIONS_PER_HOUR: '10000' };
 
 /** Stops processes of the site: no other journey may run meanwhile. */
 const alone = 'operation';
 
-/** All of e2e/ in two rounds, or what Playwright's own options ask for in one. */
+/** All of e2e/ in two rounds, or the selection of Playwright's own options in one. */
 function rounds(parameters: readonly string[]): string[][] {
   if (parameters.length > 0) return [[...parameters]];
   const folders = [...new Set(fs.globSync('*/*.test.ts', { cwd: path.join(root, 'e2e') }).map(path.dirname))].sort();

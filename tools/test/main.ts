@@ -8,7 +8,8 @@ import { runJourneys } from './journeys.ts';
 import { bringPrerequisites } from './prerequisites.ts';
 import { runUnitTests } from './unit.ts';
 
-// npm test: everything that must hold, in one run. `npm test -- <pattern>` runs the matching unit tests alone.
+// npm test: everything that must hold, in one run. `npm test -- <pattern>` runs the matching unit
+// tests only.
 const begun = performance.now();
 const patterns = process.argv.slice(2);
 const results: [name: string, counts: Counts][] = [];

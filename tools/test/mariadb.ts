@@ -10,15 +10,15 @@ export interface MariadbServer {
   /** Address of a user who may create databases, without a database name: `mysql://root@127.0.0.1:49152/`. */
   url: string;
   pid: number;
-  /** After the server was killed: starts it again on the same data and port. Returns its process id. */
+  /** After the server was killed: restarts it on the same data and port. Returns its process id. */
   again: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
 export interface MariadbOptions {
-  /** What was committed survives `kill -9`. Without it speed counts. */
+  /** Committed data survives `kill -9`. By default speed matters more. */
   durable?: boolean;
-  /** Where its data lie and are kept; otherwise a temporary folder that goes with the server. */
+  /** Where its data is stored permanently; by default a temporary folder, removed with the server. */
   folder?: string;
 }
 
@@ -149,7 +149,7 @@ async function answering(child: ChildProcess, port: number, log: string): Promis
   throw new Error(`The test database did not start:\n${fs.readFileSync(log, 'utf8').slice(-4000)}`);
 }
 
-/** A MySQL server speaks first: a first byte means that it takes connections. */
+/** A MySQL server speaks first: a first byte means that it accepts connections. */
 function greets(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');

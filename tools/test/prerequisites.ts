@@ -18,13 +18,13 @@ const browser: Prerequisite = {
   packages: ['chromium', 'fonts-liberation'],
 };
 
-/** Other programs that tests use and npm can't bring. MariaDB is brought by mariadb.ts. */
+/** Other programs that tests use and npm can't install. mariadb.ts provides MariaDB. */
 const programs: readonly Prerequisite[] = [
   { purpose: 'reading invoices (PDF)', programs: ['pdftotext'], packages: ['poppler-utils'] },
   { purpose: 'running the sold Python scripts', programs: ['python3'], packages: ['python3'] },
 ];
 
-/** Full path of the first program that is on PATH. */
+/** Full path of the first of these programs on PATH. */
 export function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names
@@ -54,7 +54,7 @@ async function installPackages(wanted: readonly Prerequisite[]) {
   if (done.code !== 0) console.log(`${update.output}\n${done.output}`.trim());
 }
 
-/** The system's browser, else the one that Playwright keeps for itself, downloaded if need be. */
+/** The system's browser, else Playwright's own, downloaded if necessary. */
 async function bringBrowser(): Promise<string | undefined> {
   const system = process.env.CHROMIUM_PATH ?? findProgram(browser.programs);
   if (system) return system;
@@ -66,7 +66,7 @@ async function bringBrowser(): Promise<string | undefined> {
   return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Finds what the tests need beside npm's packages; installs it where that is possible without asking. */
+/** Finds what the tests need besides npm's packages; installs it where that is possible without asking. */
 export async function bringPrerequisites(): Promise<{ chromium: string }> {
   await installPackages(missing([...(process.env.CHROMIUM_PATH ? [] : [browser]), ...programs]));
   const chromium = await bringBrowser();

@@ -5,7 +5,7 @@ import { runUnitTests } from './unit.ts';
 
 // node tools/test/project.ts <folder>: the tests of one project, as Nx's target "test" runs them.
 const [folder = ''] = process.argv.slice(2);
-// The whole path: a checkout may lie in a folder that is called like a project.
+// The whole path: a checkout may be in a folder named like a project.
 const below = (name: string) => `^${path.join(root, name, path.sep).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
 const nested = workspaceProjects().filter((project) => project.folder.startsWith(`${folder}/`));
 const counts = await runUnitTests({}, [

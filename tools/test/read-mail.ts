@@ -11,7 +11,7 @@ const decodeQuoted = (text: string) =>
     'latin1',
   ).toString('utf8');
 
-/** Lines of the head are whole again, and so are links in the body. */
+/** Folded lines of the headers are joined, and so are links in the body. */
 export function readMail(text: string): Mail {
   const end = text.search(/\r?\n\r?\n/);
   return { head: text.slice(0, end).replace(/\r?\n[ \t]+/g, ' '), body: decodeQuoted(text.slice(end)) };

@@ -11,9 +11,9 @@ export interface TestSite {
   url: string;
   /** Databases, keys, mails (`mail/*.eml`) and logs of this site. */
   dataDir: string;
-  /** Process id of a process of the site that runs. */
+  /** Process id of a running process of the site. */
   pidOf: (name: string) => number;
-  /** Kills a process of the site as `kill -9` does; the launcher starts it again. Returns its process id. */
+  /** Kills a process of the site like `kill -9`; the launcher restarts it. Returns its process id. */
   kill: (name: string) => number;
   /** Resolves when a process runs again under another id than `before`. */
   untilRestarted: (name: string, before: number) => Promise<void>;
@@ -28,7 +28,7 @@ function processOf(dataDir: string, name: string) {
   return found;
 }
 
-/** Handles of a site that runs already on a data folder. */
+/** Handles of a site that already runs on a data folder. */
 export function siteAt(url: string, dataDir: string): Omit<TestSite, 'stop'> {
   const pidOf = (name: string) => {
     const { pid } = processOf(dataDir, name);
@@ -69,7 +69,7 @@ async function untilReady(launcher: ChildProcess, dataDir: string, output: () =>
 export async function startSite(environment: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = environment.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-site-'));
   const [port = 0] = await freePorts(1);
-  // What the machine is configured with must not reach the tests.
+  // The machine's own configuration must not reach the tests.
   const { npm_lifecycle_event: _npm, STRIPE_SECRET_KEY: _key, SITE_URL: _url, ...inherited } = process.env;
   const launcher = spawn(process.execPath, [path.join(root, 'tools/start/main.ts')], {
     cwd: root,

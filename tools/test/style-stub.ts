@@ -1,2 +1,2 @@
-/** Stands for a style sheet in tests of screens, where styles are not loaded. */
+/** Replaces a style sheet in tests of screens, where styles are not loaded. */
 export const isStub = true;

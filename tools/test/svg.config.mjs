@@ -1,4 +1,4 @@
-/** Jest's transform of a drawn picture: its address, as the build makes it. */
+/** Jest's transform of a drawn picture: its address, as in the build. */
 export default {
   process: (text) => ({
     code: `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(text)}`)};`,

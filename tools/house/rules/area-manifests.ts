@@ -9,7 +9,7 @@ const wordOf = (node: Node): string | undefined => {
     : undefined;
 };
 
-/** What a manifest may say under each of these keys. */
+/** What a manifest may contain under each of these keys. */
 const checks: Record<string, (area: RemoteDomain, word: string) => string | undefined> = {
   path: pathFault,
   domain: (area, word) => (word === area ? undefined : `domain is "${word}": this is the manifest of ${area}`),
@@ -19,7 +19,10 @@ const checks: Record<string, (area: RemoteDomain, word: string) => string | unde
       : `there is no slot "${word}": see slotNames in contracts`,
 };
 
-/** Addresses belong to areas (decision 59): what a manifest claims is in the table of packages/contracts/src/domains.ts. */
+/**
+ * Addresses belong to areas (decision 59): a manifest may claim only those in the table of
+ * packages/contracts/src/domains.ts.
+ */
 export const areaManifests = sourceRule('area-manifests', ({ path, text }) => {
   const name = /^mfe-([^/]+)\/src\/manifest\.ts$/.exec(path)?.[1];
   const area = remoteDomains.find((domain) => domain === name);

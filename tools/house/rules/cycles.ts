@@ -39,10 +39,10 @@ export function stronglyConnected(graph: ReadonlyMap<string, readonly string[]>)
   return groups;
 }
 
-/** Contracts are read by everyone: a circle of types there has no first file to read. */
+/** Contracts are read by everyone, and a circle of types there has no starting point. */
 const countsTypes = (file: string) => placeOf(file).folder === 'packages/contracts';
 
-/** House rule 8: no cycles among files. Imports of types alone are erased and count in contracts only. */
+/** House rule 8: no cycles among files. Type-only imports are erased and count in contracts only. */
 export const cycles: Rule = {
   name: 'no-cycles',
   check: (house) => {

@@ -30,7 +30,7 @@ function cataloguesOf({ files, read }: House): Catalogues[] {
   }));
 }
 
-/** The three catalogues of an area hold the same keys (decision 21). */
+/** The three catalogues of an area have the same keys (decision 21). */
 export const equalCatalogues: Rule = {
   name: 'equal-catalogues',
   check: (house) =>
@@ -46,7 +46,7 @@ export const equalCatalogues: Rule = {
     }),
 };
 
-/** Every key that code asks for exists: in the area's own catalogue, or in the shell's. */
+/** Every key used in code exists: in the area's own catalogue, or in the shell's. */
 export const knownTexts: Rule = {
   name: 'known-texts',
   check: (house) => {

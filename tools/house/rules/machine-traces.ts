@@ -14,7 +14,7 @@ const traces: { pattern: RegExp; message: string }[] = [
   },
 ];
 
-/** Nothing of a machine or of its network is written into the repository. */
+/** Nothing specific to one machine or its network is written into the repository. */
 export const machineTraces: Rule = {
   name: 'machine-traces',
   check: ({ files, read }) =>
@@ -39,8 +39,8 @@ const finding = (line: number, message: string): Finding => ({
 });
 
 /**
- * The lockfile names packages by version and hash, never by the host that one machine took them from; and it has the
- * packages of every platform, without which `npm ci` refuses it.
+ * The lockfile identifies packages by version and hash, never by the host that one machine used;
+ * and it has the packages of every platform, without which `npm ci` refuses it.
  */
 export const lockfile: Rule = {
   name: 'lockfile',

@@ -1,7 +1,7 @@
 import type { Finding, House, Rule } from '../rule.ts';
 import { sourceRule } from '../rule.ts';
 
-/** Suffixes that say a role. A plain component or function file has none. */
+/** Suffixes that name a role. A plain component or function file has none. */
 export const roleSuffixes = [
   'api',
   'config',
@@ -37,7 +37,7 @@ function faultOf(file: string): string | undefined {
   return empty && `"${empty}" says nothing: name it after what it holds`;
 }
 
-/** File names: kebab-case, a suffix only for a role, no empty words. */
+/** File names: kebab-case, a suffix only for a role, no filler words. */
 export const fileNames: Rule = {
   name: 'file-names',
   check: ({ files }: House): Finding[] =>
@@ -52,14 +52,14 @@ export const fileNames: Rule = {
 /** Configurations, and what Jest runs before and after all tests. */
 const loadedByTools = /\.config\.[cm]?[jt]s$|^tools\/test\/databases-(up|down)\.ts$/;
 
-/** Named exports only; tools that ask for a default export have config files. */
+/** Named exports only; tools that require a default export have config files. */
 export const namedExports = sourceRule('named-exports', ({ path, defaultExport }) =>
   defaultExport && !loadedByTools.test(path)
     ? [{ line: defaultExport, message: 'Export it by its name: default exports are renamed by every reader' }]
     : [],
 );
 
-/** Relative imports say the whole file name, so that Node, bundlers and people read the same. */
+/** Relative imports contain the whole file name, so that Node, bundlers and people read the same. */
 export const fileExtensions = sourceRule('file-extensions', ({ imports }) =>
   imports
     .filter(
@@ -68,7 +68,7 @@ export const fileExtensions = sourceRule('file-extensions', ({ imports }) =>
     .map(({ specifier, line }) => ({ line, message: `Write the extension: '${specifier}.ts'` })),
 );
 
-/** Nothing is left for later in a comment, and the compiler isn't silenced. */
+/** No to-do comments, and the compiler isn't silenced. */
 export const leftovers = sourceRule('leftovers', ({ comments }) =>
   comments
     .filter(({ text }) => /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck|expect-error)/.test(text))

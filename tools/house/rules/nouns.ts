@@ -3,10 +3,10 @@ import { type Finding, type House, type Rule, sourceRule, targetOf } from '../ru
 import type { Source } from '../source.ts';
 import { stronglyConnected } from './cycles.ts';
 
-/** Services that are no set of nouns: the gateway has none, the registry's are next. */
+/** Services not divided into nouns: the gateway has none, the registry is next. */
 const withoutNouns = new Set(['gateway', 'registry']);
 
-/** The noun of a file; a file at the root of src stands for itself. */
+/** The noun of a file; a file at the root of src is its own. */
 const nounOf = (file: string) => partOf(file) ?? placeOf(file).inner;
 
 interface Edge {
@@ -27,7 +27,7 @@ function edgesOf(house: House, sources: readonly Source[]): Edge[] {
   );
 }
 
-/** Sources of each service that is made of nouns. */
+/** Sources of each service that is divided into nouns. */
 function servicesOf({ sources }: House): Source[][] {
   const own = sources.filter(({ path }) => {
     const { kind, name, inner } = placeOf(path);
@@ -40,8 +40,8 @@ const contractsOf = ({ sources }: House): Source[] =>
   sources.filter(({ path }) => placeOf(path).folder === 'packages/contracts' && !isTest(path));
 
 /**
- * House rule 8: no cycles among the nouns of a service or the areas of the contracts, not even of types: each can be
- * read with what is below it.
+ * House rule 8: no cycles among the nouns of a service or the areas of the contracts, not even of
+ * types: each can be read with what is below it.
  */
 export const nounCycles: Rule = {
   name: 'noun-cycles',
@@ -83,7 +83,7 @@ export const nounModules: Rule = {
     }),
 };
 
-/** Example data is for the `seed` command: what runs for visitors must work without it. */
+/** Example data is for the `seed` command: code that serves visitors must work without it. */
 export const seedForCommands = sourceRule('seed-for-commands', (source, house) => {
   const from = placeOf(source.path);
   const allowed = /^src\/(seed\/|definition\.ts$)/.test(from.inner) || isTest(source.path);

@@ -1,7 +1,7 @@
 import { placeOf } from '../place.ts';
 import { type Rule, sourceRule, targetOf } from '../rule.ts';
 
-/** House rule 7: another package is entered by its `exports`, never by a path into it. */
+/** House rule 7: another package is imported through its `exports`, never by a path into it. */
 export const packageEntry = sourceRule('package-entry', (source, house) => {
   const from = placeOf(source.path);
   return source.imports.flatMap((item) => {
@@ -22,7 +22,7 @@ export const packageEntry = sourceRule('package-entry', (source, house) => {
 /** Entries of packages and of the shell's two bundles. */
 const entryFiles = /^(packages\/[^/]+\/src\/index\.ts|shell\/src\/(server\/)?index\.ts)$/;
 
-/** House rule 7: no index file but a package's own entry. */
+/** House rule 7: no index file except a package's own entry. */
 export const indexFiles: Rule = {
   name: 'no-index-files',
   check: ({ files }) =>

@@ -1,7 +1,7 @@
 import { isTest, partOf, placeOf } from '../place.ts';
 import { type Finding, type House, type Rule, targetOf } from '../rule.ts';
 
-/** What a remote has beside its features: what the shell enters it by, and its texts. */
+/** A remote's files outside of its features: its entry points for the shell, and its texts. */
 const ownEntry = /^src\/((entry|manifest)(\.test)?\.tsx?$|locales\/)/;
 const isFixture = (file: string) => /\.fixture\.tsx?$/.test(file);
 
@@ -42,7 +42,7 @@ function faultOf(file: string, inner: string, importers: ReadonlyMap<string, str
     : 'No feature uses it: remove it, or move it to the feature that it belongs to';
 }
 
-/** What lies in a remote's shared/ has at least two features as users; everything else belongs to its feature. */
+/** A file in a remote's shared/ is used by at least two features; everything else belongs to its feature. */
 export const sharedFiles: Rule = {
   name: 'shared-files',
   check: (house) => {

@@ -19,7 +19,7 @@ export const siblingFeatures = sourceRule('sibling-features', (source, house) =>
   });
 });
 
-/** House rule 6: within a service a noun asks another noun's service, not its endpoints. */
+/** House rule 6: within a service a noun uses another noun's service, not its endpoints. */
 export const siblingNouns = sourceRule('sibling-nouns', (source, house) => {
   const from = placeOf(source.path);
   const noun = partOf(source.path);

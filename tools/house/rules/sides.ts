@@ -30,7 +30,7 @@ export const sides = sourceRule('browser-and-server', (source) => {
   });
 });
 
-/** House rule 10: antd and its parts are imported by packages/ui alone. */
+/** House rule 10: only packages/ui imports antd and its parts. */
 export const antdInUi = sourceRule('antd-in-ui', (source) =>
   placeOf(source.path).folder === 'packages/ui'
     ? []
@@ -42,13 +42,13 @@ export const antdInUi = sourceRule('antd-in-ui', (source) =>
         })),
 );
 
-/** Packages behind those that the shell shares: a remote that imports one would bundle a second copy. */
+/** Packages behind those that the shell shares: a remote importing one would bundle a second copy. */
 const behindShared: Record<string, string> = {
   'react-router': 'react-router-dom',
   'react-i18next-real': 'react-i18next',
 };
 
-/** What the shell shares is imported by the name under which it is shared. */
+/** Shared packages are imported under their shared name. */
 export const sharedNames = sourceRule('shared-names', (source) => {
   if (!isBrowserCode(source.path) || isTest(source.path)) return [];
   if (/^packages\/platform\/src\/shared\//.test(source.path)) return [];

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const gateway = 'services/gateway';
 const tests = `${gateway}/test`;
 
-/** The only door: who may come in, how much, and what waits for what. */
+/** The only entrance: who may enter, how much, and what waits for what. */
 export const gatewayMutations: readonly Mutation[] = [
   {
     invariant: 9,

@@ -5,7 +5,7 @@ const http = `${kit}/test/http.test.ts`;
 const database = `${kit}/test/database.test.ts`;
 const outbox = `${kit}/test/outbox.test.ts`;
 
-/** Tokens, policies, transactions and deliveries: what every service stands on. */
+/** Tokens, policies, transactions and deliveries: the basis of every service. */
 export const serviceKitMutations: readonly Mutation[] = [
   {
     invariant: 10,

@@ -36,13 +36,13 @@ export interface Right {
   keyed?: boolean;
 }
 
-/** All that the site and the local Stripe have written down, as it is read at the end. */
+/** Everything that the site and the local Stripe have recorded, as read at the end. */
 export interface Books {
   /** Payments that succeeded. */
   payments: Payment[];
   /** Refunds that succeeded, by payment. */
   refunds: Payment[];
-  /** Payment pages that somebody could pay. */
+  /** Payment pages that could still be paid. */
   open: { id: string; orderId: string }[];
   orders: BookedOrder[];
   lines: BookedLine[];

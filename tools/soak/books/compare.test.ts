@@ -34,7 +34,7 @@ test('a lost licence is found by its line', () => {
   ]);
 });
 
-test('a double enrolment is found under whatever id, and a double mail by its order', () => {
+test('a duplicate enrolment is found under any id, and a duplicate mail by its order', () => {
   const cases = found((books) => {
     books.enrolments.push(...books.enrolments.map((one) => ({ ...one, lineId: 'another' })));
     books.mails.push({ id: 'mail-9', topic: 'confirmed order-1' });

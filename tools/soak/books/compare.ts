@@ -7,7 +7,7 @@ const keys = (list: Iterable<string>): Entry[] => [...list].map((key) => [key]);
 const isPaid = ({ status }: BookedOrder) => !['pending', 'expired'].includes(status);
 const state = (revoked: boolean) => (revoked ? 'closed' : 'open');
 
-/** What one paid line owes, and what is in the books for it. */
+/** What one paid line owes, and what the books contain for it. */
 const owedRight = (order: BookedOrder, line: BookedLine) =>
   `${order.userId} ${line.ref} ${line.quantity} ${state(order.status !== 'fulfilled')}`;
 const foundRight = ({ userId, ref, seats, revoked }: Right) => `${userId} ${ref} ${seats} ${state(revoked)}`;
@@ -44,7 +44,7 @@ function moneyTallies(books: Books): Tally[] {
   ];
 }
 
-/** Orders whose money came, with their lines: each of them owes goods, an invoice and a mail. */
+/** Paid orders with their lines: each of them owes goods, an invoice and a mail. */
 function goodsTallies(books: Books): Tally[] {
   const paid = books.orders.filter(isPaid);
   const byId = new Map(paid.map((order) => [order.id, order]));
@@ -162,7 +162,7 @@ function acknowledgedTallies(books: Books, journal: Journal): Tally[] {
   ];
 }
 
-/** Everything that must agree, line by line. */
+/** Everything that must match, line by line. */
 export const compareBooks = (books: Books, journal: Journal): Tally[] => [
   ...moneyTallies(books),
   ...goodsTallies(books),

@@ -75,7 +75,7 @@ const readStore = (place: string) =>
     }),
   }));
 
-/** What waits for its delivery or was given up, with its reason. */
+/** Pending and dead deliveries, with their reasons. */
 export async function readUndelivered(site: Pick<SoakedSite, 'dataDir' | 'database'>): Promise<string[]> {
   const waiting = await Promise.all(
     Object.entries(databaseUrlsOf(site)).map(([service, place]) =>
@@ -91,7 +91,7 @@ export async function readUndelivered(site: Pick<SoakedSite, 'dataDir' | 'databa
   return waiting.flat();
 }
 
-/** Events that the local Stripe still sends. */
+/** Events that the local Stripe has yet to send. */
 export const readUnsentEvents = (dataDir: string): Promise<string[]> =>
   reading(path.join(dataDir, 'stripe-local.sqlite'), (ask) =>
     list(ask, `SELECT event FROM delivery WHERE state = 'pending'`, (row) => `Stripe's event ${row.event}`),
@@ -103,7 +103,7 @@ function readLive(dataDir: string): (readonly [string, string])[] {
   return Object.entries(remotes).map(([remote, { version }]) => [remote, version] as const);
 }
 
-/** Everything as it is written down: by the databases themselves and the local Stripe's file. */
+/** Everything on record: from the databases themselves and the local Stripe's file. */
 export async function readBooks(site: Pick<SoakedSite, 'dataDir' | 'database'>): Promise<Books> {
   const { dataDir } = site;
   const places = databaseUrlsOf(site);

@@ -1,4 +1,4 @@
-/** One thing that is owed or was found: what it is, and what must be so about it. */
+/** One item that is owed or was found: its key, and the facts that must hold. */
 export type Entry = readonly [key: string, facts?: string];
 
 /** One line of the result, with the ids of each case. */
@@ -9,7 +9,7 @@ export interface Tally {
   lost: string[];
   /** Found more than once. */
   double: string[];
-  /** Found and not owed, or found otherwise than owed. */
+  /** Found and not owed, or different from what is owed. */
   wrong: string[];
 }
 

@@ -2,7 +2,7 @@ import type { Call } from '../data/world.ts';
 import { badParameter } from './failure.ts';
 import { answerList } from './list.ts';
 
-/** Which fields hold the id of another object, by kind. */
+/** Which fields contain the id of another object, by kind. */
 const expandable: Record<string, readonly string[]> = {
   product: ['default_price'],
   price: ['product'],

@@ -10,13 +10,13 @@ export interface FailureDetails {
   payment_method?: object;
 }
 
-/** An answer in Stripe's error shape. */
+/** A response in Stripe's error format. */
 export class Failure extends Error {
   readonly status: number;
   readonly details: FailureDetails;
   /** A declined card is a refusal whose traces (charge, events) stay in the database. */
   readonly keepsChanges: boolean;
-  /** Refused before anything ran: not remembered under the idempotency key, as at Stripe. */
+  /** Refused before anything ran: not stored under the idempotency key, as at Stripe. */
   readonly beforeExecution: boolean;
 
   constructor(
@@ -49,7 +49,7 @@ export class Failure extends Error {
 export const documentation = (code: string): string =>
   `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`;
 
-/** 400: what was asked can't be done. */
+/** 400: the request can't be fulfilled. */
 export function refused(message: string, param?: string, code?: string): Failure {
   return new Failure(400, message, { ...(param ? { param } : {}), ...(code ? { code } : {}) });
 }
@@ -73,7 +73,7 @@ const nouns: Record<Kind, readonly [noun: string, pathParam: string]> = {
   event: ['event', 'id'],
 };
 
-/** Stripe answers 404 for an unknown id in the path, and 400 for one in a parameter. */
+/** Stripe responds with 404 to an unknown id in the path, and with 400 to one in a parameter. */
 export function noSuch(kind: Kind, id: string, param?: string): Failure {
   const [noun, pathParam] = nouns[kind];
   const message = `No such ${noun}: '${id}'`;

@@ -1,9 +1,9 @@
 export type FaultKind = 'error' | 'rate_limit' | 'timeout' | 'disconnect' | 'slow';
 
-/** An injected fault for coming API calls. `after`: the call takes effect, then its answer is lost. */
+/** An injected fault for later API calls. `after`: the call takes effect, then its response is lost. */
 export interface Fault {
   kind: FaultKind;
-  /** How many calls it hits; 1 unless told. */
+  /** How many calls it affects; default 1. */
   count?: number;
   phase?: 'before' | 'after';
   method?: string;
@@ -11,7 +11,7 @@ export interface Fault {
   path?: string;
   /** For `slow`: how long the call waits before it runs. */
   delayMs?: number;
-  /** For `error` before the call: keep the 500 under the idempotency key, as Stripe may do. */
+  /** For `error` before the call: store the 500 under the idempotency key, as Stripe may do. */
   sticky?: boolean;
 }
 

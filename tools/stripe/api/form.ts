@@ -39,7 +39,7 @@ function splitName(name: string): string[] {
   return keys;
 }
 
-/** The same parameters in any order give the same text: what idempotency keys are compared by. */
+/** The same parameters in any order give the same text, by which idempotency keys are compared. */
 export function canonical(value: FormValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

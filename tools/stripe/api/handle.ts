@@ -29,7 +29,7 @@ interface Asked {
 
 const bodyLimit = 1024 * 1024;
 
-/** Answers requests under /v1 as Stripe does. */
+/** Responds to requests under /v1 as Stripe does. */
 export class ApiHandler {
   private readonly world: World;
   private readonly faults: Faults;

@@ -11,7 +11,7 @@ export interface KeptAnswer {
 
 const lifetimeSeconds = 24 * 3600;
 
-/** Stripe's idempotency keys: an answer is kept for 24 hours with the parameters that made it. */
+/** Stripe's idempotency keys: a response is kept for 24 hours with its request's parameters. */
 export class Idempotency {
   private readonly running = new Set<string>();
 
@@ -34,7 +34,10 @@ export class Idempotency {
     this.running.delete(key);
   }
 
-  /** The kept answer of an earlier request with this key, or idempotency_error when that one was another request. */
+  /**
+   * The stored response of an earlier request with this key, or idempotency_error when that request
+   * was a different one.
+   */
   replay(call: Call, key: string, path: string, form: Form): KeptAnswer | undefined {
     call.objects.statement('DELETE FROM idempotency WHERE created < ?').run(call.now - lifetimeSeconds);
     const row = call.objects.statement('SELECT * FROM idempotency WHERE key = ?').get(key);

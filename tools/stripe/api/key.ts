@@ -11,7 +11,7 @@ function sentKey(authorization: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Lets in one test key, or any test key when none is configured; a live key never. */
+/** Accepts one test key, or any test key when none is configured; never a live key. */
 export function checkKey(authorization: string | undefined, expected: string | undefined): void {
   const key = sentKey(authorization);
   if (!key) {

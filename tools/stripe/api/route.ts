@@ -54,7 +54,7 @@ function decode(part: string): string {
   }
 }
 
-/** Takes `expand[]` off the parameters: every endpoint has it. */
+/** Removes `expand[]` from the parameters: every endpoint has it. */
 export function takeExpand(form: Form): { expand: string[]; rest: Form } {
   const { expand, ...rest } = form;
   return { expand: list(solidText(), 20)(expand, 'expand') ?? [], rest };

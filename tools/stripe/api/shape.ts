@@ -11,7 +11,7 @@ const isMap = (value: FormValue | undefined): value is { [name: string]: FormVal
   typeof value === 'object' && value !== null;
 const nested = (param: string, name: string) => (param ? `${param}[${name}]` : name);
 
-/** A set of named parameters; a name that is not in it is Stripe's parameter_unknown. */
+/** A set of named parameters; a name not in it is Stripe's parameter_unknown. */
 export function shape<F extends Fields>(fields: F): Reader<Read<F> | undefined> {
   return (value, param) => {
     if (value === undefined) return undefined;

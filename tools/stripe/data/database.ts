@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Opens the server's one file. FULL: an answered request survives `kill -9` and a power cut. */
+/** Opens the server's one file. FULL: a request with a response survives `kill -9` and a power cut. */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, 'stripe-local.sqlite'));

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { noSuch } from '../api/failure.ts';
 import type { Kind, Kinds } from './types.ts';
 
-/** One page wanted from a list; ids of the neighbours as in Stripe's API. */
+/** One page of a list; ids of its neighbours as in Stripe's API. */
 export interface Page {
   limit: number;
   startingAfter?: string;
@@ -64,7 +64,10 @@ export class Objects {
     return row ? JSON.parse(String(row.body)) : undefined;
   }
 
-  /** The object, or Stripe's error: 404 for an id from the path, 400 naming the parameter that held it. */
+  /**
+   * The object, or Stripe's error: 404 for an id from the path, 400 naming the parameter that
+   * contained it.
+   */
   get<K extends Kind>(kind: K, id: string, param?: string): Kinds[K] {
     const found = this.find(kind, id);
     if (!found) throw noSuch(kind, id, param);

@@ -11,7 +11,7 @@ export type Price = Stored<
 >;
 export type Customer = Stored<Stripe.Customer, { metadata: Metadata }>;
 export type PaymentMethod = Stored<Stripe.PaymentMethod, { customer: string | null; metadata: Metadata }>;
-/** The SDK's error object with the payment method inside, as it stands on a payment intent. */
+/** The SDK's error object with the payment method inside, as in a payment intent. */
 export interface PaymentError {
   type: 'card_error';
   code: string;

@@ -4,7 +4,7 @@ import { newId } from './ids.ts';
 import { Objects } from './objects.ts';
 import type { StripeEvent } from './types.ts';
 
-/** What the SDK pins; a test holds it equal to `Stripe.API_VERSION`. */
+/** The version pinned by the SDK; a test keeps it equal to `Stripe.API_VERSION`. */
 export const apiVersion = '2026-10-28.endive';
 
 export interface Origin {
@@ -19,17 +19,17 @@ export interface Call {
   now: number;
   /** Public address of the payment page of a session. */
   payUrl: (sessionId: string) => string;
-  /** Writes the event and its webhook in the same transaction as the change that it tells of. */
+  /** Writes the event and its webhook in the same transaction as the change that it reports. */
   emit: (type: string, object: object, previous?: object) => void;
 }
 
 export class World {
   readonly objects: Objects;
   readonly payUrl: (sessionId: string) => string;
-  /** Test controls: move the clock, or only the time that events claim. */
+  /** Test controls: advance the clock, or only the time in events. */
   clockOffset = 0;
   eventSkew = 0;
-  /** Set by the deliverer: puts an event on its way, and is told after a commit. */
+  /** Set by the deliverer: queues an event; called after a commit. */
   onEvent: (eventId: string) => void = () => undefined;
   onCommit: () => void = () => undefined;
   private readonly database: DatabaseSync;
@@ -73,7 +73,7 @@ export class World {
     }
   }
 
-  /** Runs a part of a transaction whose changes are undone when it is refused, but not what came before it. */
+  /** Runs part of a transaction; when it is refused, its changes are undone, but not earlier ones. */
   part<T>(work: () => T): T {
     this.database.exec('SAVEPOINT part');
     try {

@@ -5,7 +5,7 @@ import { signatureHeader } from './signature.ts';
 export interface DeliveryOptions {
   secret: string;
   url?: string | undefined;
-  /** Which event types the endpoint wants; all unless told. */
+  /** Event types for the endpoint; default: all. */
   types?: readonly string[] | undefined;
   /** First pause after a failure; doubles up to `longestPauseMs`, at most `attempts` times. */
   firstPauseMs: number;
@@ -16,7 +16,10 @@ export interface DeliveryOptions {
 
 const sendersAtOnce = 4;
 
-/** Sends events to the site's webhook: at least once, each event by one sender at a time, over restarts too. */
+/**
+ * Sends events to the site's webhook: at least once, each event by one sender at a time, also
+ * across restarts.
+ */
 export class Deliverer {
   url: string | undefined;
   /** Test controls. */
@@ -57,7 +60,7 @@ export class Deliverer {
       .run(eventId, state, Date.now());
   }
 
-  /** Looks for due deliveries soon; cheap to call often. */
+  /** Checks for due deliveries soon; cheap to call often. */
   wake(): void {
     this.schedule(0);
   }
@@ -103,7 +106,10 @@ export class Deliverer {
       .run(state, attempt, Date.now() + pause, String(answer), seq);
   }
 
-  /** Sends one event once, signed now; a test may sign it wrongly or with an old time. Answers the status or the error. */
+  /**
+   * Sends one event once, signed now; a test may sign it wrongly or with an old time. Returns the
+   * status or the error.
+   */
   async send(
     eventId: string,
     forge: { secret?: string | undefined; ageSeconds?: number | undefined } = {},
@@ -133,7 +139,7 @@ export class Deliverer {
     }
   }
 
-  /** Puts an event on its way again, whatever became of it. */
+  /** Queues an event again, whatever its state. */
   resend(eventId: string): void {
     this.world.objects.get('event', eventId);
     this.add(eventId, 'pending');
@@ -148,7 +154,7 @@ export class Deliverer {
       .all();
   }
 
-  /** Stops sending; what is under way is cut off and stays pending. */
+  /** Stops sending; sends in progress are cut off and stay pending. */
   async stop(): Promise<void> {
     this.stopped.abort();
     clearTimeout(this.timer);

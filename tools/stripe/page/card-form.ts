@@ -8,7 +8,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type FieldValues = Partial<Record<FieldName, string>>;
 export type FieldErrors = Partial<Record<FieldName, keyof Texts>>;
 
-/** Checks what the shopper typed; nothing that fails here counts as an attempt to pay. */
+/** Checks the shopper's input; nothing that fails here counts as a payment attempt. */
 export function readCardForm(
   values: FieldValues,
   now: Date,
@@ -33,7 +33,7 @@ export function readCardForm(
   return { errors, card: { number, expMonth, expYear, name, email } };
 }
 
-/** Cards offered as links, each with what it shows. */
+/** Cards offered as links, each with what it demonstrates. */
 export const offeredCards: readonly (readonly [number: string, label: keyof Texts])[] = [
   ['4242424242424242', 'cardSuccess'],
   ['4000002760003184', 'cardAuthenticate'],

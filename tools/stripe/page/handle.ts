@@ -109,7 +109,7 @@ export class PageHandler {
     if (attempt && seen.includes(attempt)) return this.next(call, frame, session);
     const { errors, card } = readCardForm(values, new Date(this.world.time()), session.amount_total > 0);
     if (Object.keys(errors).length > 0) {
-      // What was typed comes back, except the security code, as every payment form does it.
+      // The input is shown again, except the security code, as in every payment form.
       return this.show(call, frame, session, { ...values, cvc: '' }, errors);
     }
     call.objects.saveHidden(session.id, { ...hidden, attempts: [...seen, attempt].slice(-20) });

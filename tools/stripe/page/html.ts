@@ -1,4 +1,4 @@
-/** Markup that is safe to write out; any other value is escaped when it goes into one. */
+/** Markup that is safe to output; any other value is escaped when inserted into it. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

@@ -4,7 +4,7 @@ import { type Frame, page } from './layout.ts';
 import { returnAddress, total } from './pay-page.ts';
 import { fill } from './texts.ts';
 
-/** The bank's page of a card that asks for authentication. */
+/** The bank's page of a card that needs authentication. */
 export function authenticatePage(frame: Frame, session: Session, method: PaymentMethod): string {
   const { texts, base } = frame;
   const intro = fill(texts.authIntro, { last4: method.card?.last4 ?? '', total: total(session) });
@@ -24,7 +24,7 @@ const notice = (title: string, text: string, link?: Markup) =>
   html`<div class="card notice"><h1>${title}</h1><p>${text}</p>${link}</div>`;
 const backTo = (href: string, text: string) => html`<p><a class="primary" href="${href}">${text}</a></p>`;
 
-/** What a session says that is paid or expired. */
+/** The page of a paid or expired session. */
 export function closedPage(frame: Frame, session: Session): string {
   const { texts } = frame;
   if (session.status === 'expired') {
@@ -41,7 +41,7 @@ export function missingPage(frame: Frame): string {
   return page(frame, texts.missingTitle, notice(texts.missingTitle, texts.missingText, backTo('/', texts.backToShop)));
 }
 
-/** For a shop on another origin: `form-action 'self'` forbids to redirect a form's answer there. */
+/** For a shop on another origin: `form-action 'self'` forbids redirecting a form's response there. */
 export function continuePage(frame: Frame, href: string): string {
   const { texts } = frame;
   const head = html`<meta http-equiv="refresh" content="0;url=${href}">`;

@@ -12,9 +12,9 @@ export interface PayView {
   errors: FieldErrors;
   /** Text of the last declined attempt. */
   declined?: keyof Texts | undefined;
-  /** A test card was just filled in: the next thing to do gets the focus. */
+  /** A test card was just filled in: the next step gets the focus. */
   filled?: boolean;
-  /** Names this form, so that sending it twice is one attempt. */
+  /** Identifies this form, so that submitting it twice is one attempt. */
   attempt: string;
 }
 
@@ -41,7 +41,7 @@ ${view.session.amount_total > 0 ? testCards(texts, view) : null}
 
 export const total = (session: Session): string => money(session.amount_total, session.currency);
 
-/** The shop's address with the session's id in its place. */
+/** The shop's address with the session's id filled in. */
 export function returnAddress(session: Session, template: string): string {
   return template.replaceAll(/(\{|%7B)CHECKOUT_SESSION_ID(\}|%7D)/gi, session.id);
 }
@@ -63,7 +63,8 @@ ${lines.map(
 function alert(texts: Texts, { errors, declined }: PayView): Markup {
   const [first, second] =
     declined && Object.keys(errors).length === 0 ? [declined, texts.tryAgain] : ['fixErrors' as const, texts.notPaid];
-  // No script can move the focus here: autofocus makes the browser do it, so that the text is read out.
+  // No script can move the focus here: autofocus makes the browser do it, so that the text is read
+  // out.
   return html`<div class="alert" role="alert" tabindex="-1"${declined ? html` autofocus` : null}><strong>${texts[first]}</strong> ${second}</div>`;
 }
 
@@ -103,7 +104,8 @@ ${error ? html`<span class="error" id="${name}-error">${texts[error]}</span>` : 
 </div>`;
 }
 
-// Submit buttons of the same form keep what was typed; they come after the pay button, which Enter then presses.
+// Submit buttons of the same form keep the input; they come after the pay button, which Enter then
+// presses.
 function testCards(texts: Texts, view: PayView): Markup {
   const chosen = view.values.card?.replaceAll(' ', '');
   return html`<section class="cards" aria-labelledby="cards">

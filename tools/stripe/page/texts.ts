@@ -192,6 +192,6 @@ const es: Texts = {
 
 export const textsOf: Record<Language, Texts> = { en, 'pt-BR': ptBR, es };
 
-/** Puts values into the `{name}` places of a text. */
+/** Replaces the `{name}` placeholders of a text. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

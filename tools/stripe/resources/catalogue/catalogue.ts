@@ -33,7 +33,7 @@ interface NewPrice {
   transfer_lookup_key?: boolean | undefined;
 }
 
-/** A lookup key belongs to one price: refuse, or move it when asked to. */
+/** A lookup key belongs to one price: refuse, or move it on request. */
 export function claimLookupKey(
   call: Call,
   key: string | null | undefined,

@@ -42,7 +42,7 @@ function defaultPrice(call: Call, product: Product, id: string): string {
   return id;
 }
 
-/** Values that were sent; the rest stays as it is. */
+/** Values that were sent; the rest is unchanged. */
 function sent<T extends object>(input: T): Partial<T> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -2,10 +2,10 @@ import { newId } from '../../data/ids.ts';
 import type { LineItem, Session } from '../../data/types.ts';
 import type { Call } from '../../data/world.ts';
 
-/** How long a session lives unless told, and at most: 24 hours. */
+/** Lifetime of a session by default, and at most: 24 hours. */
 export const longest = 24 * 3600;
 
-/** An open session with its totals, everything else as Stripe leaves it when it isn't asked for. */
+/** An open session with its totals; all other fields with Stripe's defaults. */
 export function blankSession(call: Call, lines: readonly LineItem[], total: number, currency: string): Session {
   const id = newId('cs_test', 58);
   return {

@@ -14,7 +14,10 @@ const lineShape = shape({
 export const linesReader = list(lineShape);
 type LineInput = NonNullable<ReturnType<typeof lineShape>>;
 
-/** The lines of a session with their totals; inline prices and products are made on the way, archived as at Stripe. */
+/**
+ * The lines of a session with their totals; inline prices and products are created on the way,
+ * archived as at Stripe.
+ */
 export function buildLines(call: Call, inputs: readonly LineInput[]): LineItem[] {
   if (inputs.length === 0) {
     throw badParameter(

@@ -21,7 +21,7 @@ interface IntentData {
   statement_descriptor_suffix?: string;
 }
 
-/** The session as it is now: one whose time is over expires before anybody can use it. */
+/** The session as it is now: one whose time is over expires before it can be used. */
 export function currentSession(call: Call, id: string): Session {
   const session = call.objects.get('checkout.session', id);
   return session.status === 'open' && session.expires_at <= call.now ? expireSession(call, session) : session;
@@ -38,7 +38,7 @@ export function expireSession(call: Call, session: Session): Session {
   return expired;
 }
 
-/** One attempt to pay an open session by card. The intent's status tells what came of it. */
+/** One attempt to pay an open session by card. The intent's status is the result. */
 export function paySession(
   call: Call,
   session: Session,
@@ -50,7 +50,7 @@ export function paySession(
   return { session: tried.status === 'succeeded' ? complete(call, started, method, 'paid') : started, intent: tried };
 }
 
-/** The shopper's answer on the bank's page. */
+/** The shopper's response on the bank's page. */
 export function authenticateSession(call: Call, session: Session, accepted: boolean): Session {
   const { intent, method } = waiting(call, session);
   if (accepted) {
@@ -74,7 +74,7 @@ export function completeFree(call: Call, session: Session, name: string | null, 
   return finish(call, session, 'no_payment_required', name, email);
 }
 
-/** Completes with the money still on its way, as with a bank debit; `settleSession` ends it. */
+/** Completes while the payment is still processing, as with a bank debit; `settleSession` ends it. */
 export function paySessionLater(call: Call, session: Session, card: CardDetails): Session {
   const { intent, session: started } = startedIntent(call, session, card.email ?? null);
   const method = createPaymentMethod(call, card, session.customer);
@@ -99,7 +99,7 @@ export function settleSession(call: Call, session: Session, succeeded: boolean):
   return paid;
 }
 
-/** Stripe makes the payment intent of a session on the first attempt to pay. */
+/** Stripe creates the payment intent of a session on the first payment attempt. */
 function startedIntent(
   call: Call,
   session: Session,

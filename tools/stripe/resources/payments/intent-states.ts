@@ -77,7 +77,7 @@ export function saveIntent(call: Call, intent: PaymentIntent, event: string): Pa
   return intent;
 }
 
-/** Tries to take the money; the answer's status tells what came of it. */
+/** Tries to charge the card; the returned status is the result. */
 export function attempt(call: Call, intent: PaymentIntent, method: PaymentMethod, returnUrl: string): PaymentIntent {
   const outcome = call.objects.hidden(method.id).outcome as Outcome;
   const tried = { ...intent, payment_method: method.id, last_payment_error: null, next_action: null };
@@ -112,7 +112,7 @@ export function decline(call: Call, intent: PaymentIntent, method: PaymentMethod
   return fail(call, { ...intent, latest_charge: charge.id }, { ...error, charge: charge.id });
 }
 
-/** Authentication that failed never reached the bank: no charge. */
+/** Failed authentication never reached the bank: no charge. */
 export function failAuthentication(call: Call, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
   const code = 'payment_intent_authentication_failure';
   return fail(call, intent, paymentError({ kind: 'decline', code }, method));

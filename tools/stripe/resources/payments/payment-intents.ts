@@ -25,7 +25,7 @@ import { resolvePaymentMethod } from './payment-methods.ts';
 const path = '/v1/payment_intents';
 const smallest = 50;
 
-/** Stripe's least amount: fifty cents, or the like. */
+/** Stripe's minimum amount: fifty cents, or the equivalent. */
 export function refuseTooSmall(amount: number, code: string, param: string, message?: string): void {
   if (amount >= smallest) return;
   throw refused(message ?? `Amount must be at least $0.50 ${code}`, param, 'amount_too_small');

@@ -13,7 +13,7 @@ export interface CardDetails {
   email?: string | null;
 }
 
-/** Keeps of a card what Stripe shows: brand and last four digits, never the number. */
+/** Stores what Stripe shows of a card: brand and last four digits, never the number. */
 export function createPaymentMethod(call: Call, details: CardDetails, customer: string | null): PaymentMethod {
   const card = cardOf(details.number);
   const method: PaymentMethod = {

@@ -1,4 +1,4 @@
-/** What a test card leads to; codes are Stripe's. */
+/** Result of a test card; codes are Stripe's. */
 export type Outcome =
   | { kind: 'success' }
   | { kind: 'authenticate' }
@@ -77,7 +77,10 @@ const tokens: Record<string, string> = {
   pm_card_chargeDeclinedProcessingError: '4000000000000119',
 };
 
-/** The card behind a number without spaces. A number that is no test card is declined, as in Stripe's test mode. */
+/**
+ * The card behind a number without spaces. A number that is no test card is declined, as in
+ * Stripe's test mode.
+ */
 export function cardOf(number: string): TestCard {
   return (
     cards[number] ?? { brand: 'unknown', funding: 'unknown', country: 'US', outcome: declined('test_mode_live_card') }
