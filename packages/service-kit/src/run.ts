@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { variable } from './config/base-config.ts';
-import { ConfigError, processEnvironment } from './config/config.ts';
+import { processEnvironment } from './config/config.ts';
 import { keepPrivate } from './config/private-files.ts';
 import { hasDatabase, readServiceConfig } from './config/service-config.ts';
 import { connect } from './database/connect.ts';
@@ -10,43 +9,28 @@ import { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { dataSourceOf, migrationNames } from './database/open.ts';
 import type { ServiceDefinition } from './definition.ts';
-import { DomainError } from './http/domain-error.ts';
 import { openApiOf } from './openapi/openapi.ts';
 import { createLog } from './operation/log.ts';
+import { endOnFault, runCommand, serve } from './operation/run-process.ts';
 import { runOutboxCommand } from './outbox/dead-deliveries.ts';
-import { createService, type RunningService } from './service.ts';
-
-const drainMilliseconds = 25_000;
-
-type Command = (definition: ServiceDefinition) => Promise<void>;
-
-const commands: Record<string, Command> = {
-  serve,
-  migrate: migrateSchema,
-  seed,
-  outbox,
-  migrations,
-  openapi: writeOpenApi,
-};
+import { createService } from './service.ts';
 
 /**
  * Runs the command in argv: `serve`, `migrate`, `seed`, `outbox`, `migrations`, `openapi` or one of
  * the definition. Last line of main.ts.
  */
-export async function runService(definition: ServiceDefinition): Promise<void> {
-  const name = process.argv[2] ?? 'serve';
-  const own = definition.commands?.[name];
-  const command = own ? (given: ServiceDefinition) => runOwn(given, own) : commands[name];
-  if (!command) {
-    const known = [...Object.keys(commands), ...Object.keys(definition.commands ?? {})];
-    return fail(`There is no command "${name}". Commands: ${known.join(', ')}`);
-  }
-  try {
-    await command(definition);
-  } catch (error) {
-    fail(error);
-  }
-}
+export const runService = (definition: ServiceDefinition): Promise<void> =>
+  runCommand({
+    serve: () => serveDefinition(definition),
+    migrate: () => migrateSchema(definition),
+    seed: () => seed(definition),
+    outbox: () => outbox(definition),
+    migrations: () => migrations(definition),
+    openapi: () => writeOpenApi(definition),
+    ...Object.fromEntries(
+      Object.entries(definition.commands ?? {}).map(([name, command]) => [name, () => runOwn(definition, command)]),
+    ),
+  });
 
 /** The environment, once checked; from here on only the owner can read what the process writes. */
 function privateEnvironment(definition: ServiceDefinition): NodeJS.ProcessEnv {
@@ -55,42 +39,12 @@ function privateEnvironment(definition: ServiceDefinition): NodeJS.ProcessEnv {
   return env;
 }
 
-// Written to the error stream at once: the log is buffered, and a person reads this first.
-function fail(error: unknown): void {
-  const expected = error instanceof ConfigError || error instanceof DomainError;
-  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-}
-
-async function serve(definition: ServiceDefinition): Promise<void> {
-  const service = await createService(definition, { env: privateEnvironment(definition), processMetrics: true });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(service, signal));
-  const crash = (error: unknown) => {
-    service.log.fatal({ err: error }, 'the process cannot go on');
-    service.log.flush();
-    fail(error);
-  };
-  process.on('uncaughtException', crash);
-  process.on('unhandledRejection', crash);
-}
-
-async function stop(service: RunningService, signal: string): Promise<void> {
-  service.log.info({ signal }, 'stopping');
-  const timer = setTimeout(() => {
-    service.log.error('requests did not finish in 25 s');
-    service.log.flush(() => process.exit(1));
-  }, drainMilliseconds);
-  timer.unref();
-  try {
-    service.drain();
-    await pause(service.config.DRAIN_MILLISECONDS);
-    await service.close();
-    service.log.flush(() => process.exit(0));
-  } catch (error) {
-    fail(error);
-  }
-}
+const serveDefinition = (definition: ServiceDefinition): Promise<void> =>
+  serve(async () => {
+    const { log, config, drain, close } = await createService(definition, { env: privateEnvironment(definition) });
+    endOnFault(log);
+    return { log, drain, drainMilliseconds: config.DRAIN_MILLISECONDS, close };
+  });
 
 async function migrateSchema(definition: ServiceDefinition): Promise<void> {
   if (!hasDatabase(definition)) return;

@@ -11,7 +11,7 @@ import type { ServiceContext, ServiceDefinition } from './definition.ts';
 import { checkAnswers } from './http/answer-check.ts';
 import { boundBodies } from './http/bound-bodies.ts';
 import { EndpointGuard } from './http/endpoint-guard.ts';
-import { addHealth, type Health } from './http/health.ts';
+import { addHealth } from './http/health.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { assertPolicies, controllersOf, routesOf } from './http/routes.ts';
 import { boundRequests, createAdapter, observeRequests, parseJsonBodies } from './http/server.ts';
@@ -22,6 +22,7 @@ import { TokenSigner } from './identity/token-signer.ts';
 import { TokenVerifier } from './identity/token-verifier.ts';
 import { kitModule } from './kit-module.ts';
 import { Breakers, type BreakerTimes } from './operation/breakers.ts';
+import type { Health } from './operation/health.ts';
 import { Housekeeping } from './operation/housekeeping.ts';
 import { createLog, type Log, NestLog } from './operation/log.ts';
 import { Metrics } from './operation/metrics.ts';
@@ -36,8 +37,6 @@ export interface CreateOptions {
   listen?: boolean;
   /** Responses that don't fit their endpoint's schema become errors. For tests. */
   checkAnswers?: boolean;
-  /** Metrics of the process itself; once per process. */
-  processMetrics?: boolean;
   relay?: Partial<RelayTimes>;
   /** Of calls to other services. */
   calls?: Partial<CallTimes & BreakerTimes>;
@@ -68,7 +67,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
   const signer = new TokenSigner(readInternalKey(config.INTERNAL_KEY));
   const verifier = new TokenVerifier(definition.domain, readInternalJwks(config.INTERNAL_JWKS));
   const log = options.log ?? createLog(definition.domain, config.LOG_LEVEL);
-  const metrics = new Metrics({ process: options.processMetrics ?? false });
+  const metrics = new Metrics();
   const breakers = new Breakers(log, metrics, options.calls);
   const client = new ServiceClient(signer, config, breakers, { ...defaultCallTimes, ...options.calls });
   const edge = new EdgeClient(signer, config.GATEWAY_INTERNAL_URLS, log);
@@ -153,7 +152,7 @@ async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promi
   boundRequests(fastify);
   observeRequests(fastify, log, metrics);
   boundBodies(fastify);
-  addHealth(fastify, health, metrics, log);
+  addHealth(fastify, { health, metrics, log });
   if (options.checkAnswers) checkAnswers(fastify);
   app.useGlobalGuards(new EndpointGuard(verifier));
   app.useGlobalFilters(new ProblemFilter(log));

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const signer = new TokenSigner(readInternalKey(internalKey('store')));
 const clientOf = (times: { requestMilliseconds?: number; restMilliseconds?: number } = {}) => {
-  const metrics = new Metrics({ process: false });
+  const metrics = new Metrics();
   const breakers = new Breakers(createLog('store', 'silent'), metrics, times);
   const milliseconds = { requestMilliseconds: 100, backgroundMilliseconds: 100, ...times };
   const config = { LEARNING_URL: url, BLOG_URL: url };

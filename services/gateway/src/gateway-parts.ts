@@ -1,5 +1,14 @@
 import path from 'node:path';
-import { UnfinishedBodies } from '@arcada/service-kit/unfinished-bodies';
+import {
+  createLog,
+  type Log,
+  Metrics,
+  readInternalJwks,
+  readInternalKey,
+  TokenSigner,
+  TokenVerifier,
+  UnfinishedBodies,
+} from '@arcada/service-kit/process';
 import type { Bounds } from './bounds.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { SharedResponses } from './cache/shared-responses.ts';
@@ -21,7 +30,6 @@ import { RequestLimits } from './edge/request-limits.ts';
 import { SignOuts } from './edge/sign-outs.ts';
 import { SiteReadiness } from './health/site-readiness.ts';
 import { EndedSessions } from './identity/ended-sessions.ts';
-import { InternalTokens } from './identity/internal-tokens.ts';
 import { endSession, resolveSession } from './identity/resolve-session.ts';
 import { Visitors } from './identity/visitors.ts';
 import { BodyBudget } from './limits/body-budget.ts';
@@ -29,8 +37,6 @@ import { Places } from './limits/places.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { MemoryLimitStore } from './limits/token-buckets.ts';
 import { Turns } from './limits/turns.ts';
-import { Log } from './log.ts';
-import { measure } from './operation/measures.ts';
 import { Traffic } from './operation/traffic.ts';
 import { ResponseWriter } from './responses/response-writer.ts';
 import { endSlowBody } from './upstream/end-slow-body.ts';
@@ -43,13 +49,15 @@ export class GatewayParts {
   readonly log: Log;
   readonly responses: ResponseWriter;
   readonly upstreams: Upstreams;
-  readonly tokens: InternalTokens;
+  /** Of processes that tell this gateway something. */
+  readonly callers: TokenVerifier;
   readonly visitors: Visitors;
   readonly endedSessions: EndedSessions;
   readonly cache: ResponseCache;
   readonly releases: LiveReleasesWatch;
   readonly readiness: SiteReadiness;
-  readonly traffic = new Traffic();
+  readonly metrics = new Metrics();
+  readonly traffic: Traffic;
   readonly serverOptions: PublicServerOptions;
   readonly bodies: UnfinishedBodies;
   readonly bodyBudget: BodyBudget;
@@ -59,22 +67,24 @@ export class GatewayParts {
 
   constructor(config: GatewayConfig, bounds: Bounds) {
     this.config = config;
-    this.log = new Log(config.LOG_LEVEL);
+    this.log = createLog('gateway', config.LOG_LEVEL);
     this.responses = new ResponseWriter(config.SITE_URL);
-    this.upstreams = new Upstreams(config, bounds, this.log);
-    this.tokens = new InternalTokens(config.INTERNAL_KEY, config.INTERNAL_JWKS);
+    this.upstreams = new Upstreams(config, bounds, this);
+    const signer = new TokenSigner(readInternalKey(config.INTERNAL_KEY));
+    const keys = readInternalJwks(config.INTERNAL_JWKS);
+    this.callers = new TokenVerifier('gateway', keys);
     this.bodyBudget = new BodyBudget({ site: bounds.bodiesOfAll, address: bounds.bodiesOfAddress });
     this.bodies = new UnfinishedBodies(bounds.bodies, endSlowBody);
     this.endedSessions = new EndedSessions({
       folder: path.join(config.DATA_DIR, 'gateway', 'ended-sessions'),
-      tell: (tokenHash) => endSession(this.upstreams, this.tokens, tokenHash),
+      tell: (tokenHash) => endSession(this.upstreams, signer, tokenHash),
       every: bounds.tellEndedEvery,
       log: this.log,
     });
     this.visitors = new Visitors(
-      this.tokens,
+      signer,
       async (session) =>
-        this.endedSessions.has(session) ? undefined : resolveSession(this.upstreams, this.tokens, session),
+        this.endedSessions.has(session) ? undefined : resolveSession(this.upstreams, signer, session),
       config.GATEWAY_INTERNAL_URLS.length > 1 ? bounds.trustedBySeveral : bounds.trusted,
     );
     this.cache = new ResponseCache(config.CACHE_MEGABYTES);
@@ -87,12 +97,12 @@ export class GatewayParts {
     this.releases = new LiveReleasesWatch({
       dataDir: config.DATA_DIR,
       upstreams: this.upstreams,
-      tokens: this.tokens,
+      signer,
       files,
       log: this.log,
       changed: () => this.cache.purge(['composition']),
     });
-    measure(this);
+    this.traffic = new Traffic(this.metrics, this);
     this.readiness = new SiteReadiness({
       upstreams: () => this.upstreams.all(),
       hasComposition: () => this.releases.asked && this.releases.compositionFor(undefined) !== undefined,
@@ -158,7 +168,7 @@ export class GatewayParts {
         visitors,
       }),
       proxiedRequests,
-      pageReads: new PageReads(this.tokens),
+      pageReads: new PageReads(new TokenVerifier('gateway-reads', keys)),
       bodies: this.bodies,
       traffic,
       log,

@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import type net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drainMilliseconds } from '@arcada/service-kit/process';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -16,9 +17,10 @@ import { ProblemFilter } from './problem.filter.ts';
 import { requestIdOf } from './responses/response-writer.ts';
 import { defaultPolicy } from './responses/security-headers.ts';
 
-const longestStop = 25_000;
 /** How long kept connections may still bring a request while the gateway stops. */
 const lastRequests = 1000;
+/** In all it is done a little before the process would be ended. */
+const longestStop = drainMilliseconds - 2 * lastRequests;
 
 @Module({})
 class GatewayModule {
@@ -31,7 +33,7 @@ export interface RunningGateway {
   url: string;
   internalUrl: string;
   parts: GatewayParts;
-  /** Stops taking connections, finishes what is in flight (25 s at most). */
+  /** Stops taking connections, finishes what is in flight (24 s at most). */
   close: () => Promise<void>;
 }
 
@@ -80,7 +82,7 @@ async function internalApp(parts: GatewayParts): Promise<NestFastifyApplication>
   return app;
 }
 
-/** Starts both listeners. The public one responses once the first composition was asked for. */
+/** Starts both listeners. The public one responds once the first composition was asked for. */
 export async function startGateway(config: GatewayConfig, bounds = defaultBounds): Promise<RunningGateway> {
   const parts = new GatewayParts(config, bounds);
   const internal = await internalApp(parts);
@@ -90,7 +92,7 @@ export async function startGateway(config: GatewayConfig, bounds = defaultBounds
   await parts.releases.start();
   const listeners = await listen(app, server, config);
   const port = (server.address() as net.AddressInfo).port;
-  parts.log.write('info', 'listening', { addresses: listeners.map((listener) => listener.address()) });
+  parts.log.info({ addresses: listeners.map((listener) => listener.address()) }, 'listening');
   const close = async () => {
     if (parts.stopping) return;
     parts.stopping = true;

@@ -20,10 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
     const status = known ? error.getStatus() : ((error as { statusCode?: number }).statusCode ?? 500);
     const requestId = requestIdOf(request.raw);
     if (status >= 500) {
-      this.parts.log.write('error', 'request failed', {
-        requestId,
-        error: error instanceof Error ? error.stack : String(error),
-      });
+      this.parts.log.error({ requestId, err: error }, 'request failed');
     }
     const title = STATUS_CODES[status] ?? 'Error';
     const message = known && status < 500 ? error.message : title;

@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import { acceptedEncoding } from '@arcada/service-kit/process';
 import type { Asset } from './assets.ts';
 
 /** Answers with a file of the shell's browser build, as small as the browser takes it. */
@@ -11,13 +12,8 @@ export function answerAsset(
     response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
     return;
   }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding =
-    accepted.includes('br') && asset.bodies.br
-      ? 'br'
-      : accepted.includes('gzip') && asset.bodies.gzip
-        ? 'gzip'
-        : 'identity';
+  const accepted = acceptedEncoding(request.headers['accept-encoding']?.toString());
+  const encoding = asset.bodies[accepted] ? accepted : 'identity';
   response.writeHead(200, {
     'content-type': asset.type,
     'cache-control': 'public, max-age=31536000, immutable',

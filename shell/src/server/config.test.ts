@@ -5,7 +5,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const config = pathToFileURL(path.join(import.meta.dirname, 'config.ts')).href;
-const script = `import(${JSON.stringify(config)}).then(({ startingConfig }) => console.log(startingConfig().HOST))`;
+const kit = pathToFileURL(path.join(import.meta.dirname, '../../../packages/service-kit/src/process.ts')).href;
+const script = `
+  const [{ readConfig }, { runWithoutData }] = await Promise.all([${JSON.stringify(config)}, ${JSON.stringify(kit)}].map((file) => import(file)));
+  await runWithoutData(async () => {
+    console.log(readConfig().HOST);
+    process.exit(0);
+  });`;
+// Nest's way of constructors is more than types to strip.
+const flags = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning', '--input-type=module'];
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-page-server-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -18,7 +26,7 @@ const right = {
   INTERNAL_KEY: Buffer.from(JSON.stringify(key)).toString('base64url'),
 };
 const run = (environment: Record<string, string>, ...command: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script, 'main.js', ...command], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, '-e', script, 'main.js', ...command], {
     env: environment,
     encoding: 'utf8',
   });

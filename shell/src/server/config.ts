@@ -1,12 +1,5 @@
 import path from 'node:path';
-import {
-  addressVariable,
-  ConfigError,
-  keepPrivate,
-  portVariable,
-  readConfig as read,
-  variables,
-} from '@arcada/service-kit/config';
+import { addressVariable, portVariable, readConfig as read, variables } from '@arcada/service-kit/config';
 import { z } from 'zod';
 
 /** Environment variables of the page server. */
@@ -53,20 +46,3 @@ export type PageServerConfig = z.infer<typeof pageServerConfig>;
 /** Reads the environment; every fault is listed at once. */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): PageServerConfig =>
   read('the page server', environment, [pageServerConfig]) as PageServerConfig;
-
-/** First words of the process: the command, the configuration, a folder of its own. Ends it when one is wrong. */
-export function startingConfig(): PageServerConfig {
-  const command = process.argv[2] ?? 'serve';
-  // Every process takes the commands of a service; without a database there is nothing to do for these.
-  if (['migrate', 'seed'].includes(command)) process.exit(0);
-  try {
-    if (command !== 'serve') throw new ConfigError(`There is no command "${command}". Commands: serve, migrate, seed`);
-    const config = readConfig();
-    keepPrivate(config.DATA_DIR);
-    return config;
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return process.exit(1);
-  }
-}

@@ -183,7 +183,10 @@ test('an error that nothing catches is a line of the log, and the end', async ()
   expect(code).toBe(1);
   expect(stderr).toBe('');
   const lines = stdout.trim().split('\n');
-  expect(JSON.parse(lines.at(-1))).toMatchObject({ level: 'fatal', error: expect.stringContaining('EADDRINUSE') });
+  expect(JSON.parse(lines.at(-1))).toMatchObject({
+    level: 'fatal',
+    err: { message: expect.stringContaining('EADDRINUSE') },
+  });
 });
 
 test('renderers end with the page server, also when it is killed', async () => {

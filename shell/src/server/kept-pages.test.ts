@@ -1,12 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readInternalKey, TokenSigner } from '@arcada/service-kit/process';
 import { keptPages } from './kept-pages.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const key = Buffer.from(JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: 'page-server' })).toString(
   'base64url',
 );
+const signer = new TokenSigner(readInternalKey(key));
 
 /** A gateway's internal port that answers what it is told to, and keeps what it was asked. */
 async function gateway() {
@@ -28,7 +30,7 @@ async function gateway() {
 test('each gateway is told once; one that fails is told again', async () => {
   const [first, second] = [await gateway(), await gateway()];
   second.state.status = 503;
-  const forget = keptPages(`${first.url},${second.url}`, key);
+  const forget = keptPages([first.url, second.url], signer);
   expect(await forget()).toBe(false);
   second.state.status = 200;
   expect(await forget()).toBe(true);
@@ -37,5 +39,5 @@ test('each gateway is told once; one that fails is told again', async () => {
   expect(first.seen[0]).toEqual({ url: '/purge', caller: 'page-server', body: '{"tags":["composition"]}' });
   first.close();
   second.close();
-  expect(await keptPages('http://127.0.0.1:9', key)()).toBe(false);
+  expect(await keptPages(['http://127.0.0.1:9'], signer)()).toBe(false);
 });

@@ -1,17 +1,16 @@
-import { internalTokenSigner } from './internal-token.ts';
+import type { TokenSigner } from '@arcada/service-kit/process';
 
 /**
  * Pages that gateways kept from before this process name scripts of another build, which may be gone. Tells every
  * gateway to forget them, once; resolves to false while one can't be told.
  */
-export function keptPages(gateways: string, internalKey: string): () => Promise<boolean> {
-  const sign = internalTokenSigner(internalKey);
-  const untold = new Set(gateways.split(',').filter(Boolean));
+export function keptPages(gateways: readonly string[], signer: TokenSigner): () => Promise<boolean> {
+  const untold = new Set(gateways);
   return async () => {
     for (const gateway of untold) {
       const told = await fetch(`${gateway}/purge`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${sign('gateway')}` },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${await signer.token('gateway')}` },
         body: JSON.stringify({ tags: ['composition'] }),
         signal: AbortSignal.timeout(5000),
       }).then(

@@ -1,9 +1,8 @@
 import { type Composition, foreignRoutes, type RemoteDomain } from '@arcada/contracts';
 import { RemoteHost } from '@arcada/platform';
+import type { Log, Metrics } from '@arcada/service-kit/process';
 import { localPages } from '../remotes/site-routes.ts';
-import type { Log } from './log.ts';
 import type { Fault, StoredRemote } from './messages.ts';
-import type { PageMetrics } from './page-metrics.ts';
 import { HealthReports } from './pool/health-reports.ts';
 import { prove } from './pool/prove.ts';
 import type { RendererOptions } from './pool/renderer.ts';
@@ -30,10 +29,10 @@ export interface LiveSiteOptions {
   shellStyles: readonly string[];
   shellDist: string;
   gatewayUrl: string;
-  gatewayHeaders: () => Record<string, string>;
+  gatewayHeaders: () => Promise<Record<string, string>>;
   siteUrl: string;
   log: Log;
-  metrics: PageMetrics;
+  metrics: Metrics;
 }
 
 const nothing: Composition = { id: 'none', remotes: [] };
@@ -94,7 +93,7 @@ export class LiveSite {
     const making = { id: composition.id, given: false };
     this.making = making;
     this.take(composition, making)
-      .catch((error: Error) => this.options.log('error', 'composition not taken over', { error: error.stack }))
+      .catch((error: Error) => this.options.log.error({ err: error }, 'composition not taken over'))
       .finally(() => {
         if (this.making === making) this.making = undefined;
       });
@@ -137,10 +136,10 @@ export class LiveSite {
     before?.pool.close();
     for (const { domain, version, manifest } of composition.remotes) {
       for (const { message } of foreignRoutes(manifest)) {
-        this.options.log('error', 'route ignored', { domain, version, why: message });
+        this.options.log.error({ domain, version, why: message }, 'route ignored');
       }
     }
-    this.options.log('info', 'composition live', { composition: composition.id, complete: missing.length === 0 });
+    this.options.log.info({ composition: composition.id, complete: missing.length === 0 }, 'composition live');
     if (!before) await this.proveAll(next, unproven);
   }
 
@@ -161,7 +160,7 @@ export class LiveSite {
       } catch (error) {
         missing.push(domain);
         const reason = error instanceof Error ? error.message : String(error);
-        this.options.log('error', 'files of a release could not be had', { remote: domain, version, error: reason });
+        this.options.log.error({ remote: domain, version, error: reason }, 'files of a release could not be had');
         this.health.report(domain, version, 'failed', reason);
       }
     }
@@ -195,7 +194,7 @@ export class LiveSite {
     const { domain, kind, message, stack } = fault;
     const version = remotes.find((remote) => remote.domain === domain)?.version;
     this.counted.inc({ remote: domain ?? 'unknown', version: version ?? 'unknown', kind });
-    this.options.log('error', 'fault in server code', { remote: domain, version, kind, error: message, stack });
+    this.options.log.error({ remote: domain, version, kind, error: message, stack }, 'fault in server code');
     if (!domain || !version) return false;
     const name = `${domain} ${version}`;
     this.faults.set(name, [...(this.faults.get(name) ?? []).slice(-99), fault]);

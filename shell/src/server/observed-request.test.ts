@@ -1,16 +1,16 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLog } from './log.ts';
-import { observeRequest } from './observed-request.ts';
-import { PageMetrics } from './page-metrics.ts';
+import { createLog, Metrics } from '@arcada/service-kit/process';
+import { requestObserver } from './observed-request.ts';
 
 const lines: Record<string, unknown>[] = [];
-const metrics = new PageMetrics({ process: false });
+const metrics = new Metrics();
+const log = createLog('page-server', 'info', { write: (line) => lines.push(JSON.parse(line)) });
+const observe = requestObserver({ log, metrics });
 const server = http.createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  const observers = { log: createLog('info', (line) => lines.push(JSON.parse(line))), metrics };
   response.statusCode = path === '/gone' ? 404 : 200;
-  response.end(observeRequest({ request, response, kind: 'page', path }, observers));
+  response.end(observe({ request, response, kind: 'page', path }));
 });
 let origin: string;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type http from 'node:http';
 import { type Composition, type Language, languageKey, negotiateLanguage } from '@arcada/contracts';
+import { type Metrics, readCookie } from '@arcada/service-kit/process';
 import type { i18n } from 'i18next';
 import { policyFor } from './document.ts';
 import { framePage } from './frame-page.tsx';
 import type { LiveSite } from './live-site.ts';
 import type { DrawnPage } from './messages.ts';
-import type { PageMetrics } from './page-metrics.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 /** Tags of what is published: where something is missing now, it may be there after a change to one of these. */
@@ -14,18 +14,12 @@ export const everyList = ({ remotes }: Composition): string[] => [
   ...remotes.flatMap(({ manifest }) => manifest.server?.cacheTags ?? []),
 ];
 
-const cookieValue = (header: string | undefined, name: string) =>
-  header
-    ?.split(';')
-    .map((part) => part.trim().split('='))
-    .find(([key]) => key === name)?.[1];
-
 interface Parts {
   site: LiveSite;
   texts: Record<Language, i18n>;
   build: ShellBuild;
   siteUrl: string;
-  metrics: PageMetrics;
+  metrics: Metrics;
 }
 
 /** Answers with pages: drawn by a renderer, else the frame in which the browser draws them. */
@@ -37,7 +31,7 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
     const askedLanguage = address.searchParams.get('lang');
     const language = negotiateLanguage({
       query: askedLanguage,
-      saved: cookieValue(request.headers.cookie, languageKey),
+      saved: readCookie(request.headers.cookie, languageKey),
       acceptLanguage: request.headers['accept-language'],
     });
     address.searchParams.delete('lang');

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Composition, type RemoteDomain, releasePath, releaseSchema } from '@arcada/contracts';
-import type { PageServerConfig } from './config.ts';
-import { internalTokenSigner } from './internal-token.ts';
+import type { TokenSigner } from '@arcada/service-kit/process';
 import type { StoredRemote } from './messages.ts';
 
 const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -13,12 +12,12 @@ export class Releases {
   /** Real, because the paths in errors are: they tell whose code it was. */
   readonly folder: string;
   private readonly registryUrl: string;
-  private readonly token: (audience: string) => string;
+  private readonly signer: TokenSigner;
 
-  constructor(config: PageServerConfig, folder: string) {
-    this.registryUrl = config.REGISTRY_URL;
+  constructor(registryUrl: string, signer: TokenSigner, folder: string) {
+    this.registryUrl = registryUrl;
     this.folder = folder;
-    this.token = internalTokenSigner(config.INTERNAL_KEY);
+    this.signer = signer;
   }
 
   async composition(): Promise<Composition> {
@@ -65,7 +64,11 @@ export class Releases {
   private async ask(address: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
     const response = await fetch(`${this.registryUrl}${address}`, {
       ...init,
-      headers: { ...headers, authorization: `Bearer ${this.token('registry')}`, 'accept-encoding': 'identity' },
+      headers: {
+        ...headers,
+        authorization: `Bearer ${await this.signer.token('registry')}`,
+        'accept-encoding': 'identity',
+      },
       signal: AbortSignal.timeout(10_000),
     });
     if (!response.ok) throw new Error(`${address}: the registry said ${response.status}`);

@@ -170,7 +170,9 @@ export async function startSmallSite(remotes: SmallRemote[], root: string): Prom
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const log = () =>
+    // The last line may be on its way yet.
     output
+      .slice(0, output.lastIndexOf('\n') + 1)
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);

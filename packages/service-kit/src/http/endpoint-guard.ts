@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { Caller, TokenVerifier } from '../identity/token-verifier.ts';
+import { bearerOf, type Caller, type TokenVerifier } from '../identity/token-verifier.ts';
 import { DomainError } from './domain-error.ts';
 import { type EndpointOptions, endpointKey, type Policy } from './endpoint.ts';
 import { languageOf } from './language.ts';
@@ -28,7 +28,8 @@ export class EndpointGuard implements CanActivate {
     if (endpoint.unsigned && request.headers.authorization === undefined) {
       return admit(endpoint, request, { issuer: 'gateway', actor: { kind: 'anonymous' } });
     }
-    const token = bearer(request.headers.authorization);
+    const token = bearerOf(request.headers.authorization);
+    if (token === undefined) throw unsigned();
     const caller = this.tokens.recall(token);
     return caller ? admit(endpoint, request, caller) : this.verifyAndAdmit(endpoint, request, token);
   }
@@ -77,11 +78,6 @@ const forbidden = (language: Language) =>
 
 const unsigned = () =>
   new DomainError('internal.token.invalid', 401, 'This port answers signed internal calls only.', { logLevel: 'warn' });
-
-function bearer(header: string | undefined): string {
-  if (!header?.startsWith('Bearer ')) throw unsigned();
-  return header.slice(7);
-}
 
 // `lang` is allowed in every query; a strict schema need not name it.
 function parseQuery(schema: z.ZodType, request: KitRequest): unknown {

@@ -7,7 +7,7 @@ test('a route polled every 2 s is logged only when it fails', async () => {
   const lines: { path: string; status: number }[] = [];
   const log = createLog('registry', 'info', { write: (line) => lines.push(JSON.parse(line)) });
   const fastify = Fastify();
-  observeRequests(fastify, log, new Metrics({ process: false }));
+  observeRequests(fastify, log, new Metrics());
   let status = 200;
   for (const path of ['/internal/composition', '/internal/releases/live', '/api/releases']) {
     fastify.get(path, (_request, reply) => reply.status(status).send({}));

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { onRequest } from '../database/patience.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import { withRequestId } from '../operation/request-id.ts';
+import { givenRequestId, withRequestId } from '../operation/request-id.ts';
 import type { KitRequest } from './request.ts';
 
 // Requested every few seconds by monitoring.
 const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 // Polled every 2 s by the gateway and the page server.
 const polled = new Set(['/internal/composition', '/internal/releases/live']);
-const requestId = /^[\w.-]{1,64}$/;
+const requestLabels = ['method', 'route', 'status'] as const;
 
 /** Fastify as every service uses it: behind the gateway, with its request ids, JSON only, small bodies. */
 export function createAdapter(): FastifyAdapter {
@@ -30,10 +30,7 @@ export function createAdapter(): FastifyAdapter {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    genReqId: ({ headers }: IncomingMessage) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
-    },
+    genReqId: ({ headers }: IncomingMessage) => givenRequestId(headers) ?? randomUUID(),
     skipMiddie: true,
     multipart: false,
   });
@@ -61,12 +58,13 @@ export function boundRequests(fastify: FastifyInstance): void {
 
 /** One line and one measurement for each request: no bodies, no queries, no tokens. */
 export function observeRequests(fastify: FastifyInstance, log: Log, metrics: Metrics): void {
+  const durations = metrics.histogram('http_request_duration_seconds', 'Time to answer a request', requestLabels);
   fastify.addHook('onRequest', (request, _reply, done) => withRequestId(request.id, done));
   // Reading a body leaves the request's async context.
   fastify.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done));
   fastify.addHook('onResponse', (request: KitRequest, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (unlogged.has(route)) {
       done();
       return;

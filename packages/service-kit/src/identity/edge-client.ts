@@ -35,7 +35,10 @@ export class EdgeClient {
         try {
           const response = await fetch(`${gateway}/${what}`, {
             method: 'POST',
-            headers: { authorization: `Bearer ${this.signer.token('gateway')}`, 'content-type': 'application/json' },
+            headers: {
+              authorization: `Bearer ${await this.signer.token('gateway')}`,
+              'content-type': 'application/json',
+            },
             body: JSON.stringify(body),
             signal: AbortSignal.timeout(timeOutMilliseconds),
           });

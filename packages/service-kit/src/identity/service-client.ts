@@ -99,7 +99,7 @@ export class ServiceClient {
         headers: {
           ...options.headers,
           ...(requestId !== undefined && { 'x-request-id': requestId }),
-          authorization: `Bearer ${this.signer.token(domain)}`,
+          authorization: `Bearer ${await this.signer.token(domain)}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -12,13 +12,17 @@ export interface Caller {
   actor: Actor;
 }
 
+/** The token of an Authorization header, if it holds one. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
+
 /** Verifies internal tokens for one audience. Verified tokens are remembered until they expire. */
 export class TokenVerifier {
   private readonly keys: ReturnType<typeof createLocalJWKSet>;
   private readonly known = new Map<string, { caller: Caller; until: number }>();
 
   constructor(
-    private readonly audience: InternalCaller,
+    private readonly audience: string,
     jwks: JSONWebKeySet,
   ) {
     this.keys = createLocalJWKSet(jwks);

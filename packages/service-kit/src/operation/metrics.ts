@@ -1,50 +1,39 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics of one service. */
-export class Metrics {
-  readonly registry = new Registry();
-  private readonly counters = new Map<string, Counter<string>>();
-  private readonly duration: Histogram<'method' | 'route' | 'status'>;
+/** Labels and the value that they have now. */
+export type Reading<Label extends string = string> = [labels: Partial<Record<Label, string>>, value: number];
+type Read<Label extends string> = () => Reading<Label>[] | Promise<Reading<Label>[]>;
 
-  constructor(options: { process: boolean }) {
-    if (options.process) collectDefaultMetrics({ register: this.registry });
-    this.duration = new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time to answer a request',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-      registers: [this.registry],
-    });
-  }
+const usualBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
+
+/** Prometheus metrics of one process. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly counters = new Map<string, Counter<string>>();
+  private ofProcess = false;
 
   get contentType(): string {
     return this.registry.contentType;
   }
 
-  request(method: string, route: string, status: number, milliseconds: number): void {
-    this.duration.observe({ method, route, status }, milliseconds / 1000);
-  }
-
-  /** A number that is read when Prometheus asks. */
-  gauge(name: string, help: string, read: () => Promise<number>): void {
-    new Gauge({
-      name,
-      help,
-      registers: [this.registry],
-      async collect() {
-        this.set(await read());
-      },
-    });
-  }
-
-  /** What is so now, read when Prometheus asks: one line of value 1 for each set of labels. */
-  info<const Label extends string>(
+  /** Times in seconds, by their labels. */
+  histogram<const Label extends string>(
     name: string,
     help: string,
     labelNames: readonly Label[],
-    read: () => Promise<Record<Label, string>[]>,
-  ): void {
-    new Gauge({
+    buckets = usualBuckets,
+  ): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
+  }
+
+  /** A number that is read when Prometheus asks. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    this.gauges(name, help, [], async () => [[{}, await read()]]);
+  }
+
+  /** What is so now, read when Prometheus asks: one line for each set of labels. */
+  gauges<const Label extends string>(name: string, help: string, labelNames: readonly Label[], read: Read<Label>) {
+    new Gauge<Label>({
       name,
       help,
       labelNames,
@@ -52,7 +41,7 @@ export class Metrics {
       async collect() {
         const now = await read();
         this.reset();
-        for (const labels of now) this.set(labels, 1);
+        for (const [labels, value] of now) this.set(labels, value);
       },
     });
   }
@@ -68,7 +57,25 @@ export class Metrics {
     return counter as Counter<Label>;
   }
 
+  /** What is counted elsewhere as a plain number, because each request counts: read when Prometheus asks. */
+  counted<const Label extends string>(name: string, help: string, labelNames: readonly Label[], read: Read<Label>) {
+    new Counter<Label>({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      async collect() {
+        const now = await read();
+        this.reset();
+        for (const [labels, value] of now) this.inc(labels, value);
+      },
+    });
+  }
+
   text(): Promise<string> {
+    // Not before it is asked for: what it observes of the process costs a little all the time.
+    if (!this.ofProcess) collectDefaultMetrics({ register: this.registry });
+    this.ofProcess = true;
     return this.registry.metrics();
   }
 }

@@ -1,22 +1,14 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import type { Encoding } from '@arcada/service-kit/process';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-export type Encoding = 'identity' | 'gzip' | 'br';
 const smallestCompressed = 860;
 const compressible = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml))|image\/svg\+xml)/;
 export const isCompressible = (type: string) => compressible.test(type);
-
-/** The best encoding that a client takes, by its Accept-Encoding. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  const refuses = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
-  if (header.includes('br') && !refuses('br')) return 'br';
-  return header.includes('gzip') && !refuses('gzip') ? 'gzip' : 'identity';
-}
 
 export interface Variant {
   body: Buffer;

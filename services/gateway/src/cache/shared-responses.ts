@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@arcada/contracts';
+import { acceptedEncoding } from '@arcada/service-kit/process';
 import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
 import { defaultPolicy } from '../responses/security-headers.ts';
 import type { Route } from '../routing-table.ts';
@@ -8,7 +9,7 @@ import type { Lane } from '../upstream/lanes.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { type HeaderMap, headerText, sharedSeconds, tagsFor, tagsOf } from './cacheability.ts';
-import { acceptedEncoding, CachedResponse, matchesEtag, type Variant } from './cached-response.ts';
+import { CachedResponse, matchesEtag, type Variant } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export type CacheState = 'hit' | 'miss';
@@ -18,7 +19,7 @@ const retryStaleAfter = 1000;
 
 export interface FillContext {
   language: Language;
-  token: string | undefined;
+  token: Promise<string> | undefined;
   /** Id of the composition that a page must have been drawn with to be kept. */
   compositionId: string;
   siteUrl: string;
@@ -75,7 +76,7 @@ export class SharedResponses {
           'accept-language': context.language,
           'x-request-id': requestIdOf(request),
           'x-forwarded-proto': context.siteUrl.startsWith('https:') ? 'https' : 'http',
-          ...(context.token ? { authorization: `Bearer ${context.token}` } : {}),
+          ...(context.token ? { authorization: `Bearer ${await context.token}` } : {}),
         },
         repeatable: true,
         lane: context.lane,

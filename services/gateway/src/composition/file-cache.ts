@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Encoding } from '@arcada/service-kit/process';
 import { LRUCache } from 'lru-cache';
 import { type HeaderMap, headerText } from '../cache/cacheability.ts';
-import { acceptedEncoding, type Encoding, matchesEtag } from '../cache/cached-response.ts';
+import { matchesEtag } from '../cache/cached-response.ts';
 import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
 import { defaultPolicy } from '../responses/security-headers.ts';
 import type { UpstreamName } from '../routing-table.ts';

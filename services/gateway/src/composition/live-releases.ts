@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Composition, type LiveReleases, liveReleasesSchema, type Role, releasePath } from '@arcada/contracts';
-import type { InternalTokens } from '../identity/internal-tokens.ts';
-import type { Log } from '../log.ts';
+import type { Log, TokenSigner } from '@arcada/service-kit/process';
+import { ownToken } from '../identity/own-token.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import type { FileCache } from './file-cache.ts';
 
@@ -22,7 +22,7 @@ export class LiveReleasesWatch {
   private lastFault = '';
   private readonly file: string;
   private readonly upstreams: Upstreams;
-  private readonly tokens: InternalTokens;
+  private readonly signer: TokenSigner;
   private readonly files: FileCache;
   private readonly log: Log;
   private readonly changed: () => void;
@@ -30,14 +30,14 @@ export class LiveReleasesWatch {
   constructor(parts: {
     dataDir: string;
     upstreams: Upstreams;
-    tokens: InternalTokens;
+    signer: TokenSigner;
     files: FileCache;
     log: Log;
     changed: () => void;
   }) {
     this.file = path.join(parts.dataDir, 'gateway', 'composition.json');
     this.upstreams = parts.upstreams;
-    this.tokens = parts.tokens;
+    this.signer = parts.signer;
     this.files = parts.files;
     this.log = parts.log;
     this.changed = parts.changed;
@@ -52,8 +52,7 @@ export class LiveReleasesWatch {
     if (parsed?.success) {
       this.current = parsed.data;
       await this.files.pin(filesOf(parsed.data));
-    } else if (parsed)
-      this.log.write('warn', 'the kept composition is unreadable and was ignored', { file: this.file });
+    } else if (parsed) this.log.warn({ file: this.file }, 'the kept composition is unreadable and was ignored');
     await this.refresh();
     const tick = () => {
       this.timer = setTimeout(() => void this.refresh().finally(tick), this.current ? pollEvery : firstPollEvery);
@@ -106,15 +105,14 @@ export class LiveReleasesWatch {
         this.lastFault = '';
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error);
-        if (fault !== this.lastFault)
-          this.log.write('warn', 'composition not refreshed, the last good one stays', { fault });
+        if (fault !== this.lastFault) this.log.warn({ fault }, 'composition not refreshed, the last good one stays');
         this.lastFault = fault;
       }
     } while (this.again);
   }
 
   private async ask(): Promise<void> {
-    const token = this.tokens.forGateway('registry');
+    const token = await ownToken(this.signer, 'registry');
     const answer = await this.upstreams.need('registry').send({
       method: 'GET',
       path: '/internal/releases/live',
@@ -134,7 +132,7 @@ export class LiveReleasesWatch {
     this.current = next;
     this.etag = typeof answer.headers.etag === 'string' ? answer.headers.etag : undefined;
     this.changed();
-    this.log.write('info', 'composition live', { composition: this.id });
+    this.log.info({ composition: this.id }, 'composition live');
     await this.keep(next);
   }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { UnfinishedBodies } from '@arcada/service-kit/unfinished-bodies';
+import type { Log, UnfinishedBodies } from '@arcada/service-kit/process';
 import type { SharedResponses } from '../cache/shared-responses.ts';
-import type { Log } from '../log.ts';
 import type { Traffic } from '../operation/traffic.ts';
 import { failureResponse } from '../responses/failure-response.ts';
 import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
@@ -104,16 +103,19 @@ export class Edge {
       traffic.inFlight -= 1;
       const milliseconds = performance.now() - begun;
       traffic.record(route, response.statusCode, milliseconds);
-      if (!log.writes('info')) return;
-      log.write('info', 'request', {
-        requestId: requestIdOf(request),
-        method: request.method,
-        path: exchange.target.path,
-        status: response.statusCode,
-        ms: Math.round(milliseconds * 10) / 10,
-        upstream: route.upstream,
-        ...(response.writableFinished ? {} : { aborted: true }),
-      });
+      if (!log.isLevelEnabled('info')) return;
+      log.info(
+        {
+          requestId: requestIdOf(request),
+          method: request.method,
+          path: exchange.target.path,
+          status: response.statusCode,
+          ms: Math.round(milliseconds * 10) / 10,
+          upstream: route.upstream,
+          ...(response.writableFinished ? {} : { aborted: true }),
+        },
+        'request',
+      );
     });
     work().catch((error: unknown) => this.fail(exchange, error));
   }

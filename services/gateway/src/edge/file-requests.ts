@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Role } from '@arcada/contracts';
-import { acceptedEncoding } from '../cache/cached-response.ts';
+import { acceptedEncoding } from '@arcada/service-kit/process';
 import type { CompositionResponses } from '../composition/composition-responses.ts';
 import type { FileCache } from '../composition/file-cache.ts';
 import type { LiveReleasesWatch } from '../composition/live-releases.ts';
@@ -50,7 +50,7 @@ export class FileRequests {
     let file = files.get(target.path, encoding);
     if (!file) {
       if (!limits.admitAddress(request, response, 'read')) return;
-      const token = isRelease ? visitors.anonymousToken('registry') : undefined;
+      const token = isRelease ? await visitors.anonymousToken('registry') : undefined;
       const loaded = await files.load(route.upstream, target.path, encoding, token);
       if ('status' in loaded) {
         if (loaded.status >= 500) throw new UpstreamFailure(route.upstream, 'down');

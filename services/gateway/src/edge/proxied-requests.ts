@@ -1,4 +1,4 @@
-import type { Actor } from '../identity/internal-tokens.ts';
+import type { Actor } from '../identity/resolve-session.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { LimitClass } from '../limits/rate-limits.ts';

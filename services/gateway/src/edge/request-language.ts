@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Language, languageKey, matchLanguage, negotiateLanguage } from '@arcada/contracts';
-import { readCookie } from '../identity/session-cookie.ts';
+import { readCookie } from '@arcada/service-kit/process';
 import type { Target } from './target.ts';
 
 const remembered = 2000;

@@ -1,8 +1,8 @@
 import { endedSessionCookies } from '@arcada/contracts';
+import type { Log } from '@arcada/service-kit/process';
 import type { EndedSessions } from '../identity/ended-sessions.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
-import type { Log } from '../log.ts';
 import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
 import { defaultPolicy } from '../responses/security-headers.ts';
 import { leaveBody } from '../upstream/request-body.ts';
@@ -33,7 +33,7 @@ export class SignOuts {
       if (!(await added)) throw failure;
     }
     const requestId = requestIdOf(request);
-    log.write('warn', 'signed out without identity', { requestId, kind: failure.kind });
+    log.warn({ requestId, kind: failure.kind }, 'signed out without identity');
     leaveBody(request, response);
     if (responses.closing) response.shouldKeepAlive = false;
     const cookies = endedSessionCookies(siteUrl).flatMap((cookie) => ['set-cookie', cookie]);

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Log } from '../log.ts';
+import type { Log } from '@arcada/service-kit/process';
 import { hashOf } from './resolve-session.ts';
 
 /** More than sign out while identity is away; beyond, a sign-out fails rather than the disk fills. */
@@ -55,7 +55,7 @@ export class EndedSessions {
       await fs.writeFile(path.join(folder, tokenHash), '', { mode: 0o600, flush: true });
     } catch (error) {
       // A full disk keeps no visitor signed in: identity is told all the same, unless this process ends before.
-      log.write('error', 'an ended session could not be kept', { error: String(error) });
+      log.error({ err: error }, 'an ended session could not be kept');
     }
     this.tellLater();
     return true;
@@ -81,13 +81,10 @@ export class EndedSessions {
         await fs.rm(path.join(folder, tokenHash), { force: true });
         this.hashes.delete(tokenHash);
       } catch (error) {
-        log.write('warn', 'identity has not confirmed ended sessions', {
-          waiting: this.hashes.size,
-          error: String(error),
-        });
+        log.warn({ waiting: this.hashes.size, err: error }, 'identity has not confirmed ended sessions');
         return;
       }
     }
-    log.write('info', 'identity has confirmed all ended sessions');
+    log.info('identity has confirmed all ended sessions');
   }
 }

@@ -1,32 +1,35 @@
 import { hash } from 'node:crypto';
 import { roleSchema } from '@arcada/contracts';
+import type { TokenSigner } from '@arcada/service-kit/process';
 import { z } from 'zod';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
-import type { Actor, InternalTokens } from './internal-tokens.ts';
+import { ownToken } from './own-token.ts';
 
+/** Whom a session belongs to. */
 const resolvedSession = z.object({
   userId: z.string(),
   username: z.string(),
   role: roleSchema,
   sessionId: z.string(),
 });
+export type Actor = z.infer<typeof resolvedSession>;
 
 /** By which identity knows a session: the token itself never leaves the gateway, nor is it kept. */
 export const hashOf = (session: string) => hash('sha256', session, 'hex');
 
-const aboutSession = (tokens: InternalTokens, what: 'resolve' | 'end', tokenHash: string) => ({
+const aboutSession = async (signer: TokenSigner, what: 'resolve' | 'end', tokenHash: string) => ({
   method: 'POST',
   path: `/internal/sessions/${what}`,
-  headers: { authorization: `Bearer ${tokens.forGateway('identity')}`, 'content-type': 'application/json' },
+  headers: { authorization: `Bearer ${await ownToken(signer, 'identity')}`, 'content-type': 'application/json' },
   body: JSON.stringify({ tokenHash }),
   repeatable: true,
 });
 
 /** Tells the identity service that a session is over. Throws UpstreamFailure until it has confirmed. */
-export async function endSession(upstreams: Upstreams, tokens: InternalTokens, tokenHash: string): Promise<void> {
+export async function endSession(upstreams: Upstreams, signer: TokenSigner, tokenHash: string): Promise<void> {
   const answer = await upstreams.need('identity').send({
-    ...aboutSession(tokens, 'end', tokenHash),
+    ...(await aboutSession(signer, 'end', tokenHash)),
     lane: 'sign-outs',
   });
   await answer.body.dump();
@@ -37,11 +40,11 @@ export async function endSession(upstreams: Upstreams, tokens: InternalTokens, t
 /** Asks the identity service who holds a session; undefined for none. Throws UpstreamFailure when it can't be asked. */
 export async function resolveSession(
   upstreams: Upstreams,
-  tokens: InternalTokens,
+  signer: TokenSigner,
   session: string,
 ): Promise<Actor | undefined> {
   const answer = await upstreams.need('identity').send({
-    ...aboutSession(tokens, 'resolve', hashOf(session)),
+    ...(await aboutSession(signer, 'resolve', hashOf(session))),
     lane: 'sessions',
   });
   if ([204, 401, 404].includes(answer.statusCode)) {

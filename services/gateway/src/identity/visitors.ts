@@ -1,5 +1,6 @@
+import type { TokenSigner } from '@arcada/service-kit/process';
 import { LRUCache } from 'lru-cache';
-import type { Actor, InternalTokens } from './internal-tokens.ts';
+import type { Actor } from './resolve-session.ts';
 
 interface KnownSession {
   /** Undefined: no session. */
@@ -16,17 +17,16 @@ interface Lookup {
 /** Who visitors are: sessions resolved by identity, and signed tokens, kept for seconds until evicted. */
 export class Visitors {
   private readonly resolve: (session: string) => Promise<Actor | undefined>;
-  private readonly tokens: InternalTokens;
+  private readonly signer: TokenSigner;
   private readonly known = new LRUCache<string, KnownSession>({ max: 50_000 });
   private readonly lookups = new Map<string, Lookup>();
-  private readonly anonymous = new Map<string, { token: string; until: number }>();
 
   /** Longest time that an identity and its tokens are used without asking again. */
   private readonly trustedFor: number;
 
-  constructor(tokens: InternalTokens, resolve: (session: string) => Promise<Actor | undefined>, trustedFor: number) {
+  constructor(signer: TokenSigner, resolve: (session: string) => Promise<Actor | undefined>, trustedFor: number) {
     this.trustedFor = trustedFor;
-    this.tokens = tokens;
+    this.signer = signer;
     this.resolve = resolve;
   }
 
@@ -42,18 +42,14 @@ export class Visitors {
     const now = Date.now();
     const kept = holder.tokens.get(audience);
     if (kept && kept.until > now) return kept.token;
-    const token = this.tokens.forActor(audience, holder.actor);
+    const { userId, username, role, sessionId } = holder.actor;
+    const token = await this.signer.sign(audience, { sub: userId, username, role, sid: sessionId });
     holder.tokens.set(audience, { token, until: now + this.trustedFor });
     return token;
   }
 
-  anonymousToken(audience: string): string {
-    const now = Date.now();
-    const kept = this.anonymous.get(audience);
-    if (kept && kept.until > now) return kept.token;
-    const token = this.tokens.sign(audience);
-    this.anonymous.set(audience, { token, until: now + this.trustedFor });
-    return token;
+  anonymousToken(audience: string): Promise<string> {
+    return this.signer.token(audience);
   }
 
   /** Forgets sessions of a user, or one session; the next request asks identity again. Returns how many. */

@@ -1,4 +1,5 @@
 import { type InternalCaller, remoteDomains } from '@arcada/contracts';
+import { bearerOf } from '@arcada/service-kit/process';
 import {
   BadRequestException,
   Body,
@@ -56,7 +57,7 @@ export class InternalController {
     return { evicted: this.parts.visitors.evict(read(evictBody, body)) };
   }
 
-  /** Says that another release is live. ResponseWriter once this gateway serves it. */
+  /** Says that another release is live. Responds once this gateway serves it. */
   @Post('composition')
   @HttpCode(200)
   async composition(@Headers('authorization') authorization: string | undefined) {
@@ -68,12 +69,14 @@ export class InternalController {
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4')
   metrics() {
-    return this.parts.traffic.text();
+    return this.parts.metrics.text();
   }
 
   private async requireCaller(authorization: string | undefined, allowed: readonly InternalCaller[]): Promise<void> {
-    const caller = await this.parts.tokens.callerOf(authorization);
-    if (!caller) throw new UnauthorizedException('Sign the call with an internal key for the audience "gateway"');
-    if (!allowed.some((name) => name === caller)) throw new ForbiddenException(`${caller} has no business here`);
+    const token = bearerOf(authorization);
+    const caller = token ? await this.parts.callers.verify(token) : undefined;
+    if (!caller || caller.actor.kind === 'user')
+      throw new UnauthorizedException('Sign the call with an internal key for the audience "gateway"');
+    if (!allowed.includes(caller.issuer)) throw new ForbiddenException(`${caller.issuer} has no business here`);
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '@arcada/service-kit/process';
 import { isSafe } from '../edge/request-checks.ts';
-import type { Log } from '../log.ts';
 import type { Route } from '../routing-table.ts';
 import { BodyAborted } from '../upstream/request-body.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
@@ -36,7 +36,7 @@ export function failureResponse(
   const requestId = requestIdOf(request);
   if (error instanceof UpstreamFailure) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    log.write('warn', 'upstream failed', { requestId, upstream: error.upstream, kind: error.kind, reason });
+    log.warn({ requestId, upstream: error.upstream, kind: error.kind, reason }, 'upstream failed');
     const status = error.kind === 'slow' ? 504 : 503;
     if (route.kind === 'page' && isSafe(request.method) && !response.headersSent) {
       responses.page(request, response, status, retryAfter);
@@ -47,6 +47,6 @@ export function failureResponse(
     responses.problem(request, response, fault, { retryAfter, area: error.upstream });
     return;
   }
-  log.write('error', 'request failed', { requestId, error: error instanceof Error ? error.stack : String(error) });
+  log.error({ requestId, err: error }, 'request failed');
   responses.problem(request, response, { status: 500, code: 'gateway.internal', message: problemTexts.failed });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { type Language, languageKey, negotiateLanguage, type Problem } from '@arcada/contracts';
+import { givenRequestId, readCookie } from '@arcada/service-kit/process';
 import type { Fault } from '../edge/target.ts';
-import { readCookie } from '../identity/session-cookie.ts';
 import { leaveBody } from '../upstream/request-body.ts';
 import { refusalPage } from './refusal-page.ts';
 import { defaultPolicy, fileHeaders, securityHeaders } from './security-headers.ts';
@@ -19,8 +19,8 @@ export function requestIdOf(request: Numbered): string {
 
 /** The page server goes on under the id of the page that it draws. */
 export function takeOverRequestId(request: Numbered): void {
-  const given = request.headers['x-request-id'];
-  if (typeof given === 'string' && /^[\w.-]{1,64}$/.test(given)) request[ownId] = given;
+  const given = givenRequestId(request.headers);
+  if (given !== undefined) request[ownId] = given;
 }
 
 function languageOf({ headers }: IncomingMessage): Language {

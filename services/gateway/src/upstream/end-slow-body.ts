@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { SlowSide } from '@arcada/service-kit/unfinished-bodies';
+import type { SlowSide } from '@arcada/service-kit/process';
 import { BodyTooSlow, BodyUnread, giveUpBody } from './request-body.ts';
 
 /** A body that is being read fails with the reason; the rest of one that was refused already ends its connection. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
+import { acceptedEncoding } from '@arcada/service-kit/process';
 import { type HeaderMap, headerText, tagsFor, tagsOf } from '../cache/cacheability.ts';
-import { acceptedEncoding, isCompressible } from '../cache/cached-response.ts';
+import { isCompressible } from '../cache/cached-response.ts';
 import { isPageRead } from '../edge/page-reads.ts';
 import { isSafe, isSignOut } from '../edge/request-checks.ts';
 import type { Target } from '../edge/target.ts';

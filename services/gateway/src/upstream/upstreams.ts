@@ -1,8 +1,8 @@
 import { variable } from '@arcada/service-kit/config';
+import type { Log, Metrics } from '@arcada/service-kit/process';
 import { serviceManifests } from '@arcada/service-kit/services';
 import type { Bounds } from '../bounds.ts';
 import type { GatewayConfig } from '../config.ts';
-import type { Log } from '../log.ts';
 import type { UpstreamName } from '../routing-table.ts';
 import type { Lane } from './lanes.ts';
 import { Upstream } from './upstream.ts';
@@ -11,19 +11,17 @@ import { Upstream } from './upstream.ts';
 export class Upstreams {
   private readonly byName = new Map<UpstreamName, Upstream>();
 
-  /** How often the breakers of each upstream have opened. */
-  readonly opened = new Map<UpstreamName, number>();
-
-  constructor(config: GatewayConfig, bounds: Bounds, log: Log) {
+  constructor(config: GatewayConfig, bounds: Bounds, { log, metrics }: { log: Log; metrics: Metrics }) {
     const addresses: Record<string, unknown> = config;
     const urls = {
       ...Object.fromEntries(serviceManifests.map(({ domain }) => [domain, addresses[variable(domain, 'URL')]])),
       'page-server': config.PAGE_SERVER_URL,
       'stripe-local': config.STRIPE_LOCAL_URL,
     };
+    const breaks = metrics.counter('breaker_opened_total', 'Breakers that opened', ['upstream']);
     const opened = (upstream: UpstreamName, lane: Lane) => {
-      this.opened.set(upstream, (this.opened.get(upstream) ?? 0) + 1);
-      log.write('warn', 'breaker opened', { upstream, lane });
+      breaks.inc({ upstream });
+      log.warn({ upstream, lane }, 'breaker opened');
     };
     const options = { concurrency: config.UPSTREAM_CONCURRENCY, timeout: config.UPSTREAM_TIMEOUT_MS, bounds, opened };
     for (const [name, url] of Object.entries(urls) as [UpstreamName, string | undefined][]) {

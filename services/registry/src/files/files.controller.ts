@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { releaseSchema, remoteAccess, remoteDomains } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { acceptedEncoding } from '@arcada/service-kit/process';
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Compositions } from '../live/compositions.ts';
 import { isCompressed, typeOf } from '../releases/file-types.ts';
 import { unknownRelease } from '../releases/release.errors.ts';
-import { type Encoding, ReleaseStore } from '../releases/release-store.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
 import { nameWildcard } from '../releases/wildcard-params.ts';
 
 const version = releaseSchema.shape.version;
@@ -46,10 +47,10 @@ export class FilesController {
     // An anonymous token is the gateway's, which has checked the role already; a user's is checked
     // once more.
     if (access !== 'public' && actor.kind === 'user' && !access.includes(actor.role)) throw missing;
-    const wish = isCompressed(path) ? encodingOf(accepted) : undefined;
+    const wish = isCompressed(path) ? acceptedEncoding(accepted) : 'identity';
     const { body, encoding } = await this.store.read(release, path, wish);
     const etag = `"${createHash('sha256')
-      .update(`${entry.integrity} ${encoding ?? ''}`)
+      .update(`${entry.integrity} ${encoding === 'identity' ? '' : encoding}`)
       .digest('base64url')
       .slice(0, 22)}"`;
     reply
@@ -58,7 +59,7 @@ export class FilesController {
       .header('vary', 'accept-encoding')
       .header('etag', etag)
       .type(typeOf(path));
-    if (encoding) reply.header('content-encoding', encoding);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (known === etag) return reply.status(304).send();
     return reply.send(body);
   }
@@ -75,9 +76,4 @@ export class FilesController {
     if (!release) throw unknownRelease(params.remote, params.version);
     return release;
   }
-}
-
-function encodingOf(accepted = ''): Encoding | undefined {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : undefined;
 }

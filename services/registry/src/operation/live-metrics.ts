@@ -6,8 +6,8 @@ import { LivePointer } from '../live/live-pointer.ts';
 @Injectable()
 export class LiveMetrics {
   constructor(metrics: Metrics, pointer: LivePointer) {
-    metrics.info('registry_live_release', 'The live version of each remote', ['remote', 'version'], async () =>
-      Object.entries(await pointer.read()).map(([remote, { version }]) => ({ remote, version })),
+    metrics.gauges('registry_live_release', 'The live version of each remote', ['remote', 'version'], async () =>
+      Object.entries(await pointer.read()).map(([remote, { version }]) => [{ remote, version }, 1]),
     );
   }
 }

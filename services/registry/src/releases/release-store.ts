@@ -3,13 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@arcada/contracts';
 import { CONFIG } from '@arcada/service-kit';
+import type { Encoding } from '@arcada/service-kit/process';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-
+import { LRUCache } from 'lru-cache';
 import type { RegistryConfig } from '../config.ts';
-import { LRUMap } from './lru-map.ts';
 
 export const compressedFolders = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof compressedFolders;
 
 export const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -19,7 +18,7 @@ export const isMissing = (error: unknown) =>
 export class ReleaseStore {
   readonly root: string;
   private readonly log = new Logger('releases');
-  private readonly known = new LRUMap<string, Release>(200);
+  private readonly known = new LRUCache<string, Release>({ max: 200 });
 
   constructor(@Inject(CONFIG) config: RegistryConfig) {
     this.root = path.resolve(config.RELEASES_DIR ?? path.join(config.DATA_DIR, 'releases'));
@@ -78,15 +77,15 @@ export class ReleaseStore {
   }
 
   /** Bytes of a release's file in the requested encoding, or plain when that form doesn't exist. */
-  async read(release: Release, file: string, encoding: Encoding | undefined) {
+  async read(release: Release, file: string, encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
     const folder = this.folderOf(release.remote, release.version);
-    if (encoding) {
+    if (encoding !== 'identity') {
       try {
         return { body: await fs.readFile(path.join(folder, compressedFolders[encoding], file)), encoding };
       } catch (error) {
         if (!isMissing(error)) throw error;
       }
     }
-    return { body: await fs.readFile(path.join(folder, file)), encoding: undefined };
+    return { body: await fs.readFile(path.join(folder, file)), encoding: 'identity' };
   }
 }

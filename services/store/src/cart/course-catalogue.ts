@@ -1,8 +1,8 @@
 import { dollarsToCents, type Language } from '@arcada/contracts';
 import { CONFIG, ServiceClient, ServiceError } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { LruCache } from '../catalogue/lru-cache.ts';
 import { coursesUnavailable } from './cart.errors.ts';
 
 const courseSchema = z.object({ title: z.string(), price: z.number().min(0) });
@@ -24,7 +24,7 @@ interface Kept {
 @Injectable()
 export class CourseCatalogue {
   private readonly logger = new Logger('CourseCatalogue');
-  private readonly kept = new LruCache<string, Kept>(keptCourses);
+  private readonly kept = new LRUCache<string, Kept>({ max: keptCourses });
 
   constructor(
     private readonly services: ServiceClient,

@@ -1,13 +1,13 @@
 import type { Language } from '@arcada/contracts';
+import { LRUCache } from 'lru-cache';
 import type { DetailRow } from './catalogue-rows.ts';
-import { LruCache } from './lru-cache.ts';
 import type { ShelvedProduct } from './shelved-product.ts';
 
 const mostKept = 2000;
 
 /** The long texts of the products viewed last; a product's texts are dropped when it changes. */
 export class DetailTexts {
-  private readonly kept = new LruCache<string, { of: ShelvedProduct; texts: DetailRow }>(mostKept);
+  private readonly kept = new LRUCache<string, { of: ShelvedProduct; texts: DetailRow }>({ max: mostKept });
 
   get(product: ShelvedProduct, language: Language): DetailRow | undefined {
     const kept = this.kept.get(`${language}/${product.id}`);

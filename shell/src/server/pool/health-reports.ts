@@ -1,5 +1,5 @@
 import type { RemoteDomain } from '@arcada/contracts';
-import type { Log } from '../log.ts';
+import type { Log } from '@arcada/service-kit/process';
 import type { Releases } from '../releases.ts';
 
 export type HealthState = 'healthy' | 'browser-only' | 'failed';
@@ -30,7 +30,7 @@ export class HealthReports {
     if (before?.state === state && before.reason === reason) return;
     const health = { state, ...(reason ? { reason: reason.slice(0, 500) } : {}) };
     this.latest.set(name, health);
-    this.log(state === 'healthy' ? 'info' : 'error', 'health of a release', { remote: domain, version, ...health });
+    this.log[state === 'healthy' ? 'info' : 'error']({ remote: domain, version, ...health }, 'health of a release');
     void this.send(domain, version, health, 1);
   }
 
@@ -40,7 +40,7 @@ export class HealthReports {
       await this.releases.tell(domain, version, health);
     } catch (error) {
       if (attempt === attempts) {
-        this.log('error', 'the registry was not told of a release', { remote: domain, version, error: String(error) });
+        this.log.error({ remote: domain, version, err: error }, 'the registry was not told of a release');
         return;
       }
       const pause = Math.min(firstPause * 2 ** (attempt - 1), longestPause);

@@ -6,7 +6,7 @@ import { Renderer, type RendererOptions } from './renderer.ts';
 
 interface Job {
   page: number;
-  request: PageRequest;
+  request: PageRequest & { gatewayHeaders: Record<string, string> };
   left: Set<RemoteDomain>;
   admitted: number;
   /** It was in a renderer that had to be ended, or waited behind what stalled. */
@@ -18,7 +18,7 @@ export interface PoolOptions {
   renderer: RendererOptions;
   start: Omit<StartMessage, 'type' | 'remotes'>;
   remotes: readonly StoredRemote[];
-  gatewayHeaders: () => Record<string, string>;
+  gatewayHeaders: () => Promise<Record<string, string>>;
   /** Stretches the time limits. */
   timeFactor: number;
   /** Renderers that draw; one more is kept ready. */
@@ -125,8 +125,9 @@ export class RendererPool {
   }
 
   /** Resolves with nothing when the page can't be drawn in time. */
-  draw(request: PageRequest): Promise<DrawnPage | undefined> {
-    if (this.closing || this.waiting.length >= mostWaiting) return Promise.resolve(undefined);
+  async draw(page: PageRequest): Promise<DrawnPage | undefined> {
+    const request = { ...page, gatewayHeaders: await this.options.gatewayHeaders() };
+    if (this.closing || this.waiting.length >= mostWaiting) return undefined;
     return new Promise((resolve) => {
       lastPage += 1;
       const job: Job = {
@@ -160,8 +161,7 @@ export class RendererPool {
       const job = this.waiting.shift() as Job;
       this.renderers.get(renderer)?.set(job.page, job);
       const left = [...new Set([...this.left, ...job.left])];
-      const { gatewayHeaders } = this.options;
-      renderer.draw({ type: 'draw', page: job.page, left, gatewayHeaders: gatewayHeaders(), ...job.request });
+      renderer.draw({ type: 'draw', page: job.page, left, ...job.request });
     }
   }
 
