@@ -120,6 +120,14 @@ describe.each(databases())('authors on %s', (kind) => {
     expect([stolen.status, stolen.body.code]).toEqual([400, 'learning.content.foreign-file']);
   });
 
+  it('can’t save a text with more markup than can be read without holding up others', async () => {
+    await write();
+    const text = (body: string) => ({ texts: { en: { title: 'Clip', summary: '', body } } });
+    const refused = await bruno.call.patch<Refused>(path('/lessons/clip'), text('['.repeat(40_000)));
+    expect([refused.status, refused.body.code]).toEqual([400, 'learning.content.too-much-markup']);
+    expect((await bruno.call.patch(path('/lessons/clip'), text('word '.repeat(7900)))).status).toBe(200);
+  });
+
   it('submit what is complete; an admin publishes it or sends it back; then they can’t change it', async () => {
     const early = await bruno.call.post<Refused>(path('/submit'));
     expect(early).toMatchObject({ status: 409, body: { code: 'learning.content.incomplete' } });

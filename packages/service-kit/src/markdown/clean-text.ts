@@ -22,6 +22,23 @@ const mostClosings = 500;
 export const readsEmphasis = (markdown: string): boolean =>
   markdown.split(/\n[ \t]*\n/).every((block) => (block.match(closing)?.length ?? 0) <= mostClosings);
 
+// What the parser looks at closely: signs that may begin markup, and the beginnings of lines. A line that begins with
+// a sign (an item, a row, a heading) costs it several times as much as other lines.
+const signs = /[[\]`<>&*_\\!|]/g;
+const lineBeginnings = /^[ \t]*\S/gm;
+const markedLines = /^[ \t]*(?:[-+*#|>~=[]|\d{1,9}[.)])/gm;
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/**
+ * How much markup a text may have. The parser's time grows with it: this much takes about a tenth of a second, which
+ * blocks the process. An article of 60,000 characters has about 4,000.
+ */
+export const mostMarkup = 6000;
+
+/** Whether reading a text would hold up the whole process. */
+export const hasTooMuchMarkup = (markdown: string): boolean =>
+  countOf(markdown, signs) + countOf(markdown, lineBeginnings) + 2 * countOf(markdown, markedLines) > mostMarkup;
+
 /** Defuses input made to keep the parser busy: real text isn't nested or emphasised that much. */
 export const boundNesting = (markdown: string): string =>
   markdown.replace(deepLine, '$1').replace(longRun, (run) => run.slice(0, 200));

@@ -1,6 +1,6 @@
 import { type ContentBlock, contentBlockSchema } from '@arcada/contracts';
 import { z } from 'zod';
-import { plainText, readingMinutes, toContent } from './markdown.ts';
+import { hasTooMuchMarkup, plainText, readingMinutes, toContent } from './markdown.ts';
 
 /** As a service would return it: the contract refuses whatever is not allowed in there. */
 const convert = (markdown: string): ContentBlock[] => z.array(contentBlockSchema).parse(toContent(markdown));
@@ -163,6 +163,23 @@ describe('formatted text', () => {
       ],
     });
     expect(table(300, 300)).toMatchObject({ rows: Array.from({ length: 300 }, () => [[text('b')]]) });
+  });
+
+  test.each(['[', '[a](', '`a ', '<', '|-|\n', '[a]: b\n', '# a\n', '- a\n', '~~~\n', '*a _b '])(
+    'reads no more markup than it can without holding others up: %j',
+    (hostile) => {
+      const text = hostile.repeat(Math.floor(40_000 / hostile.length));
+      expect(hasTooMuchMarkup(text)).toBe(true);
+      expect(convert(text)).toEqual([paragraph({ type: 'text', text: text.trim() })]);
+    },
+  );
+
+  test('a long article has no more markup than may be', () => {
+    const section = '## Naming\n\nA *container* has `one` name, see [the rules](/blog/x). '.concat(
+      'plain words of an article, '.repeat(20),
+      '\n\n- one\n- two\n- three\n\n| a | b | c |\n| - | - | - |\n| d | e | f |\n\n',
+    );
+    expect(hasTooMuchMarkup(section.repeat(Math.floor(60_000 / section.length)))).toBe(false);
   });
 
   test('estimates the reading time, never less than a minute', () => {

@@ -4,20 +4,27 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { BlockWriter } from './blocks.ts';
-import { boundNesting, cleanText, readsEmphasis } from './clean-text.ts';
+import { boundNesting, cleanText, hasTooMuchMarkup, readsEmphasis } from './clean-text.ts';
 
-export { cleanText } from './clean-text.ts';
+export { cleanText, hasTooMuchMarkup } from './clean-text.ts';
 export { plainText, readingMinutes } from './reading-time.ts';
 
 /** The most characters of a text that a service should accept: parsing time grows faster than the length. */
 export const mostMarkdown = 60_000;
 
 /**
+<<<<<<< HEAD
  * Markdown (CommonMark with GFM tables) as blocks that a page can render directly: no HTML, no
  * address of a script or, for pictures, of another site. Anything refused stays as plain text.
+=======
+ * Markdown (CommonMark with GFM tables) as blocks that a page can draw as they come: no HTML, no address that leads
+ * to a script or, for pictures, to another site. What is refused stays as plain words; so does a text with too much
+ * markup to be read while others wait (services refuse to save one).
+>>>>>>> ac5c181 (service-kit: bound the markup of texts that are read while others wait)
  */
 export function toContent(markdown: string): ContentBlock[] {
   const text = boundNesting(cleanText(markdown));
+  if (hasTooMuchMarkup(text)) return plainParagraphs(text);
   const tree = fromMarkdown(text, {
     extensions: [gfmTable(), readsEmphasis(text) ? {} : { disable: { null: ['attention'] } }],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -33,3 +40,9 @@ export function toContent(markdown: string): ContentBlock[] {
   }
   return new BlockWriter(definitions, topLevel).blocks(tree.children);
 }
+
+const plainParagraphs = (text: string): ContentBlock[] =>
+  text
+    .split(/\n[ \t]*\n/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => ({ type: 'paragraph', children: [{ type: 'text', text: block.trim() }] }));

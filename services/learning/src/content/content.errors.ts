@@ -64,6 +64,11 @@ const texts = {
     'pt-BR': 'Um curso comporta no máximo 100 aulas e 300 arquivos, e uma aula 60 KB de texto em cada idioma.',
     es: 'Un curso admite como máximo 100 lecciones y 300 archivos, y una lección 60 KB de texto en cada idioma.',
   },
+  tooMuchMarkup: {
+    en: 'This text has too much formatting (lists, links, tables): split it into two lessons.',
+    'pt-BR': 'Este texto tem formatação demais (listas, links, tabelas): divida-o em duas aulas.',
+    es: 'Este texto tiene demasiado formato (listas, enlaces, tablas): divídelo en dos lecciones.',
+  },
   wasPublished: {
     en: 'This course was on sale before. Ask an admin to remove it.',
     'pt-BR': 'Este curso já esteve à venda. Peça a um administrador que o remova.',
@@ -84,6 +89,7 @@ export const hasLearners = () => conflict('has-learners', texts.hasLearners);
 export const wasPublished = () => conflict('was-published', texts.wasPublished);
 export const tooManyCourses = () => conflict('too-many-courses', texts.tooManyCourses);
 export const tooMuch = () => conflict('too-much', texts.tooMuch);
+export const tooMuchMarkup = () => new DomainError('learning.content.too-much-markup', 400, texts.tooMuchMarkup);
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });
 export const changedElsewhere = () => new DomainError('learning.content.changed', 412, texts.changedElsewhere);

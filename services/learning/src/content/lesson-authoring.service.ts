@@ -8,6 +8,7 @@ import {
   type newLessonSchema,
 } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
+import { hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
@@ -18,7 +19,7 @@ import { Lessons } from '../lessons/lesson.service.ts';
 import { clipSeconds } from '../media/clip-length.ts';
 import { MediaFiles } from '../media/media-files.ts';
 import { Authoring } from './authoring.service.ts';
-import { foreignFile, lessonsLost, tooMuch } from './content.errors.ts';
+import { foreignFile, lessonsLost, tooMuch, tooMuchMarkup } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
 import { checkExercise } from './exercise/exercise-check.ts';
 import { once } from './once.ts';
@@ -118,6 +119,7 @@ export class LessonAuthoring {
         const text = texts[each];
         if (!text) continue;
         if (Buffer.byteLength(text.body) > mostBytes) throw tooMuch();
+        if (hasTooMuchMarkup(text.body)) throw tooMuchMarkup();
         const key = { courseId: id, lessonId, language: each };
         await manager.delete(LessonTextEntity, key);
         await manager.insert(LessonTextEntity, { ...key, ...text });

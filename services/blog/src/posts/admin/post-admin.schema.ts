@@ -1,6 +1,6 @@
 import { languages, pageQuery, slugSchema, validationText } from '@arcada/contracts';
 import { oneLine } from '@arcada/service-kit';
-import { cleanText, mostMarkdown } from '@arcada/service-kit/markdown';
+import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
 
 /** Non-empty text of one line. */
@@ -27,6 +27,14 @@ export const postTextSchema = z.object({
         en: 'The text is too long: split it into two posts.',
         'pt-BR': 'O texto é longo demais: divida-o em dois artigos.',
         es: 'El texto es demasiado largo: divídelo en dos artículos.',
+      }),
+    )
+    .refine(
+      (text) => !hasTooMuchMarkup(text),
+      validationText({
+        en: 'The text has too much formatting (lists, links, tables): split it into two posts.',
+        'pt-BR': 'O texto tem formatação demais (listas, links, tabelas): divida-o em dois artigos.',
+        es: 'El texto tiene demasiado formato (listas, enlaces, tablas): divídelo en dos artículos.',
       }),
     ),
 });
