@@ -54,7 +54,7 @@ describe('invoice', () => {
     const lines = Array.from({ length: 100 }, (_, at) => ({ name: `${name} ${at}`, quantity: 99, unitCents: 999_999 }));
     const pdf = await renderInvoice({ ...invoice, buyer: { name, email: null }, lines, totalCents: 9_899_990_100 });
     const text = await read(pdf);
-    expect(text).toContain('$98999901.00');
-    expect(text.match(/\$989999\.01/g)).toHaveLength(100);
+    expect(text).toContain('$98,999,901.00');
+    expect(text.match(/\$989,999\.01/g)).toHaveLength(100);
   });
 });
