@@ -1,6 +1,7 @@
 import { forgetSeenCart, setCartDrawer } from '@arcada/platform';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ToastHost } from '@arcada/ui/toast';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { CartButton } from './cart-button.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
@@ -68,6 +69,31 @@ test('minus is disabled at 1; a change is sent as the new quantity and the cart 
   fireEvent.click(screen.getByRole('button', { name: 'Decrease the quantity of Warning Ledger' }));
   await waitFor(() => expect(api.names().at(-1)).toMatch(/^GET \/api\/cart\//));
   expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ quantity: 2 });
+});
+
+test('presses while a change is being saved count: the last quantity is saved after it', async () => {
+  const { promise: first, resolve: respond } = Promise.withResolvers<void>();
+  api.on('PATCH /api/cart/l1', async () => {
+    await first;
+    return { body: {} };
+  });
+  await open();
+  const plus = await screen.findByRole('button', { name: 'Increase the quantity of Level Guard' });
+  for (let press = 0; press < 3; press++) fireEvent.click(plus);
+  expect(screen.getByRole('group', { name: 'Level Guard' }).textContent).toBe('4');
+  respond();
+  const sent = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ quantity: 2 }, { quantity: 4 }]));
+});
+
+test('a line that was removed in another tab is named', async () => {
+  api.on('PATCH /api/cart/l1', { status: 404, body: { message: 'Gone' } });
+  await open();
+  render(<ToastHost toastLabel="t" label="l" closeLabel="c" />);
+  const plus = await screen.findByRole('button', { name: 'Increase the quantity of Level Guard' });
+  api.on('GET /api/cart/*', { body: [line('l2', 3, { productId: 'no-picture', price: 0.1 })] });
+  fireEvent.click(plus);
+  expect(await screen.findByText('Level Guard is no longer in your cart: it was removed elsewhere.')).toBeTruthy();
 });
 
 test('a change that fails is reported beside its line', async () => {

@@ -1,34 +1,40 @@
 import { type CartItem, formatPrice, totalOf } from '@arcada/contracts';
 import { cartApi, useCartLineDetails, useErrorText } from '@arcada/platform';
-import { Art, CartIcon, Notice, QuantityStepper } from '@arcada/ui';
+import { Art, CartIcon, Notice, notify, QuantityStepper } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { useLineQuantity } from './use-line-quantity.ts';
 
 /** One line of the cart with its picture, name and quantity; one only last `seen` can't be changed. */
 export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const { name = '', imageUrl } = useCartLineDetails(line, seen);
-  const [change, changing] = cartApi.useStoreCartChangeMutation();
+  const { quantity, set, error: changeError } = useLineQuantity(line);
   const [remove, removing] = cartApi.useStoreCartRemoveMutation();
-  const busy = seen || changing.isLoading || removing.isLoading;
-  const error = changing.error ?? removing.error;
+  const busy = seen || removing.isLoading;
+  const error = changeError ?? removing.error;
+  const handleChange = async (wanted: number) => {
+    const failure = await set(wanted);
+    // The cart is fetched again, and this line leaves the page with its message.
+    if (failure?.status === 404) notify({ title: t('cart.removedElsewhere', { name }), tone: 'info' });
+  };
   return (
     <li className="f-cart-line">
       <Art shape="thumb" src={imageUrl} fallback={<CartIcon size={28} />} />
       <div>
         <p className="f-cart-line-head">
           <span>{name}</span>
-          <span>{formatPrice(totalOf([line]))}</span>
+          <span>{formatPrice(totalOf([{ ...line, quantity }]))}</span>
         </p>
         <p className="a-small a-mute">{t(`cart.${line.type}`)}</p>
         <div className="f-cart-line-foot">
           <QuantityStepper
-            value={line.quantity}
+            value={quantity}
             label={name}
             decreaseLabel={t('cart.decrease', { name })}
             increaseLabel={t('cart.increase', { name })}
             busy={busy}
-            onChange={(quantity) => void change({ id: line.id, quantity })}
+            onChange={(wanted) => void handleChange(wanted)}
           />
           <button
             type="button"

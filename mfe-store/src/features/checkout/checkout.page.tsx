@@ -1,5 +1,6 @@
 import { SignInHere, useCart, useHead, useSession } from '@arcada/platform';
 import { Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartStates } from '../../shared/cart-states.tsx';
 import { commerceApi } from '../../shared/commerce.api.ts';
@@ -14,6 +15,11 @@ export function Component() {
   const session = useSession();
   const { data: payment } = commerceApi.useStorePaymentModeQuery();
   useHead({ title: t('checkout.title'), noIndex: true });
+  // The form that had the focus goes when the visitor has signed in.
+  const [signedInHere, setSignedInHere] = useState(false);
+  useEffect(() => {
+    if (session.status === 'signed-out') setSignedInHere(true);
+  }, [session.status]);
   return (
     <div className="a-container commerce-page">
       <h1>{t('checkout.title')}</h1>
@@ -41,7 +47,7 @@ export function Component() {
                 <SignInHere />
               </>
             )}
-            {session.status === 'signed-in' && <PayPanel />}
+            {session.status === 'signed-in' && <PayPanel focused={signedInHere} />}
           </Card>
           <OrderSummary />
         </div>

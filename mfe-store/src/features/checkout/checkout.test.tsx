@@ -1,4 +1,4 @@
-import { type AreaFrame, RemotesContext } from '@arcada/platform';
+import { type AreaFrame, api as platformApi, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -90,6 +90,17 @@ test('a session that ended meanwhile shows sign-in on the same page', async () =
   api.on('POST /api/checkout', { status: 401, body: { message: 'You have been signed out.' } });
   fireEvent.click(button);
   expect(await screen.findByText('sign-in form')).toBeTruthy();
+});
+
+test('after signing in on the page the focus is at the payment', async () => {
+  api.on('GET /api/user', { status: 401 });
+  const { store } = await show();
+  expect(await screen.findByText('sign-in form')).toBeTruthy();
+  api.on('GET /api/user', { body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } });
+  hintSignedIn();
+  act(() => void store.dispatch(platformApi.util.invalidateTags(['User'])));
+  await pay();
+  expect(document.activeElement?.textContent).toBe('Payment');
 });
 
 test('a cart as last seen is shown, but can’t be paid', async () => {

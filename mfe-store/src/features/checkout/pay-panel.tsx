@@ -1,14 +1,14 @@
 import { formatPrice, links, type PriceChange } from '@arcada/contracts';
 import { api, isApiError, leaveTo, useCart, useErrorText, useSession } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { commerceApi } from '../../shared/commerce.api.ts';
 
-/** Goes on to the provider's payment page; shows the changes when prices changed. */
-export function PayPanel() {
+/** Goes on to the provider's payment page; shows the changes when prices changed. `focused`: its heading takes the focus. */
+export function PayPanel({ focused }: { focused: boolean }) {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
   const { cartId, total, status } = useCart();
@@ -18,6 +18,10 @@ export function PayPanel() {
   const changes = (isApiError(error) && (error.problem?.changes as PriceChange[] | undefined)) || undefined;
   const paidOrder = isApiError(error) && error.code === 'store.checkout.paid' && String(error.problem?.orderId);
   const dispatch = useDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
 
   useEffect(() => {
     // The browser's back button may restore this page from its cache: the cart can then be paid
@@ -42,7 +46,9 @@ export function PayPanel() {
 
   return (
     <>
-      <h2>{t('checkout.pay')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('checkout.pay')}
+      </h2>
       <p className="a-mute">{t('checkout.payText', { email: user?.email })}</p>
       {changes ? (
         <Notice tone="warning" title={t('checkout.changedTitle')} live>

@@ -45,6 +45,14 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
     }),
     storeCartChange: build.mutation<CartItem, { id: string; quantity: number }>({
       query: ({ id, quantity }) => ({ url: `/api/cart/${id}`, method: 'PATCH', body: { quantity } }),
+      // Shown at once, so that no older quantity is seen until the cart has been fetched again.
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const changed = await queryFulfilled.catch(() => undefined);
+        if (!changed) return;
+        const update = (lines: CartItem[]) =>
+          lines.map((line) => (line.id === id ? { ...line, ...changed.data } : line));
+        dispatch(cartApi.util.updateQueryData('storeCart', readCartId(), update));
+      },
       invalidatesTags: ['Cart'],
     }),
     storeCartRemove: build.mutation<null, string>({
