@@ -42,6 +42,8 @@ describe('requests that can be read in two ways are refused and reach no service
     ['an encoded backslash', `GET /api/products%5Cx HTTP/1.1\r\n${last}\r\n`],
     ['a backslash', `GET /api/products\\x HTTP/1.1\r\n${last}\r\n`],
     ['an encoded NUL', `GET /api/products/a%00b HTTP/1.1\r\n${last}\r\n`],
+    ['escapes that are no text', `GET /api/products/%ff HTTP/1.1\r\n${last}\r\n`],
+    ['half a letter', `GET /blog/%e0%80 HTTP/1.1\r\n${last}\r\n`],
     ['a broken percent sign', `GET /api/products/%zz HTTP/1.1\r\n${last}\r\n`],
     ['a fragment', `GET /api/products#x HTTP/1.1\r\n${last}\r\n`],
     ['a WebSocket', `GET / HTTP/1.1\r\nHost: shop.test\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`],

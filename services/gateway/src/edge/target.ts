@@ -27,6 +27,16 @@ const remembered = 20_000;
 const ambiguous: Fault = { status: 400, code: 'gateway.ambiguous-address', message: problemTexts.badAddress };
 const tooLong: Fault = { status: 414, code: 'gateway.address-too-long', message: problemTexts.longAddress };
 
+/** Whether the escapes of a path are UTF-8. */
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function addressFault(address: string, path: string): Fault | undefined {
   if (address.length > longestAddress) return tooLong;
   // Absolute-form and `*` are for proxies; a second slash at the start reads as another host.
@@ -37,6 +47,7 @@ function addressFault(address: string, path: string): Fault | undefined {
   }
   if (/%(?![0-9a-f]{2})/i.test(address) || /%00/.test(address)) return ambiguous;
   if (/%(2f|5c|25(2e|2f|5c))/i.test(path)) return ambiguous;
+  if (path.includes('%') && !isText(path)) return ambiguous;
   const segments = path.replace(/%2e/gi, '.').split('/');
   if (segments.some((segment) => segment === '.' || segment === '..')) return ambiguous;
   return undefined;
