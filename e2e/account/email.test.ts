@@ -11,8 +11,11 @@ function pathIn(mail: string, part: string): string {
 }
 
 async function confirm(page: Page, address: string, subject: RegExp, heading: string) {
-  await page.goto(pathIn(await mailTo(address, subject), 'confirm-email'));
+  await open(page, pathIn(await mailTo(address, subject), 'confirm-email'));
+  await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(page.url()).not.toContain('token');
 }
 
 async function askFor(page: Page, account: Account, email: string) {
@@ -23,7 +26,9 @@ async function askFor(page: Page, account: Account, email: string) {
   await expect(page.getByText(`Waiting for confirmation of ${email}`)).toBeVisible();
 }
 
-test('an address is confirmed by the link in the welcome mail, and a second click says so', async ({ page }) => {
+test('an address is confirmed by a button behind the link of the welcome, and a second time says so', async ({
+  page,
+}) => {
   const { email } = await register(page.request);
   await open(page, '/account');
   await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();

@@ -24,6 +24,7 @@ export const publicPages = [
   '/recover-password',
   '/recover-username',
   '/reset-password?token=abc',
+  '/confirm-email?token=abc',
   '/confirm-email?result=confirmed',
   '/undo-email?token=abc',
   '/newsletter/unsubscribe?token=abc',

@@ -1,3 +1,4 @@
+import type { EmailConfirmation } from './identity/user.schema.ts';
 import type { ProductType } from './store/product.ts';
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
@@ -12,8 +13,9 @@ export const links = {
   recoverPassword: () => '/recover-password',
   recoverUsername: () => '/recover-username',
   resetPassword: () => '/reset-password',
-  /** Where the link that confirms an address leads, with what came of it. */
-  confirmEmail: (result: 'confirmed' | 'already' | 'taken' | 'expired') => withQuery('/confirm-email', { result }),
+  /** Where the link that confirms an address leads; once it was used, what came of it is in place of the token. */
+  confirmEmail: (query: { token: string } | { result: EmailConfirmation['result'] }) =>
+    withQuery('/confirm-email', { ...query }),
   undoEmail: () => '/undo-email',
   account: () => '/account',
   services: (tab?: 'ai-consulting' | 'custom-development' | 'training' | 'implementation') =>

@@ -14,6 +14,7 @@ const explained: Record<string, string[]> = {
     'identity /api/admin/role-requests/{id}/decline',
     'identity /api/admin/role-requests/{id}/grant',
     'identity /api/admin/users/{id}/role',
+    'identity /api/confirm-email',
     'identity /api/logout',
     'identity /api/role-requests',
     'identity /api/user/password',

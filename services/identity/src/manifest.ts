@@ -13,6 +13,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/recover-password', limit: 'credentials' },
     { prefix: '/api/reset-password', limit: 'credentials' },
     { prefix: '/api/recover-username', limit: 'credentials' },
+    { prefix: '/api/confirm-email', limit: 'credentials' },
     { prefix: '/api/role-requests' },
     { prefix: '/api/admin/users' },
     { prefix: '/api/admin/role-requests' },

@@ -6,7 +6,7 @@ import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { type AccountExport, exportSources } from '../src/own-account/export.service.ts';
 import { goodPassword } from './harness/browser.ts';
-import { confirmPath } from './harness/mail-links.ts';
+import { confirmToken } from './harness/mail-links.ts';
 import { Site } from './harness/site.ts';
 
 describe.each(databases())('the account on %s', (kind) => {
@@ -38,14 +38,14 @@ describe.each(databases())('the account on %s', (kind) => {
     const [squattersMail] = await site.mailsTo(email);
     const owner = await site.browser().register({ email });
     const mail = (await site.mailsTo(email)).find((text) => text !== squattersMail);
-    const confirmed = await site.browser().get(confirmPath(mail));
-    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/confirm-email?result=confirmed']);
+    const confirmed = await site.browser().confirm(confirmToken(mail));
+    expect([confirmed.status, confirmed.body]).toEqual([200, { result: 'confirmed' }]);
     const answer = await site.browser().signIn(email.toUpperCase());
     expect([answer.status, answer.body.id]).toEqual([200, owner.id]);
     expect((await site.browser().signIn(email, 'squatters-harbour')).status).toBe(401);
     expect((await site.browser().signIn(squatter.username, 'squatters-harbour')).status).toBe(200);
-    const bad = await site.browser().get(`api/user/confirm-email?token=${'x'.repeat(43)}`);
-    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/confirm-email?result=expired']);
+    const bad = await site.browser().confirm('x'.repeat(43));
+    expect([bad.status, bad.body]).toEqual([200, { result: 'expired' }]);
   });
 
   it('tells only the store how to write to a buyer', async () => {
@@ -104,7 +104,7 @@ describe.each(databases())('the account on %s', (kind) => {
   it('sends the others the key of a confirmed address only, to find what was sent while signed out', async () => {
     const browser = site.browser();
     const { id, email } = await browser.register();
-    await site.browser().get(confirmPath((await site.mailsTo(email))[0]));
+    await site.browser().confirm(confirmToken((await site.mailsTo(email))[0]));
     await browser.send('DELETE', 'api/user', { password: goodPassword });
     const events = await site.database.read.findBy(OutboxEntity, { kind: 'event', receiver: 'blog' });
     const payloads = events.map(({ payload }) => JSON.parse(payload) as { userId: string });
@@ -153,7 +153,7 @@ describe('the export', () => {
         exportSources.filter((domain) => domain !== 'store'),
       ]);
       expect(asked).toBe(`/internal/users/${id}/export`);
-      await site.browser().get(confirmPath((await site.mailsTo(email))[0]));
+      await site.browser().confirm(confirmToken((await site.mailsTo(email))[0]));
       await browser.get('api/user/export');
       expect(asked).toBe(`/internal/users/${id}/export?emailKeys=${emailKey(email)}`);
     } finally {

@@ -6,7 +6,7 @@ import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { AttemptEntity } from '../src/limits/attempt.entity.ts';
 import { MailTokenEntity } from '../src/mail/mail-token.entity.ts';
 import { type Browser, goodPassword } from './harness/browser.ts';
-import { confirmPath, undoToken } from './harness/mail-links.ts';
+import { confirmToken, undoToken } from './harness/mail-links.ts';
 import { Site } from './harness/site.ts';
 import { statementsOf } from './harness/statements.ts';
 
@@ -20,15 +20,15 @@ describe.each(databases())('a change of address on %s', (kind) => {
   afterAll(() => site.stop());
 
   const confirm = async (email: string) => {
-    const mails = (await site.mailsTo(email)).map(confirmPath).filter(Boolean);
-    const answers = await Promise.all(mails.map((path) => site.browser().get(path)));
-    return answers.map(({ headers }) => headers.get('location'));
+    const mails = (await site.mailsTo(email)).map(confirmToken).filter(Boolean);
+    const answers = await Promise.all(mails.map((token) => site.browser().confirm(token)));
+    return answers.map(({ body }) => body.result);
   };
   /** A person whose address is confirmed. */
   const settled = async () => {
     const browser = site.browser();
     const user = await browser.register();
-    expect(await confirm(user.email)).toEqual(['/confirm-email?result=confirmed']);
+    expect(await confirm(user.email)).toEqual(['confirmed']);
     return { browser, user: { ...user, emailConfirmed: true } };
   };
   const change = (browser: Browser, email: string, currentPassword: string | undefined = goodPassword) =>
@@ -38,6 +38,20 @@ describe.each(databases())('a change of address on %s', (kind) => {
     return (await site.mailsTo(email)).some((mail) => mail.includes('Seu nome de usuário na'));
   };
   const undo = (token: string, browser = site.browser()) => browser.post('api/user/undo-email', { token });
+
+  it.each([
+    ['the page', 'confirm-email'],
+    ['the link of older mails', 'api/user/confirm-email'],
+  ])('is not confirmed by opening %s, as programs that scan mails do', async (_, path) => {
+    const browser = site.browser();
+    const { email } = await browser.register();
+    const token = confirmToken((await site.mailsTo(email))[0]);
+    const opened = await site.browser().get(`${path}?token=${token}`);
+    if (opened.status === 303) expect(opened.headers.get('location')).toBe(`/confirm-email?token=${token}`);
+    expect((await browser.get('api/user')).body).toMatchObject({ emailConfirmed: false });
+    expect(await confirm(email)).toEqual(['confirmed']);
+    expect((await browser.get('api/user')).body).toMatchObject({ emailConfirmed: true });
+  });
 
   it('asks for the password, which a session alone does not have', async () => {
     const { browser, user } = await settled();
@@ -64,8 +78,8 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect([(await site.browser().signIn(email)).status, (await site.browser().signIn(user.email)).status]).toEqual([
       401, 200,
     ]);
-    expect(await confirm(email)).toEqual(['/confirm-email?result=confirmed']);
-    expect(await confirm(email)).toEqual(['/confirm-email?result=already']);
+    expect(await confirm(email)).toEqual(['confirmed']);
+    expect(await confirm(email)).toEqual(['already']);
     expect((await browser.get('api/user')).body).toEqual({ ...user, email, pendingEmail: null });
     expect([(await site.browser().signIn(email)).status, (await site.browser().signIn(user.email)).status]).toEqual([
       200, 401,
@@ -94,7 +108,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     site.evicted.length = 0;
     expect((await undo(token)).status).toBe(204);
     expect([site.evicted, await browser.whoAmI()]).toEqual([[user.id], 401]);
-    expect(await confirm(email)).toEqual(['/confirm-email?result=expired']);
+    expect(await confirm(email)).toEqual(['expired']);
     expect((await undo(token)).body).toMatchObject({ status: 400, code: 'identity.reset.invalid-token' });
     await browser.signIn(user.username);
     expect((await browser.get('api/user')).body).toEqual(user);
@@ -149,15 +163,13 @@ describe.each(databases())('a change of address on %s', (kind) => {
     const email = anybody();
     await change(browser, email);
     expect((await browser.send('DELETE', 'api/user/email-change')).body).toEqual(user);
-    expect(await confirm(email)).toEqual(['/confirm-email?result=expired']);
+    expect(await confirm(email)).toEqual(['expired']);
     const fresh = site.browser();
     const unconfirmed = await fresh.register();
     expect(unconfirmed).toMatchObject({ emailConfirmed: false, pendingEmail: null });
     expect((await fresh.post('api/user/confirm-email')).status).toBe(202);
     expect(await site.mailsTo(unconfirmed.email)).toHaveLength(2);
-    expect(new Set(await confirm(unconfirmed.email))).toEqual(
-      new Set(['/confirm-email?result=confirmed', '/confirm-email?result=already']),
-    );
+    expect(new Set(await confirm(unconfirmed.email))).toEqual(new Set(['confirmed', 'already']));
     expect((await fresh.post('api/user/confirm-email')).status).toBe(202);
     expect(await site.mailsTo(unconfirmed.email)).toHaveLength(2);
   });
@@ -170,7 +182,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     const mail = (await site.mailsTo(user.email)).join('\n');
     const token = /reset-password\?token=([\w-]{43})/.exec(mail)?.[1];
     expect((await site.browser().post('api/reset-password', { token, password: 'a-new-harbour' })).status).toBe(204);
-    expect(await confirm(email)).toEqual(['/confirm-email?result=expired']);
+    expect(await confirm(email)).toEqual(['expired']);
     expect(await site.database.read.findOneBy(AccountEntity, { id: user.id })).toMatchObject({ pendingEmail: null });
   });
 
@@ -178,7 +190,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     const { user: holder } = await settled();
     const { browser, user } = await settled();
     expect((await change(browser, holder.email)).body).toEqual({ ...user, pendingEmail: holder.email });
-    expect(await confirm(holder.email)).toEqual(expect.arrayContaining(['/confirm-email?result=taken']));
+    expect(await confirm(holder.email)).toEqual(expect.arrayContaining(['taken']));
     expect((await browser.get<User>('api/user')).body.email).toBe(user.email);
     const rows = await site.database.read.findBy(AccountEntity, { email: holder.email });
     expect(rows.map(({ id }) => id)).toEqual([holder.id]);

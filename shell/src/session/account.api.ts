@@ -1,4 +1,4 @@
-import type { SessionInfo, User } from '@arcada/contracts';
+import type { EmailConfirmation, SessionInfo, User } from '@arcada/contracts';
 import { api, leaveNothing, sessionApi } from '@arcada/platform';
 
 /** The user returned by a change is shown everywhere at once. */
@@ -36,6 +36,10 @@ export const accountApi = api.injectEndpoints({
     identityCancelEmailChange: build.mutation<User, void>({
       query: () => ({ url: '/api/user/email-change', method: 'DELETE' }),
       onQueryStarted: showUser,
+    }),
+    identityConfirmEmail: build.mutation<EmailConfirmation, { token: string }>({
+      query: (body) => ({ url: '/api/confirm-email', method: 'POST', body }),
+      invalidatesTags: ['User'],
     }),
     identityUndoEmail: build.mutation<null, { token: string }>({
       query: (body) => ({ url: '/api/user/undo-email', method: 'POST', body }),

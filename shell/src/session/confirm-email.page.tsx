@@ -1,26 +1,52 @@
 import { links } from '@arcada/contracts';
-import { useHead } from '@arcada/platform';
-import { LinkButton } from '@arcada/ui';
+import { focusHere, useErrorText, useHead } from '@arcada/platform';
+import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { accountApi } from './account.api.ts';
 
 const results = ['confirmed', 'already', 'taken'] as const;
 
-/** The target of the link that confirms an address, signed in or not. */
+/** The target of the link that confirms an address, signed in or not. A button, because mail programs open links. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const token = search.get('token');
   const result = results.find((known) => known === search.get('result')) ?? 'expired';
-  const title = t(`confirmEmail.${result}Title`);
+  const [confirm, { isLoading, isSuccess, error }] = accountApi.useIdentityConfirmEmailMutation();
+  const title = t(token ? 'confirmEmail.title' : `confirmEmail.${result}Title`);
   useHead({ title, noIndex: true });
+  if (!token) {
+    return (
+      <div className="a-container f-page">
+        <div className="f-narrow a-stack" role="status">
+          <h1 tabIndex={-1} ref={isSuccess ? focusHere : undefined}>
+            {title}
+          </h1>
+          <p className="a-lead">{t(`confirmEmail.${result}Text`)}</p>
+          <LinkButton component={Link} to={links.account()} variant="primary">
+            {t('account.title')}
+          </LinkButton>
+        </div>
+      </div>
+    );
+  }
+  const handleConfirm = async () => {
+    const { data } = await confirm({ token });
+    // In place of the token, which stays in no history and goes along to no further page.
+    if (data) navigate(links.confirmEmail(data), { replace: true });
+  };
   return (
     <div className="a-container f-page">
       <div className="f-narrow a-stack">
         <h1>{title}</h1>
-        <p className="a-lead">{t(`confirmEmail.${result}Text`)}</p>
-        <LinkButton component={Link} to={links.account()} variant="primary">
-          {t('account.title')}
-        </LinkButton>
+        {error && <Notice tone="danger">{errorText(error)}</Notice>}
+        <p className="a-lead">{t('confirmEmail.text')}</p>
+        <Button variant="primary" loading={isLoading} onClick={() => void handleConfirm()}>
+          {t('confirmEmail.submit')}
+        </Button>
       </div>
     </div>
   );

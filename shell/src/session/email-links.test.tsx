@@ -1,5 +1,6 @@
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import en from '../locales/en.json' with { type: 'json' };
 import { Component as ConfirmPage } from './confirm-email.page.tsx';
 import { Component as UndoPage } from './undo-email.page.tsx';
@@ -9,6 +10,7 @@ beforeEach(() => {
   api = fakeApi();
 });
 afterEach(() => api.restore());
+const Place = () => <p data-testid="search">{useLocation().search}</p>;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test.each([
@@ -16,10 +18,33 @@ test.each([
   ['already', 'This address is already confirmed'],
   ['taken', 'This address belongs to another account'],
   ['<b>', 'This link is no longer valid'],
-])('following the link says what came of it: %s', async (result, title) => {
+])('the address says what came of it: %s', async (result, title) => {
   const path = `/confirm-email?result=${encodeURIComponent(result)}`;
   await renderInSite(<ConfirmPage />, { texts: { shell: en }, path });
   expect(heading()).toBe(title);
+});
+
+test('an address is confirmed by a button alone, and its token leaves the address', async () => {
+  const site = (
+    <>
+      <ConfirmPage />
+      <Place />
+    </>
+  );
+  await renderInSite(site, { texts: { shell: en }, path: '/confirm-email?token=abc' });
+  expect([heading(), api.calls]).toEqual(['Confirm your address', []]);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm address' }));
+  api.on('POST /api/confirm-email', { status: 429, body: { message: 'Too many requests.' } });
+  press();
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many requests.');
+  expect(screen.getByTestId('search').textContent).toBe('?token=abc');
+  api.on('POST /api/confirm-email', { body: { result: 'confirmed' } });
+  press();
+  await waitFor(() => expect(heading()).toBe('Your address is confirmed'));
+  expect(api.calls.at(-1)?.body).toEqual({ token: 'abc' });
+  expect(screen.getByTestId('search').textContent).toBe('?result=confirmed');
+  expect(document.activeElement?.textContent).toBe('Your address is confirmed');
+  expect(screen.getByRole('status').textContent).toContain('Your address is confirmed');
 });
 
 test('a change is undone only by a button, and a new password is offered', async () => {

@@ -44,6 +44,9 @@ export const registrationSchema = z.object({
 });
 export const emailSchema = z.object({ email });
 export const resetPasswordSchema = z.object({ token: z.string().min(20).max(200), password });
+export const confirmEmailSchema = z.object({ token: z.string().min(20).max(200) });
+/** `taken`: another account has proved the address. `expired`: the link is too old, unknown or about another address. */
+export const emailConfirmationSchema = z.object({ result: z.enum(['confirmed', 'already', 'taken', 'expired']) });
 export const changePasswordSchema = z.object({ currentPassword: z.string().max(200), newPassword: password });
 export const profileSchema = z.object({
   email: email.optional(),
@@ -64,4 +67,5 @@ export const sessionInfoSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.input<typeof registrationSchema>;
+export type EmailConfirmation = z.infer<typeof emailConfirmationSchema>;
 export type SessionInfo = z.infer<typeof sessionInfoSchema>;

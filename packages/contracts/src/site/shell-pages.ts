@@ -5,6 +5,6 @@
 export const shellPageQueries: Readonly<Record<string, readonly string[]>> = {
   '/search': ['q'],
   '/reset-password': ['token'],
-  '/confirm-email': ['result'],
+  '/confirm-email': ['token', 'result'],
   '/undo-email': ['token'],
 };

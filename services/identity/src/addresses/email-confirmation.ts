@@ -1,3 +1,4 @@
+import type { EmailConfirmation as Confirmation } from '@arcada/contracts';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,13 +10,9 @@ import { addressMovedMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
 
-/**
- * `taken`: another account has proved the address. `expired`: the link is too old, unknown or for
- * another address.
- */
-export type Confirmed = 'confirmed' | 'already' | 'taken' | 'expired';
+type Confirmed = Confirmation['result'];
 
-/** The effect of following a mailed link on an address. */
+/** What the token of a mail does to an address. */
 @Injectable()
 export class EmailConfirmation {
   constructor(
@@ -26,7 +23,7 @@ export class EmailConfirmation {
     private readonly links: Links,
   ) {}
 
-  follow(token: string): Promise<Confirmed> {
+  use(token: string): Promise<Confirmed> {
     return onceMore(() =>
       this.database.transaction(async (manager): Promise<Confirmed> => {
         const known = await this.tokens.find(manager, 'confirm', token);

@@ -12,7 +12,7 @@ export class Links {
   }
 
   resetPassword = (token: string) => `${this.origin}${links.resetPassword()}?token=${token}`;
-  confirmEmail = (token: string) => `${this.origin}/api/user/confirm-email?token=${token}`;
+  confirmEmail = (token: string) => `${this.origin}${links.confirmEmail({ token })}`;
   undoEmail = (token: string) => `${this.origin}${links.undoEmail()}?token=${token}`;
   signIn = () => `${this.origin}${links.auth()}`;
   recoverPassword = () => `${this.origin}${links.recoverPassword()}`;

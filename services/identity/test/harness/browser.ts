@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@arcada/contracts';
+import type { EmailConfirmation, User } from '@arcada/contracts';
 import type { Answer } from '@arcada/testing/service';
 import type { Site } from './site.ts';
 
@@ -53,6 +53,8 @@ export class Browser {
 
   signIn = (username: string, password = goodPassword) =>
     this.post<User & { message?: string }>('api/login', { username, password });
+
+  confirm = (token: string) => this.post<EmailConfirmation>('api/confirm-email', { token });
 
   /** 200 or 401. */
   whoAmI = async () => (await this.get('api/user')).status;
