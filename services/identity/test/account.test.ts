@@ -7,6 +7,7 @@ import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { type AccountExport, exportSources } from '../src/own-account/export.service.ts';
 import { goodPassword } from './harness/browser.ts';
 import { confirmToken } from './harness/mail-links.ts';
+import { signedIn } from './harness/people.ts';
 import { Site } from './harness/site.ts';
 
 describe.each(databases())('the account on %s', (kind) => {
@@ -78,6 +79,32 @@ describe.each(databases())('the account on %s', (kind) => {
       expect((await site.browser().post('api/register', body)).status).toBe(400);
     },
   );
+
+  it.each(['\u0430na', 'cl\u0430r\u0430', 'βeta', 'mıa', 'ɑna', 'a\u0338na', '١٢٣'])(
+    'refuses the look-alike user name %j, and says at the field what is allowed',
+    async (username) => {
+      for (const [language, allowed] of [
+        ['en', 'Latin letters'],
+        ['pt-BR', 'letras latinas'],
+        ['es', 'letras latinas'],
+      ] as const) {
+        const browser = site.browser();
+        browser.language = language;
+        const body = { username, password: goodPassword, email: 'strange@example.com' };
+        expect((await browser.post('api/register', body)).body).toMatchObject({
+          status: 400,
+          code: 'identity.username.unusable',
+          errors: [{ path: 'username', message: expect.stringContaining(allowed) }],
+        });
+      }
+    },
+  );
+
+  it('still signs in an account whose name would be refused today', async () => {
+    const { username, browser } = await signedIn(site, 'customer', `\u0430nna-${randomUUID().slice(0, 6)}`);
+    expect((await browser.get('api/user')).body).toMatchObject({ username });
+    expect((await site.browser().signIn(username)).status).toBe(200);
+  });
 
   it('erases the account everywhere', async () => {
     const browser = site.browser();

@@ -23,6 +23,16 @@ export const searchPattern = (typed: string): string => `%${withoutAccents(typed
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 export const isPrintable = (text: string): boolean => !unprintable.test(text);
 
-/** A user name contains no invisible characters and no `@`: sign-in treats a name with one as an address. */
+// The site is English, Portuguese and Spanish: their letters suffice, and no letter of another
+// script can pass for one of them. Compared in the form that the key of the name is made of.
+const plainLetters = /^(?:[A-Za-zÀ-ÖØ-öø-ÿ0-9]|[^\p{L}\p{M}\p{N}])*$/u;
+
+/**
+ * For new accounts. No invisible characters and no `@` either: sign-in treats a name with one as an
+ * address.
+ */
 export const isUsableUsername = (username: string): boolean =>
-  isPrintable(username) && !/[\p{Cf}@]/u.test(username) && [...username.normalize('NFKC').trim()].length >= 3;
+  isPrintable(username) &&
+  !/[\p{Cf}@]/u.test(username) &&
+  plainLetters.test(username.normalize('NFKC')) &&
+  [...username.normalize('NFKC').trim()].length >= 3;

@@ -8,9 +8,10 @@ const texts = {
     es: 'Este nombre de usuario ya está en uso. Elige otro.',
   },
   username: {
-    en: 'A user name has no @ and no invisible characters. You can also sign in with your e-mail address.',
-    'pt-BR': 'O nome de usuário não pode ter @ nem caracteres invisíveis. Você também pode entrar com seu e-mail.',
-    es: 'El nombre de usuario no puede tener @ ni caracteres invisibles. También puedes entrar con tu correo.',
+    en: 'A user name has Latin letters (a to z, also with accents as in á or ñ), digits and signs other than @. You can also sign in with your e-mail address.',
+    'pt-BR':
+      'O nome de usuário pode ter letras latinas (de a a z, também com acentos, como á ou ç), números e sinais, exceto @. Você também pode entrar com seu e-mail.',
+    es: 'El nombre de usuario puede tener letras latinas (de la a a la z, también con acentos, como á o ñ), cifras y signos, excepto @. También puedes entrar con tu correo.',
   },
   fullName: {
     en: 'The name has characters that cannot be shown.',
