@@ -66,16 +66,24 @@ test('a changed password ends the other sessions, not this one', async ({ page, 
   const account = await register(page.request);
   const elsewhere = await browser.newContext();
   await signIn(elsewhere.request, account);
+  const copied = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await page.context().newPage();
+  await open(other, '/account');
   await open(page, '/account');
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password').fill('another-passphrase-2');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed. Your other sessions were ended.')).toBeVisible();
   expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
+  expect((await copied.request.get('/api/user')).status()).toBe(401);
   expect((await page.request.get('/api/user')).status()).toBe(200);
+  await other.getByLabel('Full name').fill('The Other Tab');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.locator('.a-toast')).toContainText('Saved');
   expect((await ask(elsewhere.request, 'post', '/api/login', account)).status()).toBe(401);
   await signIn(elsewhere.request, { ...account, password: 'another-passphrase-2' });
   await elsewhere.close();
+  await copied.close();
 });
 
 test('a session is ended from the account page', async ({ page, browser }) => {

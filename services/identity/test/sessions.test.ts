@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { databases } from '@arcada/testing/database';
-import { goodPassword } from './harness/browser.ts';
+import { type Browser, goodPassword } from './harness/browser.ts';
 import { Site } from './harness/site.ts';
 
 interface Listed {
@@ -78,6 +78,33 @@ describe.each(databases())('sessions on %s', (kind) => {
     expect(seenAtEviction).toBeUndefined();
     expect(site.evicted.at(-1)).toBe(id);
     site.onEvict = async () => {};
+  });
+
+  it('gives the caller of a password change a new token, so that a copied one ends too', async () => {
+    const { here, id } = await twoBrowsers();
+    const copied = here.cookie as string;
+    const thief = site.browser('198.51.100.66');
+    thief.cookie = copied;
+    const stale = site.callerFor(await site.resolve(copied));
+    const change = (browser: Browser) =>
+      browser.post(
+        'api/user/password',
+        { currentPassword: goodPassword, newPassword: 'another-harbour' },
+        { 'idempotency-key': 'one' },
+      );
+    let seenAtEviction: unknown = 'nothing';
+    site.onEvict = async () => {
+      seenAtEviction = await site.resolve(copied);
+    };
+    expect((await change(here)).status).toBe(204);
+    site.onEvict = async () => {};
+    expect([seenAtEviction, site.evicted.at(-1)]).toEqual([undefined, id]);
+    expect(here.cookie).not.toBe(copied);
+    expect([await here.whoAmI(), await thief.whoAmI()]).toEqual([200, 401]);
+    expect((await stale.get('api/user')).status).toBe(401);
+    expect((await here.get<Listed[]>('api/user/sessions')).body.map(({ current }) => current)).toEqual([true]);
+    // A retry after a lost response, with the old cookie: signed out, and the change stays made.
+    expect((await change(thief)).status).toBe(401);
   });
 
   it('changes the password and ends all other sessions', async () => {

@@ -46,6 +46,21 @@ test('a wrong current password is reported beside its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(current));
 });
 
+test('a password change whose response was lost ends at sign-in, not as a failed change', async () => {
+  api.on('POST /api/user/password', { status: 401, body: { message: 'Please sign in.' } });
+  await show();
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value } });
+  fill('Current password', 'the-old-one');
+  fill('New password', 'a-new-one-1');
+  const asked = () => api.calls.filter(({ method, path }) => method === 'GET' && path === '/api/user').length;
+  const before = asked();
+  fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change password' }).ariaBusy).not.toBe('true'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a failure to end a session is reported; only its own button was busy', async () => {
   api.on('DELETE /api/user/sessions/two', { status: 500, body: { message: 'Not now' } });
   await show();

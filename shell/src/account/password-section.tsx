@@ -1,4 +1,4 @@
-import { useErrorText, useFormErrors } from '@arcada/platform';
+import { isApiError, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Card, Notice } from '@arcada/ui';
 import { Field, PasswordInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -13,6 +13,9 @@ export function PasswordSection() {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const { form, errors, showErrors } = useFormErrors(t);
+  // The cookie changes with the password: a 401 may mean that the change was made and its response
+  // lost. It isn't shown as a failure; the page's guard leads to sign-in.
+  const failure = isApiError(error) && error.status === 401 ? undefined : error;
   const toggles = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +38,7 @@ export function PasswordSection() {
             {t('account.passwordChanged')}
           </Notice>
         )}
-        {error && <Notice tone="danger">{errorText(error)}</Notice>}
+        {failure && <Notice tone="danger">{errorText(failure)}</Notice>}
         <Field label={t('account.currentPassword')} error={errors.currentPassword} required>
           <PasswordInput
             autoComplete="current-password"

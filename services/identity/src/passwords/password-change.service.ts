@@ -9,6 +9,7 @@ import { confirmationLimits } from '../limits/limits.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
+import type { ClientInfo } from '../sessions/client.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -31,19 +32,27 @@ export class PasswordChange {
     private readonly links: Links,
   ) {}
 
-  /** Ends all other sessions and invalidates all mailed links and a pending address. */
-  async change(actor: UserActor, { currentPassword, newPassword }: Change): Promise<void> {
+  /**
+   * Ends all sessions and invalidates all mailed links and a pending address. Returns the token of
+   * a new session for the caller: the old token may have been copied, so it ends like the others.
+   * Undefined when the new password was in force already.
+   */
+  async change(
+    actor: UserActor,
+    { currentPassword, newPassword }: Change,
+    client: ClientInfo,
+  ): Promise<string | undefined> {
     const account = await this.sessions.current(actor);
     if (isCommonPassword(newPassword, [account.username, account.email])) throw commonPassword('newPassword');
     const limits = confirmationLimits(account.id);
     await this.attempts.take(limits);
     if (!(await this.hasher.verify(account.passwordHash, currentPassword))) {
       // A call repeated after a lost response: the new password is already set.
-      if (await this.hasher.verify(account.passwordHash, newPassword)) return;
+      if (await this.hasher.verify(account.passwordHash, newPassword)) return undefined;
       throw wrongPassword('currentPassword');
     }
     const passwordHash = await this.hasher.hash(newPassword);
-    await this.database.transaction(async (manager) => {
+    const token = await this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
       if (locked?.passwordHash !== account.passwordHash) throw sessionEnded();
       await this.attempts.clear(limits, manager);
@@ -53,9 +62,12 @@ export class PasswordChange {
         { passwordHash, pendingEmail: null, updatedAt: new Date() },
       );
       await this.tokens.revoke(manager, account.id);
-      await this.sessions.endAll(manager, account.id, actor.sessionId);
+      await this.sessions.endAll(manager, account.id);
       await this.outbox.addMail(manager, { to: account.email, ...passwordChangedMail(account, this.links) });
+      const session = await this.sessions.start(manager, account.id, client);
+      return session.token;
     });
     await this.edge.evictUser(account.id);
+    return token;
   }
 }
