@@ -214,6 +214,17 @@ const examples: Record<string, Record<string, Example>> = {
         'services/blog/src/orders/orders.service.ts': `import type { Line } from '../lines/line.ts';`,
       },
     },
+    'two nouns of the registry need each other': {
+      planted: {
+        'services/registry/src/live/live-pointer.ts': `import { Sweep } from '../releases/sweep.ts';`,
+        'services/registry/src/releases/sweep.ts': `import type { Live } from '../live/live-pointer.ts';`,
+      },
+      at: 'services/registry/src/live/live-pointer.ts:1',
+      right: {
+        'services/registry/src/live/live-pointer.ts': `import { Store } from '../releases/store.ts';`,
+        'services/registry/src/publishing/sweep.ts': `import type { Live } from '../live/live-pointer.ts';`,
+      },
+    },
     'a circle of three, by way of a file at the root': {
       planted: {
         'services/blog/src/cart/cart.service.ts': `import { Orders } from '../orders/orders.service.ts';`,

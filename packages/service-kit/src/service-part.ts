@@ -8,6 +8,16 @@ export interface ServicePart
   module: Type;
 }
 
+/** One listener for each name: of two, one would silently get nothing. */
+function unique<Listener>(kind: string, all: readonly (Readonly<Record<string, Listener>> | undefined)[]) {
+  const found: Record<string, Listener> = {};
+  for (const [name, listener] of all.flatMap((each) => Object.entries(each ?? {}))) {
+    if (Object.hasOwn(found, name)) throw new Error(`Two nouns of this service handle the ${kind} "${name}"`);
+    found[name] = listener;
+  }
+  return found;
+}
+
 /** The parts of a service merged into one piece of its definition, in order. */
 export function joinParts(parts: readonly ServicePart[]) {
   const join = <Item>(pick: (part: ServicePart) => readonly Item[] | undefined): Item[] =>
@@ -16,8 +26,14 @@ export function joinParts(parts: readonly ServicePart[]) {
     imports: parts.map(({ module }) => module),
     entities: join(({ entities }) => entities),
     migrations: join(({ migrations }) => migrations),
-    onEvent: Object.assign({}, ...parts.map((part) => part.onEvent)) as NonNullable<ServiceDefinition['onEvent']>,
-    tasks: Object.assign({}, ...parts.map((part) => part.tasks)) as NonNullable<ServiceDefinition['tasks']>,
+    onEvent: unique<unknown>(
+      'event',
+      parts.map(({ onEvent }) => onEvent),
+    ) as NonNullable<ServiceDefinition['onEvent']>,
+    tasks: unique(
+      'task',
+      parts.map(({ tasks }) => tasks),
+    ),
     housekeepers: join(({ housekeepers }) => housekeepers),
   } satisfies Partial<ServiceDefinition>;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TestService } from '@arcada/testing/service';
 import { publishRelease } from '../../../tools/release/publish.ts';
-import { ReleaseSweep } from '../src/releases/release-sweep.ts';
+import { ReleaseSweep } from '../src/publishing/release-sweep.ts';
 import { startRegistry, tokens } from './registry.fixture.ts';
 import { buildRelease } from './release-folder.fixture.ts';
 
@@ -31,7 +31,7 @@ test('an upload that was begun is removed after a day without a file, and not be
   expect(await exists('.uploads/store/1')).toBe(false);
 });
 
-test('what a crash left half written is removed at the start, what arrived is kept', async () => {
+test('what a crash left half written is removed after the next start, what arrived is kept', async () => {
   const { release } = await buildRelease({ version: '1' });
   await registry.anonymous.post('/api/admin/releases', { release }, token);
   const kinds = ['.uploads/store/1/.part/half', 'live.json.0a.new', '.trash/x'];
@@ -43,7 +43,7 @@ test('what a crash left half written is removed at the start, what arrived is ke
   const running = '.uploads/store/1/.part/running';
   await fs.writeFile(inReleases(running), 'x');
   await registry.restart();
-  await registry.get(ReleaseSweep).onApplicationShutdown();
+  await registry.get(ReleaseSweep).run();
   for (const file of kinds) expect([file, await exists(file)]).toEqual([file, false]);
   expect(await exists(running)).toBe(true);
   expect(await exists('.uploads/store/1/release.json')).toBe(true);

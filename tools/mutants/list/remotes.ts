@@ -31,7 +31,7 @@ export const remotesMutations: readonly Mutation[] = [
   {
     invariant: 15,
     name: 'release-token-for-any-remote',
-    file: `${registry}/src/releases/release-rights.ts`,
+    file: `${registry}/src/publishing/release-rights.ts`,
     find: 'if (this.ownerOf(token) !== remote) throw notAllowed(remote);',
     replace: 'if (!this.ownerOf(token)) throw notAllowed(remote);',
     test: [`${registry}/test/publish.test.ts`, 'a token opens its own remote only'],

@@ -3,7 +3,7 @@ import type { RemoteDomain } from '@arcada/contracts';
 import { type Actor, CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegistryConfig } from '../config.ts';
-import { notAllowed } from './release.errors.ts';
+import { notAllowed } from '../releases/release.errors.ts';
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 

@@ -16,11 +16,11 @@ import { ReleaseHealth } from '../health/release-health.ts';
 import { LivePointer } from '../live/live-pointer.ts';
 import { PromotionService } from '../live/promotion.service.ts';
 import { CountRefusals } from '../operation/count-refusals.ts';
-import { notAllowed, tokenRequired } from './release.errors.ts';
+import { notAllowed, tokenRequired } from '../releases/release.errors.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
+import { nameWildcard } from '../releases/wildcard-params.ts';
 import { ReleaseRights } from './release-rights.ts';
-import { ReleaseStore } from './release-store.ts';
 import { UploadService } from './upload.service.ts';
-import { nameWildcard } from './wildcard-params.ts';
 
 const params = z.object({ remote: z.enum(remoteDomains), version: releaseSchema.shape.version });
 type Params = z.infer<typeof params>;

@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type RemoteDomain, remoteDomains } from '@arcada/contracts';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Housekeeper } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseHealth } from '../health/release-health.ts';
 import { LivePointer } from '../live/live-pointer.ts';
 import { without } from '../live/live-state.ts';
-import { ReleaseStore } from './release-store.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 /** An interrupted command is resumed within minutes; a day covers a team that goes home in between. */
 const unfinishedFor = day;
 /** Tabs stay open for that long at most, and a fault found later is fixed by a new version. */
@@ -23,29 +23,14 @@ const interruptedFor = 60_000;
  * long ago.
  */
 @Injectable()
-export class ReleaseSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ReleaseSweep implements Housekeeper {
   private readonly log = new Logger('releases');
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly store: ReleaseStore,
     private readonly pointer: LivePointer,
     private readonly health: ReleaseHealth,
   ) {}
-
-  onApplicationBootstrap(): void {
-    const turn = () => {
-      this.running = this.run().catch((error: unknown) => this.log.error(error));
-    };
-    turn();
-    this.timer = setInterval(turn, hour).unref();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
 
   async run(now = Date.now()): Promise<void> {
     await fs.rm(this.store.trash, { recursive: true, force: true });

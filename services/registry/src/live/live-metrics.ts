@@ -1,6 +1,6 @@
 import { Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LivePointer } from '../live/live-pointer.ts';
+import { LivePointer } from './live-pointer.ts';
 
 /** `registry_live_release{remote,version} 1`: lets an alert or chart show which version was live when. */
 @Injectable()

@@ -11,12 +11,19 @@ import { CONFIG, requireFreeSpace } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegistryConfig } from '../config.ts';
 import { RegistryMetrics } from '../operation/registry-metrics.ts';
-import { syncFolder, writeDurably } from './durable-file.ts';
-import { isCompressed } from './file-types.ts';
-import { corruptFile, invalidRelease, missingFiles, noSession, otherContent, unlistedFile } from './release.errors.ts';
-import { refuseForeignPaths, releaseFaults, sameContent } from './release-check.ts';
-import { compressedFolders, isMissing, ReleaseStore } from './release-store.ts';
-import { Turns } from './turns.ts';
+import { syncFolder, writeDurably } from '../releases/durable-file.ts';
+import { isCompressed } from '../releases/file-types.ts';
+import {
+  corruptFile,
+  invalidRelease,
+  missingFiles,
+  noSession,
+  otherContent,
+  unlistedFile,
+} from '../releases/release.errors.ts';
+import { refuseForeignPaths, releaseFaults, sameContent } from '../releases/release-check.ts';
+import { compressedFolders, isMissing, ReleaseStore } from '../releases/release-store.ts';
+import { Turns } from '../releases/turns.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
