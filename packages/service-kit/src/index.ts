@@ -39,7 +39,7 @@ export {
 } from './idempotency/idempotency.ts';
 export { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.ts';
 export { once } from './idempotency/once.ts';
-export type { Actor, UserActor } from './identity/actor.ts';
+export { type Actor, type UserActor, userOf } from './identity/actor.ts';
 export { EdgeClient } from './identity/edge-client.ts';
 export { deriveKey, readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
 export { type CallOptions, ServiceClient, ServiceError } from './identity/service-client.ts';
@@ -50,7 +50,7 @@ export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/b
 export type { Housekeeper } from './operation/housekeeping.ts';
 export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';
-export { escapeHtml, type MailPart, oneLine, writeMail } from './outbox/mail-body.ts';
+export { type MailPart, oneLine, writeMail } from './outbox/mail-body.ts';
 export { InboxEntity, OutboxEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';

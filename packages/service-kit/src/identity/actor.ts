@@ -9,6 +9,12 @@ export type Actor =
 
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 
+/** The signed-in user. The route's policy admits no other caller. */
+export function userOf(actor: Actor): UserActor {
+  if (actor.kind !== 'user') throw new Error('a route for users was entered without one');
+  return actor;
+}
+
 const userClaims = z.object({
   sub: z.string().min(1),
   username: z.string(),

@@ -7,11 +7,10 @@ import {
   type Language,
   newCourseSchema,
 } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { courseParams } from '../catalogue/lesson-params.ts';
-import { userOf } from '../user-of.ts';
 import { Authoring } from './authoring.service.ts';
 import { authors } from './authors.ts';
 import { Sales } from './sales.service.ts';

@@ -7,12 +7,11 @@ import {
   newLessonSchema,
   uploadSchema,
 } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { courseParams, type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
-import { userOf } from '../user-of.ts';
 import { authors } from './authors.ts';
 import { wrongType } from './content.errors.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';

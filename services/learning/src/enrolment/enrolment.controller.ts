@@ -1,8 +1,7 @@
 import { enrolmentSchema, type Language } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
-import { userOf } from '../user-of.ts';
 import { Enrolments } from './enrolments.service.ts';
 
 @Controller('api/enrolments')

@@ -1,9 +1,8 @@
 import { courseQuestionsSchema, type Language, openQuestionsSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { authors } from '../content/authors.ts';
-import { userOf } from '../user-of.ts';
 import { CourseQuestions } from './course-questions.service.ts';
 
 @Controller('api/content')

@@ -1,5 +1,5 @@
 import { type Language, newQuestionSchema, questionSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { notEnrolled } from '../access/access.errors.ts';
@@ -7,7 +7,6 @@ import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
-import { userOf } from '../user-of.ts';
 import { Questions } from './question.service.ts';
 
 const answerSchema = questionSchema.omit({ answers: true });

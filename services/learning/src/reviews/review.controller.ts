@@ -1,12 +1,11 @@
 import { newReviewSchema, ownReviewSchema, pageOf } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Access } from '../access/access.ts';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
-import { userOf } from '../user-of.ts';
 import { type AdminReviewQuery, adminReviewQuery, adminReviewSchema } from './review.schema.ts';
 import { Reviews } from './review.service.ts';
 

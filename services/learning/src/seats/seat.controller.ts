@@ -1,11 +1,10 @@
 import { type Language, seatSchema, seatsSchema, slugSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
-import { userOf } from '../user-of.ts';
 import { Seats } from './seat.service.ts';
 
 const invitationSchema = z.object({ email: z.email().max(254) });

@@ -1,8 +1,7 @@
 import { addToCartSchema, cartItemSchema, changeQuantitySchema, type Language } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, userOf } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { ownerId } from '../owner.ts';
 import { type AddedThing, Carts } from './cart.service.ts';
 import { askerOf } from './cart-asker.ts';
 import { CartClaims } from './cart-claims.ts';
@@ -80,7 +79,7 @@ export class CartController {
     summary: 'Bind a cart to the signed-in account and merge the account’s earlier cart into it',
   })
   async claim(@Param('cartId') cartId: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
-    await this.claims.claim(cartId, { userId: ownerId(actor), language });
+    await this.claims.claim(cartId, { userId: userOf(actor).id, language });
     return this.carts.read(cartId, askerOf(actor, language));
   }
 }

@@ -37,7 +37,8 @@ export class Carts {
 
   /**
    * Adds an item, or increases its line. With a key, a repeated request gets the same response and
-   * adds nothing.
+   * adds nothing. Not by the kit's `once`: the cart is locked before the key is looked up, so that
+   * two requests of one visitor wait for each other.
    */
   async add(thing: AddedThing, asker: CartAsker, key: string | undefined): Promise<CartItem> {
     const refId = (thing.type === 'product' ? thing.productId : thing.courseId) as string;

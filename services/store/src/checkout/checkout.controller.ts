@@ -1,8 +1,15 @@
 import { checkoutAnswerSchema, checkoutSchema, type Language } from '@arcada/contracts';
-import { type Actor, CONFIG, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
+import {
+  type Actor,
+  CONFIG,
+  CurrentActor,
+  Endpoint,
+  RequestLanguage,
+  readIdempotencyKey,
+  userOf,
+} from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { ownerId } from '../owner.ts';
 import { Checkouts } from './checkout.service.ts';
 
 @Controller('api')
@@ -27,7 +34,7 @@ export class CheckoutController {
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key: string | undefined,
   ) {
-    return this.checkouts.start(ownerId(actor), body, language, readIdempotencyKey(key));
+    return this.checkouts.start(userOf(actor).id, body, language, readIdempotencyKey(key));
   }
 
   @Get('store/payment-mode')

@@ -1,8 +1,7 @@
 import { licenceSchema, pageOf, pageQuery } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { ownerId } from '../owner.ts';
 import { Activations } from './activation.service.ts';
 import {
   type Activate,
@@ -29,7 +28,7 @@ export class LicenceController {
   @Get()
   @Endpoint({ policy: 'user', query: pageQuery, answer: pageOf(licenceSchema), summary: 'Own licences, newest first' })
   list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
-    return this.licences.page(ownerId(actor), query.page, query.pageSize);
+    return this.licences.page(userOf(actor).id, query.page, query.pageSize);
   }
 
   @Get('public-key')

@@ -1,8 +1,7 @@
 import { orderSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
 import { Controller, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { ownerId } from '../owner.ts';
 import { Refunds } from './refunds.service.ts';
 
 const orderParams = z.object({ id: z.uuid() });
@@ -20,7 +19,7 @@ export class OrdersAdminController {
     summary: 'Give the whole payment of an order back and close what it gave',
   })
   refund(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    return this.refunds.refund(id, ownerId(actor));
+    return this.refunds.refund(id, userOf(actor).id);
   }
 
   @Post(':id/accept')
@@ -32,6 +31,6 @@ export class OrdersAdminController {
     summary: 'Fulfil an order that was paid after it had expired',
   })
   accept(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    return this.refunds.accept(id, ownerId(actor));
+    return this.refunds.accept(id, userOf(actor).id);
   }
 }

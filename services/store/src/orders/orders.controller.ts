@@ -1,8 +1,7 @@
 import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
-import { type Actor, attachment, CurrentActor, Endpoint } from '@arcada/service-kit';
+import { type Actor, attachment, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
-import { ownerId } from '../owner.ts';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { Orders } from './orders.service.ts';
 
@@ -23,13 +22,13 @@ export class OrdersController {
     summary: 'Own orders, newest first',
   })
   list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
-    return this.orders.page(ownerId(actor), query.page, query.pageSize);
+    return this.orders.page(userOf(actor).id, query.page, query.pageSize);
   }
 
   @Get(':id')
   @Endpoint({ policy: 'user', params: orderParams, answer: orderSchema, summary: 'One own order with its licences' })
   read(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    return this.orders.read(ownerId(actor), id);
+    return this.orders.read(userOf(actor).id, id);
   }
 
   @Post(':id/refresh')
@@ -41,15 +40,15 @@ export class OrdersController {
     summary: 'Ask the payment provider about an own order that is still pending',
   })
   async refresh(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    await this.orders.own(ownerId(actor), id);
+    await this.orders.own(userOf(actor).id, id);
     await this.checks.refresh(id);
-    return this.orders.read(ownerId(actor), id);
+    return this.orders.read(userOf(actor).id, id);
   }
 
   @Get(':id/invoice')
   @Endpoint({ policy: 'user', params: orderParams, summary: 'The invoice as PDF' })
   async invoice(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    const { fileName, bytes } = await this.orders.invoice(ownerId(actor), id);
+    const { fileName, bytes } = await this.orders.invoice(userOf(actor).id, id);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: attachment(fileName),
@@ -64,7 +63,7 @@ export class OrdersController {
     summary: 'The file of a bought product',
   })
   async download(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('productId') productId: string) {
-    const { file, fileName } = await this.orders.download(ownerId(actor), id, productId);
+    const { file, fileName } = await this.orders.download(userOf(actor).id, id, productId);
     const { size } = await file.stat();
     return new StreamableFile(file.createReadStream(), {
       type: 'application/octet-stream',

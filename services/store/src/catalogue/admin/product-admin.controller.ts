@@ -1,8 +1,7 @@
 import { type Language, type PageOf, pageOf, slugSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { ownerId } from '../../owner.ts';
 import {
   type AdminProduct,
   type AdminProductQuery,
@@ -45,7 +44,7 @@ export class ProductAdminController {
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<AdminProduct> {
-    return this.products.create(product, language, { adminId: ownerId(actor), key: readIdempotencyKey(key) });
+    return this.products.create(product, language, { adminId: userOf(actor).id, key: readIdempotencyKey(key) });
   }
 
   @Patch(':id')
