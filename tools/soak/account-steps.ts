@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { readMail } from '../test/read-mail.ts';
+import { keptMails } from '../test/read-mail.ts';
 import type { Journal } from './journal.ts';
 import { addressOf } from './mails.ts';
 import { sessionStatus } from './session-status.ts';
@@ -40,11 +38,8 @@ export async function signOut(visitor: Visitor, journal: Journal, username: stri
 
 /** Confirms the address by the link of the welcome mail, if it has arrived. */
 export async function confirm(visitor: Visitor, journal: Journal, username: string, dataDir: string): Promise<void> {
-  const folder = path.join(dataDir, 'mail');
   const email = `${username}@example.com`;
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-  for (const name of names) {
-    const mail = readMail(fs.readFileSync(path.join(folder, name), 'utf8'));
+  for (const mail of await keptMails(dataDir)) {
     const token = /(?<=\/confirm-email\?token=)[\w-]+/.exec(mail.body)?.[0];
     if (addressOf(mail) !== email || !token) continue;
     const answer = await visitor.insist('POST', '/api/confirm-email', { token });

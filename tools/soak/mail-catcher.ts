@@ -25,9 +25,9 @@ export async function catchMails(dataDir: string): Promise<MailCatcher> {
     disableReverseLookup: true,
     onData(stream, _session, done) {
       text(stream)
-        .then((mail) => {
+        .then(async (mail) => {
           // A mail without an id counts on its own.
-          const file = path.join(folder, `${idOf(readMail(mail)) ?? randomUUID()}.eml`);
+          const file = path.join(folder, `${idOf(await readMail(mail)) ?? randomUUID()}.eml`);
           if (fs.existsSync(file)) again += 1;
           fs.writeFileSync(file, mail);
           done();

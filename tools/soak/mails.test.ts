@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const order = '0b7a3c1e-0000-4000-8000-000000000001';
 const mailOf = (id: string, subject: string) =>
-  `Message-ID: <${id}@shop>\r\nTo: ada@example.com\r\nSubject: ${subject}\r\n\r\nhttp://shop/order-history?orde=\r\nr=3D${order}\r\n.`;
+  `Message-ID: <${id}@shop>\r\nTo: ada@example.com\r\nSubject: ${subject}\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nhttp://shop/order-history?orde=\r\nr=3D${order}\r\n.`;
 
 /** Sends one line after the other, each once the server has responded. */
 function send(port: number, mail: string): Promise<void> {
@@ -31,7 +31,7 @@ test('a mail that is delivered again counts once, one under another id on its ow
   await send(catcher.port, mailOf('three', 'Your order A-000001 was refunded'));
   await catcher.close();
   expect(catcher.again()).toBe(1);
-  expect(readMails(folder).sort((left, right) => left.id.localeCompare(right.id))).toEqual([
+  expect((await readMails(folder)).sort((left, right) => left.id.localeCompare(right.id))).toEqual([
     { id: 'one', topic: `confirmed ${order}` },
     { id: 'three', topic: `refunded ${order}` },
     { id: 'two', topic: `confirmed ${order}` },

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { type Mail, readMail } from '../test/read-mail.ts';
+import { keptMails, type Mail } from '../test/read-mail.ts';
 
 export const addressOf = ({ head }: Mail) => /^To: (.*)$/m.exec(head)?.[1]?.trim();
 /** The sender's own id: the same for every delivery of one mail. */
@@ -23,14 +22,9 @@ export interface SentMail {
 }
 
 /** The mails in the catcher: a redelivered mail has the same id, and so counts once. */
-export function readMails(dataDir: string): SentMail[] {
-  const folder = path.join(dataDir, 'mail');
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .flatMap((name) => {
-      const topic = topicOf(readMail(fs.readFileSync(path.join(folder, name), 'utf8')));
-      return topic ? [{ id: path.basename(name, '.eml'), topic }] : [];
-    });
+export async function readMails(dataDir: string): Promise<SentMail[]> {
+  return (await keptMails(dataDir)).flatMap((mail) => {
+    const topic = topicOf(mail);
+    return topic ? [{ id: path.basename(mail.name, '.eml'), topic }] : [];
+  });
 }

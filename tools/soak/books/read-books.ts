@@ -120,7 +120,7 @@ export async function readBooks(site: Pick<SoakedSite, 'dataDir' | 'database'>):
         confirmed: row.email_confirmed_at !== null,
       })),
     ),
-    mails: readMails(dataDir),
+    mails: await readMails(dataDir),
     undelivered: await readUndelivered(site),
     live: readLive(dataDir),
   };

@@ -1,13 +1,19 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Controller, Get, Header, Inject, NotFoundException, Param } from '@nestjs/common';
+import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { GatewayParts } from '../gateway-parts.ts';
-import { readMail } from './mail-text.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"></head><body>${body}</body></html>`;
+
+const partsOf = ({ text, html, attachments }: Email) => [
+  ...(text ? [{ type: 'text/plain', text }] : []),
+  ...(html ? [{ type: 'text/html', text: html }] : []),
+  ...attachments.map(({ mimeType }) => ({ type: mimeType, text: '(attachment)' })),
+];
 
 /** Mails that a development site has kept instead of sending. Everything is shown as text. */
 @Controller('dev/mail')
@@ -34,10 +40,10 @@ export class DevMailController {
     mails.sort((a, b) => b.at.getTime() - a.at.getTime());
     const rows = await Promise.all(
       mails.slice(0, 200).map(async ({ name, at }) => {
-        const { headers } = readMail(await fs.readFile(path.join(folder, name), 'utf8'));
-        const of = (wanted: string) => headers.find((header) => header.name.toLowerCase() === wanted)?.value ?? '';
-        const link = `<a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(of('subject') || name)}</a>`;
-        return `<tr><td>${at.toISOString()}</td><td>${escapeHtml(of('to'))}</td><td>${link}</td></tr>`;
+        const { headers, subject } = await PostalMime.parse(await fs.readFile(path.join(folder, name)));
+        const to = decodeWords(headers.find(({ key }) => key === 'to')?.value ?? '');
+        const link = `<a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(subject || name)}</a>`;
+        return `<tr><td>${at.toISOString()}</td><td>${escapeHtml(to)}</td><td>${link}</td></tr>`;
       }),
     );
     const table = `<table><tr><th>Kept</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`;
@@ -49,13 +55,15 @@ export class DevMailController {
   async show(@Param('name') name: string): Promise<string> {
     const folder = this.folder();
     if (!/^[\w.-]+\.eml$/.test(name)) throw new NotFoundException();
-    const source = await fs.readFile(path.join(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const source = await fs.readFile(path.join(folder, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') throw new NotFoundException();
       throw error;
     });
-    const mail = readMail(source);
-    const headers = mail.headers.map((header) => `${header.name}: ${header.value}`).join('\n');
-    const parts = mail.parts.map(({ type, text }) => `<h2>${escapeHtml(type)}</h2><pre>${this.withLinks(text)}</pre>`);
+    const mail = await PostalMime.parse(source);
+    const headers = mail.headers.map(({ originalKey, value }) => `${originalKey}: ${decodeWords(value)}`).join('\n');
+    const parts = partsOf(mail).map(
+      ({ type, text }) => `<h2>${escapeHtml(type)}</h2><pre>${this.withLinks(text)}</pre>`,
+    );
     return page('Mail', `<p><a href="/dev/mail">All mails</a></p><pre>${escapeHtml(headers)}</pre>${parts.join('')}`);
   }
 

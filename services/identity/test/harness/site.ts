@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { User } from '@arcada/contracts';
 import { Database, type DatabaseKind, Outbox, OutboxEntity } from '@arcada/service-kit';
 import { signerOf, startService, TestCaller, type TestService } from '@arcada/testing/service';
+import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
 import { identityDefinition } from '../../src/definition.ts';
 import { Browser } from './browser.ts';
 
@@ -108,24 +107,10 @@ export class Site {
     }
   }
 
-  /** Mails to an address, decoded, in no particular order. */
+  /** Mails to an address, decoded, the latest last. */
   async mailsTo(address: string): Promise<string[]> {
     await this.delivered();
-    const folder = path.join(this.service.dataDir, 'mail');
-    const names = await readdir(folder).catch(() => []);
-    const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-    return mails.filter((mail) => mail.includes(`To: ${address}`)).map(decode);
+    const mails = await keptMails(this.service.dataDir);
+    return mails.filter(({ head }) => head.includes(`To: ${address}`)).map(wholeMail);
   }
-}
-
-// Quoted-printable and base64 parts as readable text; good enough to find words and links.
-function decode(mail: string): string {
-  const joined = mail.replace(/=\r?\n/g, '');
-  const bytes = joined.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
-    Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'),
-  );
-  return bytes.replace(
-    /\r?\n\r?\n([A-Za-z0-9+/=\r\n]{40,})\r?\n--/g,
-    (_, part: string) => `\n\n${Buffer.from(part.replace(/\s/g, ''), 'base64').toString('utf8')}\n--`,
-  );
 }

@@ -1,13 +1,12 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventPayload, Role } from '@arcada/contracts';
 import { Database, type DatabaseKind } from '@arcada/service-kit';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
 import { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { learningDefinition } from '../../src/definition.ts';
 import { toRows } from '../../src/seed/course-rows.ts';
@@ -119,10 +118,7 @@ export class TestLearning {
 
   /** The mails written so far. */
   async mails(): Promise<string[]> {
-    const folder = join(this.service.dataDir, 'mail');
-    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
-    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    return mails.map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+    return (await keptMails(this.service.dataDir)).map(wholeMail);
   }
 }
 

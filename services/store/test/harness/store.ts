@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CheckoutAnswer, InternalCaller, Order, OrderStatus, Problem, Role } from '@arcada/contracts';
 import { Database, type DatabaseKind, type UserActor } from '@arcada/service-kit';
 import { buildUser, type StartOptions, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
 import { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ProductEntity } from '../../src/catalogue/product.entity.ts';
 import { storeDefinition } from '../../src/definition.ts';
@@ -117,10 +116,8 @@ export class TestStore {
 
   /** Decoded e-mails to a buyer. */
   async mails(buyer: Buyer): Promise<string[]> {
-    const folder = join(this.service.dataDir, 'mail');
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    return mails.filter((mail) => mail.includes(`user-${buyer.user.id.slice(0, 8)}@`)).map(decode);
+    const mails = await keptMails(this.service.dataDir);
+    return mails.filter(({ head }) => head.includes(`user-${buyer.user.id.slice(0, 8)}@`)).map(wholeMail);
   }
 
   /** Number of rows that match. */
@@ -145,11 +142,3 @@ export function sessionOf(url: string): string {
   if (!id) throw new Error(`no session in ${url}`);
   return id;
 }
-
-/** Quoted-printable, as the mailer writes it. */
-const decode = (mail: string): string => {
-  const bytes = mail
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-};
