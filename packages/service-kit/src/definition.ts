@@ -5,6 +5,7 @@ import type { EntityManager, MigrationInterface } from 'typeorm';
 import type { z } from 'zod';
 import type { ServiceConfig } from './config/base-config.ts';
 import type { Housekeeper } from './operation/housekeeping.ts';
+import type { PersonalDataSource } from './privacy/personal-data.ts';
 
 /** Injection token of the ServiceDefinition. */
 export const DEFINITION = Symbol('arcada.definition');
@@ -52,6 +53,8 @@ export interface ServiceDefinition {
   /** Further commands, with their arguments; the process ends when they are done. */
   commands?: Record<string, (given: readonly string[], context: ServiceContext) => Promise<void>>;
   onEvent?: EventHandlers;
+  /** The provider that exports and erases personal data; the manifest's `personalData` goes with it. */
+  personalData?: Type<PersonalDataSource>;
   tasks?: Record<string, TaskHandler>;
   /** Providers that run once an hour to delete what was kept long enough. */
   housekeepers?: readonly Type<Housekeeper>[];

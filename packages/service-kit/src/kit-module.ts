@@ -10,6 +10,7 @@ import { Breakers } from './operation/breakers.ts';
 import { Metrics } from './operation/metrics.ts';
 import { InboxController } from './outbox/inbox.controller.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { PersonalDataController } from './privacy/personal-data.controller.ts';
 
 export interface KitParts {
   definition: ServiceDefinition;
@@ -53,5 +54,9 @@ export function kitModule({
         ]
       : []),
   ];
-  return { module: KitModule, global: true, providers, exports: providers, controllers: data ? [InboxController] : [] };
+  const controllers = [
+    ...(data ? [InboxController] : []),
+    ...(definition.personalData ? [PersonalDataController] : []),
+  ];
+  return { module: KitModule, global: true, providers, exports: providers, controllers };
 }

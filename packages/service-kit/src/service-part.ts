@@ -3,7 +3,7 @@ import type { ServiceDefinition } from './definition.ts';
 
 /** What one noun (folder) adds to its service: its Nest module, and what belongs to it outside Nest. */
 export interface ServicePart
-  extends Pick<ServiceDefinition, 'entities' | 'migrations' | 'onEvent' | 'tasks' | 'housekeepers'> {
+  extends Pick<ServiceDefinition, 'entities' | 'migrations' | 'onEvent' | 'personalData' | 'tasks' | 'housekeepers'> {
   /** Its `exports` are what other nouns may inject. */
   module: Type;
 }
@@ -35,5 +35,6 @@ export function joinParts(parts: readonly ServicePart[]) {
       parts.map(({ tasks }) => tasks),
     ),
     housekeepers: join(({ housekeepers }) => housekeepers),
+    personalData: parts.find(({ personalData }) => personalData)?.personalData,
   } satisfies Partial<ServiceDefinition>;
 }

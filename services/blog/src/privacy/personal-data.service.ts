@@ -1,4 +1,4 @@
-import { Database, writtenAddresses } from '@arcada/service-kit';
+import { Database, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact/contact.entity.ts';
@@ -13,7 +13,7 @@ import { PostEntity } from '../posts/post.entity.ts';
  * confirmed address.
  */
 @Injectable()
-export class PersonalData {
+export class PersonalData implements PersonalDataSource {
   constructor(
     private readonly database: Database,
     private readonly newsletter: Newsletter,

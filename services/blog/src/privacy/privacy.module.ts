@@ -1,13 +1,11 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { NewsletterModule } from '../newsletter/newsletter.module.ts';
-import { PersonalDataController } from './personal-data.controller.ts';
 import { PersonalData } from './personal-data.service.ts';
 import { Retention } from './retention.ts';
 
 @Module({
   imports: [NewsletterModule],
-  controllers: [PersonalDataController],
   providers: [PersonalData, Retention],
 })
 export class PrivacyModule {}
@@ -15,8 +13,5 @@ export class PrivacyModule {}
 export const privacyPart: ServicePart = {
   module: PrivacyModule,
   housekeepers: [Retention],
-  onEvent: {
-    'identity.user.erased': ({ userId, emailKeys }, manager, { get }) =>
-      get(PersonalData).erase(manager, userId, emailKeys),
-  },
+  personalData: PersonalData,
 };

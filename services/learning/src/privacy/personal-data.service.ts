@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Database, IdempotentAnswerEntity, writtenAddresses } from '@arcada/service-kit';
+import { Database, IdempotentAnswerEntity, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
@@ -13,7 +13,7 @@ import { AnswerEntity, QuestionEntity } from '../questions/question.entity.ts';
 
 /** Learning's data about a person: exported on request, and erased with the account. */
 @Injectable()
-export class PersonalData {
+export class PersonalData implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async export(userId: string, emailKeys: readonly string[] = []) {

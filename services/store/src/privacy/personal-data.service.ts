@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Database, IdempotentAnswerEntity, Outbox } from '@arcada/service-kit';
+import { Database, IdempotentAnswerEntity, Outbox, type PersonalDataSource } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
@@ -12,7 +12,7 @@ import { Orders } from '../orders/orders.service.ts';
 
 /** The store's data about a person: exported on request, and erased with the account. */
 @Injectable()
-export class PersonalData {
+export class PersonalData implements PersonalDataSource {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,

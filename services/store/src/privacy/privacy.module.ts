@@ -2,13 +2,11 @@ import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/cart.module.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
-import { PersonalDataController } from './personal-data.controller.ts';
 import { PersonalData } from './personal-data.service.ts';
 import { Retention } from './retention.ts';
 
 @Module({
   imports: [CartModule, OrdersModule],
-  controllers: [PersonalDataController],
   providers: [PersonalData, Retention],
 })
 export class PrivacyModule {}
@@ -16,7 +14,5 @@ export class PrivacyModule {}
 export const privacyPart: ServicePart = {
   module: PrivacyModule,
   housekeepers: [Retention],
-  onEvent: {
-    'identity.user.erased': ({ userId }, manager, { get }) => get(PersonalData).erase(manager, userId),
-  },
+  personalData: PersonalData,
 };
