@@ -26,25 +26,30 @@ export interface Compose {
 
 const file = (name: string) => fs.readFileSync(path.join(root, 'docker', name), 'utf8');
 
-/**
- * docker/compose.yaml as compose reads it with these variables; throws for a required one that is
- * missing.
- */
-export function readCompose(variables: Readonly<Record<string, string | undefined>>): Compose {
-  const fill = (text: string) =>
-    text.replace(/\$\$|\$\{(\w+)(?:(:?[?-])([^}]*))?\}/g, (whole, name, kind = ':-', rest = '') => {
-      if (whole === '$$') return '$';
-      const value = variables[name];
-      if (value || (value === '' && !kind.startsWith(':'))) return value;
-      if (kind.endsWith('?')) throw new Error(`${name} is missing: ${rest}`);
-      return rest;
-    });
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A text of docker/ as compose reads it with these variables; throws for a required one that is missing. */
+const fill = (text: string, variables: Variables) =>
+  text.replace(/\$\$|\$\{(\w+)(?:(:?[?-])([^}]*))?\}/g, (whole, name, kind = ':-', rest = '') => {
+    if (whole === '$$') return '$';
+    const value = variables[name];
+    if (value || (value === '' && !kind.startsWith(':'))) return value;
+    if (kind.endsWith('?')) throw new Error(`${name} is missing: ${rest}`);
+    return rest;
+  });
+
+/** docker/compose.yaml with these variables. */
+export function readCompose(variables: Variables): Compose {
   // Compose substitutes after parsing too: a value is text, whatever it contains.
   const tree = parse(file('compose.yaml'), { merge: true });
-  return JSON.parse(JSON.stringify(tree), (_, value) => (typeof value === 'string' ? fill(value) : value));
+  return JSON.parse(JSON.stringify(tree), (_, value) => (typeof value === 'string' ? fill(value, variables) : value));
 }
 
-export const trialVariables = () => parseEnv(file('trial.env'));
+/** docker/trial.env, read after these variables. */
+export const trialVariables = (variables: Variables = {}) =>
+  Object.fromEntries(
+    Object.entries(parseEnv(file('trial.env'))).map(([name, value = '']) => [name, fill(value, variables)]),
+  );
 
 const dockerfile = file('Dockerfile').split('\n');
 

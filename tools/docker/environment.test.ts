@@ -125,6 +125,13 @@ test('a trial pays at the local Stripe, which starts only for it', () => {
   expect(webhookUrl).toBe(`http://gateway:${trial.services.gateway?.environment.PORT}/api/stripe/webhook`);
 });
 
+test.each(['8080', '9090'])('a trial at port %s is visited there, whatever the address of the real site', (port) => {
+  const given = port === '8080' ? variables : { ...variables, PORT: port };
+  const { services } = readCompose({ ...given, ...trialVariables(given) });
+  expect(services.gateway?.ports).toEqual([`127.0.0.1:${port}:8080`]);
+  for (const name of own) expect(services[name]?.environment.SITE_URL).toBe(`http://localhost:${port}`);
+});
+
 test('a public site does not start with the secrets of a trial', () => {
   const site = readCompose({ ...variables, ...trialVariables(), SITE_URL: 'https://shop.example.com' });
   expect(faultsOf(site, 'store').join()).toContain('STRIPE_API_BASE is not usable here');
