@@ -20,6 +20,21 @@ test('the backup includes every database and everything that can’t be regenera
   expect(lists(/--databases (.+)' >/g)).toEqual([databases]);
 });
 
+test('keys and backups are written for their owner alone', () => {
+  const blocks = [...readme.matchAll(/```\w*\n(.+?)```/gs)].map(([, block = '']) => block);
+  const writing = blocks.filter((block) => / > (docker\/\.env|\S+\.(sql|tar))/.test(block));
+  expect(writing.map((block) => block.split(' > ')[0])).toEqual([
+    expect.stringContaining('umask 077'),
+    expect.stringContaining('umask 077'),
+  ]);
+});
+
+test('a command beside the running site starts nothing else', () => {
+  const commands = readme.match(/ run --rm .+/g) ?? [];
+  expect(commands.length).toBeGreaterThan(3);
+  for (const command of commands) expect(command).toMatch(/^ run --rm --no-deps /);
+});
+
 test('the secrets documented as files are variables of those processes', () => {
   const { services } = parse(/```yaml\n(.+?)```/s.exec(readme)?.[1] ?? '', { merge: true });
   expect(Object.keys(services)).toEqual(['store', 'store-migrate']);
