@@ -1,9 +1,10 @@
 import { links } from '@arcada/contracts';
-import { focusHere, useErrorText, useHead } from '@arcada/platform';
-import { Button, LinkButton, Notice } from '@arcada/ui';
+import { useErrorText, useHead } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
+import { ResultPage, StepPage } from './step-page.tsx';
 
 const results = ['confirmed', 'already', 'taken'] as const;
 
@@ -20,17 +21,13 @@ export function Component() {
   useHead({ title, noIndex: true });
   if (!token) {
     return (
-      <div className="a-container f-page">
-        <div className="f-narrow a-stack" role="status">
-          <h1 tabIndex={-1} ref={isSuccess ? focusHere : undefined}>
-            {title}
-          </h1>
-          <p className="a-lead">{t(`confirmEmail.${result}Text`)}</p>
-          <LinkButton component={Link} to={links.account()} variant="primary">
-            {t('account.title')}
-          </LinkButton>
-        </div>
-      </div>
+      <ResultPage
+        title={title}
+        text={t(`confirmEmail.${result}Text`)}
+        to={links.account()}
+        label={t('account.title')}
+        focused={isSuccess}
+      />
     );
   }
   const handleConfirm = async () => {
@@ -39,15 +36,12 @@ export function Component() {
     if (data) navigate(links.confirmEmail(data), { replace: true });
   };
   return (
-    <div className="a-container f-page">
-      <div className="f-narrow a-stack">
-        <h1>{title}</h1>
-        {error && <Notice tone="danger">{errorText(error)}</Notice>}
-        <p className="a-lead">{t('confirmEmail.text')}</p>
-        <Button variant="primary" loading={isLoading} onClick={() => void handleConfirm()}>
-          {t('confirmEmail.submit')}
-        </Button>
-      </div>
-    </div>
+    <StepPage title={title}>
+      {error && <Notice tone="danger">{errorText(error)}</Notice>}
+      <p className="a-lead">{t('confirmEmail.text')}</p>
+      <Button variant="primary" loading={isLoading} onClick={() => void handleConfirm()}>
+        {t('confirmEmail.submit')}
+      </Button>
+    </StepPage>
   );
 }

@@ -1,11 +1,12 @@
 import { links } from '@arcada/contracts';
-import { focusHere, useErrorText, useFormErrors, useHead } from '@arcada/platform';
-import { Button, Field, LinkButton, Notice, TextInput } from '@arcada/ui';
+import { useErrorText, useFormErrors, useHead } from '@arcada/platform';
+import { Button, Field, Notice, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
 import { emailError, serverFieldErrors } from './form-errors.ts';
+import { ResultPage, StepPage } from './step-page.tsx';
 
 function RecoverPage({ what }: { what: 'password' | 'username' }) {
   const { t } = useTranslation('shell');
@@ -26,44 +27,36 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
 
   if (isSuccess) {
     return (
-      <div className="a-container f-page">
-        <div className="f-narrow a-stack" role="status">
-          <h1 tabIndex={-1} ref={focusHere}>
-            {t('recover.sentTitle')}
-          </h1>
-          <p className="a-lead">{t('recover.sentText', { email: email.trim() })}</p>
-          <LinkButton component={Link} to={links.auth()} variant="primary">
-            {t('recover.backToLogin')}
-          </LinkButton>
-        </div>
-      </div>
+      <ResultPage
+        title={t('recover.sentTitle')}
+        text={t('recover.sentText', { email: email.trim() })}
+        to={links.auth()}
+        label={t('recover.backToLogin')}
+      />
     );
   }
   return (
-    <div className="a-container f-page">
-      <div className="f-narrow a-stack">
-        <h1>{title}</h1>
-        <p className="a-mute">{t(`recover.${what}Text`)}</p>
-        {error && <Notice tone="danger">{errorText(error)}</Notice>}
-        <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-          <Field label={t('auth.email')} error={errors.email} required>
-            <TextInput
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </Field>
-          <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('recover.submitting')}>
-            {t('recover.submit')}
-          </Button>
-        </form>
-        <Link className="a-link a-small" to={links.auth()}>
-          {t('recover.backToLogin')}
-        </Link>
-      </div>
-    </div>
+    <StepPage title={title}>
+      <p className="a-mute">{t(`recover.${what}Text`)}</p>
+      {error && <Notice tone="danger">{errorText(error)}</Notice>}
+      <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+        <Field label={t('auth.email')} error={errors.email} required>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('recover.submitting')}>
+          {t('recover.submit')}
+        </Button>
+      </form>
+      <Link className="a-link a-small" to={links.auth()}>
+        {t('recover.backToLogin')}
+      </Link>
+    </StepPage>
   );
 }
 

@@ -1,11 +1,12 @@
 import { links } from '@arcada/contracts';
-import { focusHere, useErrorText, useFormErrors, useHead } from '@arcada/platform';
-import { Button, Field, LinkButton, Notice, PasswordInput } from '@arcada/ui';
+import { useErrorText, useFormErrors, useHead } from '@arcada/platform';
+import { Button, Field, Notice, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
 import { passwordError, serverFieldErrors } from './form-errors.ts';
+import { ResultPage, StepPage } from './step-page.tsx';
 
 /** The target of the recovery mail. */
 export function Component() {
@@ -28,49 +29,41 @@ export function Component() {
 
   if (isSuccess) {
     return (
-      <div className="a-container f-page">
-        <div className="f-narrow a-stack" role="status">
-          <h1 tabIndex={-1} ref={focusHere}>
-            {t('reset.doneTitle')}
-          </h1>
-          <p className="a-lead">{t('reset.doneText')}</p>
-          <LinkButton component={Link} to={links.auth()} variant="primary">
-            {t('recover.backToLogin')}
-          </LinkButton>
-        </div>
-      </div>
+      <ResultPage
+        title={t('reset.doneTitle')}
+        text={t('reset.doneText')}
+        to={links.auth()}
+        label={t('recover.backToLogin')}
+      />
     );
   }
   return (
-    <div className="a-container f-page">
-      <div className="f-narrow a-stack">
-        <h1>{t('reset.title')}</h1>
-        {!token && <Notice tone="danger">{t('reset.missing')}</Notice>}
-        {error && <Notice tone="danger">{errorText(error)}</Notice>}
-        <p className="a-mute">{t('reset.text')}</p>
-        <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-          <Field label={t('account.newPassword')} error={errors.password} required>
-            <PasswordInput
-              name="password"
-              autoComplete="new-password"
-              showLabel={t('auth.showPassword')}
-              hideLabel={t('auth.hidePassword')}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            disabled={!token}
-            loading={isLoading}
-            loadingLabel={t('reset.submitting')}
-          >
-            {t('reset.submit')}
-          </Button>
-        </form>
-      </div>
-    </div>
+    <StepPage title={t('reset.title')}>
+      {!token && <Notice tone="danger">{t('reset.missing')}</Notice>}
+      {error && <Notice tone="danger">{errorText(error)}</Notice>}
+      <p className="a-mute">{t('reset.text')}</p>
+      <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
+        <Field label={t('account.newPassword')} error={errors.password} required>
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            showLabel={t('auth.showPassword')}
+            hideLabel={t('auth.hidePassword')}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          disabled={!token}
+          loading={isLoading}
+          loadingLabel={t('reset.submitting')}
+        >
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </StepPage>
   );
 }
