@@ -1,6 +1,6 @@
 import { endPage } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './kept-drafts.ts';
+import { forgetDraft, forgetDrafts, keepDraft, readDraft, readLeftDraft, refuseLeftDraft } from './kept-drafts.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -62,4 +62,29 @@ test('a browser that refuses storage keeps drafts as long as the page is open', 
   keepDraft('ana note', 'kept');
   expect(readDraft('ana note')).toBe('kept');
   expect(warned).toHaveBeenCalled();
+});
+
+test('a draft of a tab that is still open is left to that tab', async () => {
+  let held = [{ name: 'arcada tab other' }];
+  // jsdom has no locks.
+  const locks = { query: async () => ({ held }), request: async () => undefined };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  const there = { at: Date.now(), stamp: '', value: 'there' };
+  localStorage.setItem('draft:ana note|other', JSON.stringify(there));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'draft:ana note|other' }));
+  await locks.query();
+  expect([readDraft('ana note'), readLeftDraft('ana note')]).toEqual([undefined, undefined]);
+  held = [];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await locks.query();
+  expect(readLeftDraft('ana note')).toBe('there');
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('a draft of a closed tab that is refused is not found again; what was typed here stays', () => {
+  const there = { at: Date.now(), stamp: '', value: 'there' };
+  localStorage.setItem('draft:ana note|other', JSON.stringify(there));
+  keepDraft('ana note', 'here');
+  refuseLeftDraft('ana note');
+  expect([readLeftDraft('ana note'), readDraft('ana note')]).toEqual([undefined, 'here']);
 });

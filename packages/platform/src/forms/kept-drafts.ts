@@ -1,4 +1,4 @@
-import { tabId } from './draft-tab.ts';
+import { isTabOpen, tabId } from './draft-tab.ts';
 
 interface Kept {
   /** Milliseconds since 1970. */
@@ -50,10 +50,13 @@ function stored(place: string): Kept | undefined {
 const isUsable = (kept: Kept | undefined, stamp: string): kept is Kept =>
   kept !== undefined && kept.stamp === stamp && Date.now() - kept.at < longest;
 
-/** The latest draft of another tab, or one stored before drafts were per tab. */
-function latestElsewhere(key: string, stamp: string) {
+/** The latest draft of a closed tab, or one stored before drafts were per tab. */
+function latestLeft(key: string, stamp: string) {
+  const start = `${prefix}${key}|`;
+  const isLeft = (place: string) =>
+    place.startsWith(start) && place !== placeOf(key) && !isTabOpen(place.slice(start.length));
   const places = withStorage((storage) =>
-    allPlaces(storage).filter((place) => place === prefix + key || place.startsWith(`${prefix}${key}|`)),
+    allPlaces(storage).filter((place) => place === prefix + key || isLeft(place)),
   );
   return (places ?? [])
     .flatMap((place) => {
@@ -63,21 +66,32 @@ function latestElsewhere(key: string, stamp: string) {
     .sort((a, b) => b.kept.at - a.kept.at)[0];
 }
 
-/**
- * The unsent draft under this name, from this browser within the last 30 days: of this tab, else of
- * another.
- */
-export function readDraft(key: string, stamp = ''): unknown {
+/** The unsent draft of this tab under this name, from the last 30 days. */
+export function readOwnDraft(key: string, stamp = ''): unknown {
   const place = placeOf(key);
   const own = memory.get(place) ?? stored(place);
-  if (isUsable(own, stamp)) {
-    memory.set(place, own);
-    return own.value;
-  }
-  const found = latestElsewhere(key, stamp);
-  if (found) adopted.set(place, { place: found.place, at: found.kept.at });
+  if (!isUsable(own, stamp)) return undefined;
+  memory.set(place, own);
+  return own.value;
+}
+
+/** The same of a closed tab; it stays stored. */
+export const readLeftDraft = (key: string, stamp = ''): unknown => latestLeft(key, stamp)?.kept.value;
+
+/** The same, continued in this tab: it is deleted together with this tab's own draft. */
+export function takeLeftDraft(key: string, stamp = ''): unknown {
+  const found = latestLeft(key, stamp);
+  if (found) adopted.set(placeOf(key), { place: found.place, at: found.kept.at });
   return found?.kept.value;
 }
+
+export function refuseLeftDraft(key: string, stamp = ''): void {
+  const found = latestLeft(key, stamp);
+  if (found) withStorage((storage) => storage.setItem(found.place, taken));
+}
+
+/** The unsent draft of this tab, else of a closed one. */
+export const readDraft = (key: string, stamp = '') => readOwnDraft(key, stamp) ?? takeLeftDraft(key, stamp);
 
 export function keepDraft(key: string, value: unknown, stamp = ''): void {
   const kept: Kept = { at: Date.now(), stamp, value };

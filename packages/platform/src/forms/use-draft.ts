@@ -1,18 +1,33 @@
 import { useRef, useState } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { forgetDraft, keepDraft, readDraft } from './kept-drafts.ts';
+import {
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  readLeftDraft,
+  readOwnDraft,
+  refuseLeftDraft,
+  takeLeftDraft,
+} from './kept-drafts.ts';
+
+interface DraftOptions {
+  /** A draft with another stamp is ignored, because what it was written for has changed. */
+  stamp?: string;
+  /** The draft of a closed tab is not used at once, but `offered` to the person. */
+  offers?: boolean;
+}
 
 /**
  * Unsent input. It outlives the form, a reload, a closed tab and an ended session, for the same
- * person in the same browser, until it is sent or they sign out; no tab overwrites what another has
- * typed. After sending, `clear` deletes what was sent, but not what was typed meanwhile, and
- * returns whether there was nothing; `forget` keeps on the page what won't be needed after a
- * reload. A draft with another `stamp` is ignored, because what it was written for has changed.
+ * person in the same browser, until it is sent or they sign out; open tabs share nothing. After
+ * sending, `clear` deletes what was sent, but not what was typed meanwhile, and returns whether
+ * there was nothing; `forget` keeps on the page what won't be needed after a reload.
  */
-export function useDraft<T extends object>(name: string, empty: T, stamp = '') {
+export function useDraft<T extends object>(name: string, empty: T, { stamp = '', offers = false }: DraftOptions = {}) {
   const { user } = useSession();
   const key = `${user?.id} ${name}`;
-  const [kept] = useState(() => readDraft(key, stamp) as T | undefined);
+  const [kept] = useState(() => (offers ? readOwnDraft : readDraft)(key, stamp) as T | undefined);
+  const [offered, setOffered] = useState(() => (offers ? (readLeftDraft(key, stamp) as T | undefined) : undefined));
   const [value, setValue] = useState<T>(kept ?? empty);
   const latest = useRef(value);
   const change = (next: T) => {
@@ -34,5 +49,15 @@ export function useDraft<T extends object>(name: string, empty: T, stamp = '') {
     change,
     clear,
     forget: () => forgetDraft(key),
+    offered,
+    take: () => {
+      const left = takeLeftDraft(key, stamp) as T | undefined;
+      if (left) change(left);
+      setOffered(undefined);
+    },
+    refuse: () => {
+      refuseLeftDraft(key, stamp);
+      setOffered(undefined);
+    },
   };
 }

@@ -39,7 +39,11 @@ const isAnswered = (exercise: ExerciseData, { names = {}, rows = [] }: ExerciseA
 export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const { t } = useTranslation('learning');
   const fresh: ExerciseAnswer = exercise.kind === 'order-states' ? { order: exercise.items.map(({ id }) => id) } : {};
-  const draft = useDraft<Draft>(`answers ${lesson.courseId} ${lesson.id}`, { answer: fresh }, stampOf(exercise));
+  const draft = useDraft<Draft>(
+    `answers ${lesson.courseId} ${lesson.id}`,
+    { answer: fresh },
+    { stamp: stampOf(exercise) },
+  );
   const { answer, parts = {} } = draft.value;
   const [tried, setTried] = useState(false);
   // Answers started after a result are another attempt.

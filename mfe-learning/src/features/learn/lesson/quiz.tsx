@@ -25,7 +25,7 @@ interface QuizProps {
  */
 export function Quiz({ lesson, quiz, marked }: QuizProps) {
   const { t } = useTranslation('learning');
-  const draft = useDraft<Answers>(`answers ${lesson.courseId} ${lesson.id}`, none, stampOf(quiz));
+  const draft = useDraft<Answers>(`answers ${lesson.courseId} ${lesson.id}`, none, { stamp: stampOf(quiz) });
   const answers = draft.value;
   const [open, setOpen] = useState<string[]>([]);
   const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
