@@ -1,51 +1,38 @@
 import { Button, Dialog, Radio, RadioGroup } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** One field that differs from the version saved elsewhere, as readable text. */
-export interface ConflictField {
-  key: string;
-  label: string;
-  mine: string;
-  theirs: string;
-}
+import type { Conflict } from './merge.ts';
 
 interface ConflictDialogProps {
-  open: boolean;
-  fields: readonly ConflictField[];
-  /** Keys of the fields for which the version saved elsewhere is kept. */
+  conflicts: readonly Conflict[];
+  labelOf: (key: string) => string;
+  textOf: (value: unknown) => string;
+  /** Keys of the fields in which the version that was saved elsewhere is taken. */
   onResolve: (theirs: ReadonlySet<string>) => void;
   onLater: () => void;
 }
 
-/**
- * Both versions of changes by two tabs or two people, field by field. Nothing is lost before
- * someone decides.
- */
-export function ConflictDialog({ open, fields, onResolve, onLater }: ConflictDialogProps) {
+/** Both versions of the fields that two tabs or two people have changed. Neither is lost before it was decided. */
+export function ConflictDialog({ conflicts, labelOf, textOf, onResolve, onLater }: ConflictDialogProps) {
   const { t } = useTranslation('learning');
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const choose = (key: string, isTheirs: boolean) => {
-    const next = new Set(theirs);
-    if (isTheirs) next.add(key);
-    else next.delete(key);
-    setTheirs(next);
+  // By the compared versions: if a newer one arrives, the person chooses again.
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const nameOf = (conflict: Conflict) => JSON.stringify(conflict);
+  const choose = (name: string, isTheirs: boolean) => setChoices(new Map([...choices, [name, isTheirs]]));
+  const isDecided = conflicts.every((conflict) => choices.has(nameOf(conflict)));
+  const handleSave = () => {
+    setChoices(new Map());
+    onResolve(new Set(conflicts.flatMap((conflict) => (choices.get(nameOf(conflict)) ? [conflict.key] : []))));
   };
   return (
     <Dialog
-      open={open}
+      open={conflicts.length > 0}
       onClose={onLater}
       title={t('authoring.conflictTitle')}
       closeLabel={t('common.close')}
       footer={
         <div className="a-row">
-          <Button
-            variant="primary"
-            onClick={() => {
-              onResolve(theirs);
-              setTheirs(new Set());
-            }}
-          >
+          <Button variant="primary" disabled={!isDecided} onClick={handleSave}>
             {t('authoring.conflictSave')}
           </Button>
           <Button onClick={onLater}>{t('authoring.conflictLater')}</Button>
@@ -54,20 +41,20 @@ export function ConflictDialog({ open, fields, onResolve, onLater }: ConflictDia
     >
       <div className="a-stack">
         <p>{t('authoring.conflictText')}</p>
-        {fields.map(({ key, label, mine, theirs: saved }) => (
-          <RadioGroup key={key} legend={label}>
+        {conflicts.map((conflict) => (
+          <RadioGroup key={conflict.key} legend={labelOf(conflict.key)}>
             {[false, true].map((isTheirs) => (
               <Radio
                 key={String(isTheirs)}
-                name={`conflict ${key}`}
+                name={`conflict ${conflict.key}`}
                 value={String(isTheirs)}
-                checked={theirs.has(key) === isTheirs}
-                onChange={() => choose(key, isTheirs)}
+                checked={choices.get(nameOf(conflict)) === isTheirs}
+                onChange={() => choose(nameOf(conflict), isTheirs)}
                 label={
                   <>
                     <strong>{t(isTheirs ? 'authoring.conflictTheirs' : 'authoring.conflictMine')}</strong>
                     <span className="learn-conflict-text">
-                      {(isTheirs ? saved : mine) || t('authoring.conflictEmpty')}
+                      {textOf(isTheirs ? conflict.theirs : conflict.mine) || t('authoring.conflictEmpty')}
                     </span>
                   </>
                 }

@@ -75,8 +75,8 @@ function Editor({ course }: { course: AuthoredCourse }) {
         <StatusBadge status={course.status} />
       </div>
       <Publication course={course} lessonId={lesson?.id} />
-      {lesson && <LessonEditor key={lesson.id} courseId={course.id} lesson={lesson} onClose={closeLesson} />}
-      {/* Hidden parts stay mounted, with what was typed in them. */}
+      {lesson && <LessonEditor key={lesson.id} course={course} lesson={lesson} onClose={closeLesson} />}
+      {/* Parts out of sight stay, with what was typed in them. */}
       <div hidden={lesson !== undefined}>
         <Tabs
           id="editor"

@@ -3,20 +3,18 @@ import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi } from './authoring.api.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { Editable } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';
+import { PartNotices } from './part-notices.tsx';
 import { SaveRow } from './save-row.tsx';
 
 type Facts = Record<'category' | 'price' | 'software' | 'instructor', string>;
-const nothing: Partial<Facts> = {};
 const labels = {
   category: 'content.category',
   price: 'content.price',
   software: 'authoring.software',
   instructor: 'authoring.instructorName',
 } as const;
-const names = ['category', 'price', 'software', 'instructor'] as const;
 
 const factsOf = (course: AuthoredCourse): Facts => ({
   category: course.category,
@@ -33,52 +31,43 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
   const saved = factsOf(course);
   // New drafts have none yet; an existing value can be replaced, not cleared.
   const isGone = (facts: Facts, name: 'software' | 'instructor') => Boolean(saved[name]) && !facts[name].trim();
-  const part = useEditorPart<Partial<Facts>>({
+  const isWhole = (facts: Facts) =>
+    !priceIsWrong(facts.price) && !isGone(facts, 'software') && !isGone(facts, 'instructor');
+  const part = useEditorPart<Facts>({
     part: 'facts',
-    name: course.id,
-    saved: { version: course.versions.facts, versionIn: ({ versions }) => versions.facts },
-    empty: nothing,
-    isDirty: (value) => names.some((name) => value[name] !== undefined && value[name] !== saved[name]),
-    isWhole: (value) => {
-      const facts = { ...saved, ...value };
-      return !priceIsWrong(facts.price) && !isGone(facts, 'software') && !isGone(facts, 'instructor');
-    },
-    save: (value, ifMatch) => {
-      const { category, price, software, instructor } = { ...saved, ...value };
+    course,
+    savedIn: (now) => ({ version: now.versions.facts, fields: factsOf(now) }),
+    whole: (mine) => (isWhole({ ...saved, ...mine }) ? mine : {}),
+    save: (mine, { version, fields }) => {
+      const { category, price, software, instructor } = { ...fields, ...mine };
       const change = {
         category,
         price: Number(price.trim().replace(',', '.')),
         ...(software.trim() && { softwareVersion: software.trim() }),
         ...(instructor.trim() && { instructorName: instructor.trim() }),
       };
-      return save({ id: course.id, change, ifMatch });
+      return save({ id: course.id, change, ifMatch: version });
     },
   });
-  const facts: Facts = { ...saved, ...part.value };
+  const facts = part.fields;
   const { category, price, software, instructor } = facts;
   const softwareGone = isGone(facts, 'software');
   const instructorGone = isGone(facts, 'instructor');
   const priceWrong = priceIsWrong(price);
   const set = (name: keyof Facts) => (event: { target: { value: string } }) =>
-    part.change({ ...part.value, [name]: event.target.value });
+    part.change({ [name]: event.target.value });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (priceWrong || softwareGone || instructorGone) return;
+    if (!isWhole(facts)) return;
     void part.submit();
   };
-  const conflicts = names.flatMap((key) => {
-    const mine = part.value[key];
-    return mine === undefined || mine === saved[key] ? [] : [{ key, label: t(labels[key]), mine, theirs: saved[key] }];
-  });
-  const handleResolve = (theirs: ReadonlySet<string>) =>
-    void part.resolve(Object.fromEntries(Object.entries(part.value).filter(([name]) => !theirs.has(name))));
   return (
     <form className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
       <Editable>
         <Field label={t('content.category')}>
           <SelectInput
             value={category}
-            onChange={(next) => part.change({ ...part.value, category: next })}
+            onChange={(next) => part.change({ category: next })}
             options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
           />
         </Field>
@@ -92,8 +81,8 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
           <TextInput maxLength={120} value={instructor} onChange={set('instructor')} />
         </Field>
       </Editable>
+      <PartNotices part={part} labelOf={(key) => t(labels[key as keyof Facts])} />
       <SaveRow saving={saving} dirty={part.dirty} away={away} />
-      <ConflictDialog open={part.conflict} fields={conflicts} onResolve={handleResolve} onLater={part.later} />
     </form>
   );
 }

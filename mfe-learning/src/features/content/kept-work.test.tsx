@@ -1,5 +1,6 @@
+import type { AuthoredCourse } from '@arcada/contracts';
 import { endPage, type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
@@ -8,6 +9,7 @@ import { Component as EditorPage } from './course-editor.page.tsx';
 const path = '/api/content/courses/my-course';
 const editor = '/dashboard/content/my-course';
 const intro = testLesson('intro', 'article', 'Intro');
+const english = testDraft(intro).texts.en as AuthoredCourse['texts'][string];
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
@@ -97,6 +99,10 @@ test('two tabs: both versions are shown, and the chosen one overwrites the saved
   await waitFor(() => expect(field.textContent).toContain('Theirs'), { timeout: 20_000 });
   expect(field.textContent).toContain('Mine');
   expect(box('Text (Markdown)').value).toBe('Mine');
+  const saveChoice = screen.getByRole<HTMLButtonElement>('button', { name: en.authoring.conflictSave });
+  const radios = within(field).getAllByRole<HTMLInputElement>('radio');
+  expect([saveChoice.disabled, ...radios.map(({ checked }) => checked)]).toEqual([true, false, false]);
+  fireEvent.click(screen.getByRole('radio', { name: /^Yours/ }));
   press(en.authoring.conflictSave);
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent().map(({ headers }) => headers['if-match'])).toEqual(['"v1"', '"v2"']);
@@ -133,7 +139,101 @@ test('two tabs: a course’s own texts and facts are compared field by field, to
   expect(box('One sentence for the card').value).toBe('My sentence');
 });
 
-test('texts: a complete language is autosaved while another has no title, and the reason is shown there', async () => {
+/** The course with these English texts and its facts, as another tab has saved them. */
+function savedBy(texts: Partial<typeof english>, facts: { price?: number } = {}, version = 'v2') {
+  const versions = { texts: version, facts: version, structure: 'v1' };
+  return { ...testDraft(intro), ...facts, texts: { en: { ...english, ...texts } }, versions };
+}
+/** A service that has this course and takes changes of it alone. */
+function serve(first: ReturnType<typeof savedBy>) {
+  let now = first;
+  api.on(`GET ${path}`, () => ({ body: now }));
+  api.on(`PATCH ${path}`, ({ headers, body }: FakeCall) => {
+    if (headers['if-match'] !== `"${now.versions.texts}"`) return { status: 412, body: { code: 'changed' } };
+    const { texts, price } = body as { texts?: typeof now.texts; price?: number };
+    now = savedBy(texts?.en ?? now.texts.en, { price: price ?? now.price }, `${now.versions.texts} saved`);
+    return { body: now };
+  });
+  return (next: ReturnType<typeof savedBy>) => {
+    now = next;
+  };
+}
+
+test('two tabs: what only one side changed is merged without a question, and told', async () => {
+  await show(editor);
+  serve(savedBy({ title: 'Their title', description: 'Their sentence' }));
+  write('About the course', 'My words');
+  write('Title', 'Their title');
+  press('Save');
+  expect(await screen.findByText('Saved', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: en.authoring.conflictTitle })).toBeNull();
+  const [, merged] = sent();
+  expect(merged?.headers['if-match']).toBe('"v2"');
+  expect(merged?.body).toMatchObject({
+    texts: { en: { title: 'Their title', description: 'Their sentence', body: ['My words'] } },
+  });
+  const told =
+    'Changed elsewhere meanwhile and shown here now: Title (English) and One sentence for the card (English).';
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(box('One sentence for the card').value).toBe('Their sentence');
+});
+
+test('two tabs: the same for the facts', async () => {
+  await show(editor);
+  serve(savedBy({}, { price: 99 }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Facts' }));
+  write('Instructor', 'Ana');
+  press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 20_000 });
+  expect(sent()[1]?.body).toMatchObject({ price: 99, instructorName: 'Ana' });
+});
+
+test('two tabs: of a lesson, too', async () => {
+  await show();
+  changedElsewhere();
+  write('Summary, one or two sentences', 'My summary');
+  press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 20_000 });
+  expect(sent()[1]?.body).toMatchObject({ texts: { en: { summary: 'My summary', body: 'Theirs' } } });
+});
+
+test('two tabs: only a field that both changed is asked about; saved once more meanwhile, it is asked about anew', async () => {
+  await show(editor);
+  const saveElsewhere = serve(savedBy({ title: 'Theirs', description: 'Their sentence' }));
+  write('Title', 'Mine');
+  press('Save');
+  const groups = () => within(screen.getByRole('dialog')).queryAllByRole('group');
+  await waitFor(() => expect(groups().map(({ textContent }) => textContent)).toHaveLength(1), { timeout: 20_000 });
+  expect(groups()[0]?.textContent).toContain('Theirs');
+  saveElsewhere(savedBy({ title: 'Newer', description: 'Their sentence' }, {}, 'v3'));
+  fireEvent.click(screen.getByRole('radio', { name: /^Yours/ }));
+  press(en.authoring.conflictSave);
+  await waitFor(() => expect(groups()[0]?.textContent).toContain('Newer'), { timeout: 20_000 });
+  fireEvent.click(screen.getByRole('radio', { name: /^Yours/ }));
+  press(en.authoring.conflictSave);
+  expect(await screen.findByText('Saved', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(sent().map(({ headers }) => headers['if-match'])).toEqual(['"v1"', '"v2"', '"v3"']);
+  expect(sent()[2]?.body).toMatchObject({ texts: { en: { title: 'Mine', description: 'Their sentence' } } });
+});
+
+test('what a closed tab has kept is offered, and sent only once somebody goes on with it', async () => {
+  const kept = { mine: { 'en body': 'Left behind' }, seen: { 'en body': '' } };
+  const draft = JSON.stringify({ at: Date.now(), stamp: 'fields', value: kept });
+  localStorage.setItem('draft:undefined content my-course intro lesson|gone', draft);
+  api.on(`PATCH ${path}/lessons/intro`, { body: testDraft(lessonWith('Left behind', 'v2')) });
+  await show();
+  expect(screen.getByText('This browser has kept what was typed there: Text (Markdown) (English).')).toBeTruthy();
+  expect([box('Text (Markdown)').value, screen.queryByText(en.authoring.kept)]).toEqual(['', null]);
+  press(en.authoring.leftTake);
+  expect(box('Text (Markdown)').value).toBe('Left behind');
+  press('Save');
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  endPage();
+  await show();
+  expect(screen.queryByText(en.authoring.leftTitle)).toBeNull();
+});
+
+test('texts: a language that is whole is saved by itself while another has no title, and the reason stands there', async () => {
   let now = testDraft(intro);
   api.on(`GET ${path}`, () => ({ body: now }));
   api.on(`PATCH ${path}`, ({ body }: FakeCall) => {

@@ -1,24 +1,25 @@
-import { type AuthoredLesson, type Language, languages } from '@arcada/contracts';
+import { type AuthoredCourse, type AuthoredLesson, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Checkbox, Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
-import { ConflictDialog, type ConflictField } from './conflict-dialog.tsx';
 import { Editable } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';
 import { ExerciseEditor } from './exercise/exercise-editor.tsx';
 import { exerciseFaults } from './exercise/exercise-faults.ts';
 import { LanguageTabs, languageNames } from './language-tabs.tsx';
 import { LessonMedia } from './lesson-media.tsx';
+import { PartNotices } from './part-notices.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { quizFaults } from './quiz-faults.ts';
 import { SaveRow } from './save-row.tsx';
 import { type AuthoredExercise, type AuthoredQuiz, emptyExercise, emptyQuestion, readable } from './task-drafts.ts';
+import { fieldsOfTexts, languagesIn, type TextKey, textKey, textOfKey, textsIn } from './text-fields.ts';
 
 interface LessonEditorProps {
-  courseId: string;
+  course: AuthoredCourse;
   lesson: AuthoredLesson;
   onClose: () => void;
 }
@@ -31,129 +32,100 @@ function secondsOf(minutes: string): number | undefined {
   return seconds >= 1 && seconds <= 86_400 ? seconds : undefined;
 }
 const nothing = { title: '', summary: '', body: '' };
-const textFields = [
-  ['title', 'authoring.title'],
-  ['summary', 'authoring.summary'],
-  ['body', 'authoring.markdown'],
-] as const;
+const names = ['title', 'summary', 'body'] as const;
+const labels = {
+  title: 'authoring.title',
+  summary: 'authoring.summary',
+  body: 'authoring.markdown',
+  preview: 'authoring.preview',
+  minutes: 'authoring.minutes',
+  quiz: 'authoring.quiz',
+  exercise: 'authoring.exercise',
+} as const;
 const firstQuiz = (): AuthoredQuiz => ({ passMark: 0.8, questions: [emptyQuestion([])] });
 
-type Text = typeof nothing;
-interface Draft {
-  texts?: Partial<Record<Language, Text>>;
-  preview?: boolean;
-  minutes?: string;
-  quiz?: AuthoredQuiz;
-  exercise?: AuthoredExercise;
-}
-const untouched: Draft = {};
+type Name = (typeof names)[number];
+type Fields = Record<TextKey<Name>, string> & {
+  preview: boolean;
+  minutes: string;
+  quiz: AuthoredQuiz | null;
+  exercise: AuthoredExercise | null;
+};
+const fieldsOf = (lesson: AuthoredLesson): Fields => ({
+  ...fieldsOfTexts(names, (language) => lesson.texts[language] ?? nothing),
+  preview: lesson.preview,
+  minutes: minutesOf(lesson.durationSeconds),
+  quiz: lesson.quiz as AuthoredQuiz | null,
+  exercise: lesson.exercise as AuthoredExercise | null,
+});
+const lessonIn = ({ chapters }: AuthoredCourse, id: string) =>
+  chapters.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);
 
 /** One lesson: its texts, its quiz or exercise, its video and files. */
-export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
+export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
   const { t } = useTranslation('learning');
   const [tried, setTried] = useState(false);
   const [language, setLanguage] = useState(useLanguage().language);
   const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
   // Stays the same while it is empty, so that the fields keep their ids.
   const [firstTask] = useState(() => ({ quiz: firstQuiz(), exercise: emptyExercise('order-states') }));
-  // Not sent when unchanged: the stored length in seconds is more exact than the displayed one.
-  const savedMinutes = minutesOf(lesson.durationSeconds);
-  const minutesAreWrong = ({ minutes }: Draft) =>
-    minutes !== undefined && minutes.trim() !== savedMinutes && secondsOf(minutes.trim()) === undefined;
-  // A task that is still empty doesn't block other changes.
-  const faultsOf = ({ quiz, exercise }: Draft) => [
+  const minutesAreWrong = ({ minutes }: Partial<Fields>) =>
+    minutes !== undefined && secondsOf(minutes.trim()) === undefined;
+  // A task that hasn't been begun hinders no other change.
+  const faultsOf = ({ quiz, exercise }: Partial<Fields>) => [
     ...(quiz ? quizFaults(quiz).map((fault) => t(`authoring.quizFault.${fault.kind}`, { ...fault })) : []),
     ...(exercise
       ? exerciseFaults(exercise).map((fault) => t(`authoring.exerciseFault.${fault.kind}`, { ...fault }))
       : []),
   ];
-  const savedText = (key: Language): Text => lesson.texts[key] ?? nothing;
-  const part = useEditorPart<Draft>({
+  const part = useEditorPart<Fields>({
     part: 'lesson',
-    name: `${courseId} ${lesson.id}`,
-    saved: {
-      version: lesson.version,
-      versionIn: ({ chapters }) =>
-        chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lesson.id)?.version ?? '',
+    course,
+    lessonId: lesson.id,
+    savedIn: (now) => {
+      const known = lessonIn(now, lesson.id) ?? lesson;
+      return { version: known.version, fields: fieldsOf(known) };
     },
-    empty: untouched,
-    isDirty: (draft) => Object.values(draft).some((field) => field !== undefined),
-    isWhole: (draft) => !minutesAreWrong(draft) && faultsOf(draft).length === 0,
-    save: ({ texts = {}, preview, minutes, quiz, exercise }, ifMatch) => {
-      const textOf = (key: Language) => texts[key] ?? savedText(key);
-      const anyTitle = languages.map((key) => textOf(key).title.trim()).find(Boolean) ?? '';
+    whole: (mine) => (minutesAreWrong(mine) || faultsOf(mine).length > 0 ? {} : mine),
+    save: (mine, { version, fields }) => {
+      const written = { ...fields, ...mine };
+      const anyTitle = languages.map((key) => written[textKey(key, 'title')].trim()).find(Boolean) ?? '';
+      const textOf = (key: (typeof languages)[number]) => {
+        const text = textsIn(names, written, key);
+        return { ...text, title: text.title.trim() || anyTitle };
+      };
+      const { minutes, quiz, exercise } = mine;
       const change: LessonChange = {
-        preview: preview ?? lesson.preview,
-        ...(minutes !== undefined && minutes.trim() !== savedMinutes && { durationSeconds: secondsOf(minutes.trim()) }),
-        texts: Object.fromEntries(
-          languages.flatMap((key) => {
-            const text = texts[key];
-            return text ? [[key, { ...text, title: text.title.trim() || anyTitle }]] : [];
-          }),
-        ),
+        preview: written.preview,
+        // Untouched it isn't sent: a length in seconds is more exact than what is shown.
+        ...(minutes !== undefined && { durationSeconds: secondsOf(minutes.trim()) }),
+        texts: Object.fromEntries(languagesIn(mine).map((key) => [key, textOf(key)])),
         ...(quiz && { quiz }),
         ...(exercise && { exercise }),
       };
-      return save({ id: courseId, lessonId: lesson.id, change, ifMatch });
+      return save({ id: course.id, lessonId: lesson.id, change, ifMatch: version });
     },
   });
-  const draft = part.value;
-  const quiz = draft.quiz ?? (lesson.quiz as AuthoredQuiz | null) ?? firstTask.quiz;
-  const exercise = draft.exercise ?? (lesson.exercise as AuthoredExercise | null) ?? firstTask.exercise;
-  const preview = draft.preview ?? lesson.preview;
-  const minutes = draft.minutes ?? savedMinutes;
-  const minutesWrong = minutesAreWrong(draft);
-  const faults = faultsOf(draft);
-  const textOf = (key: Language) => draft.texts?.[key] ?? savedText(key);
-  const change = (fields: Draft) => part.change({ ...draft, ...fields });
-  const changeText = (field: keyof Text, value: string) =>
-    change({ texts: { ...draft.texts, [language]: { ...textOf(language), [field]: value } } });
+  const { preview, minutes, quiz, exercise } = part.fields;
+  const minutesWrong = minutesAreWrong(part.mine);
+  const faults = faultsOf(part.mine);
+  const text = textsIn(names, part.fields, language);
+  const changeText = (field: Name, value: string) =>
+    part.change({ [textKey(language, field)]: value } as Partial<Fields>);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (minutesWrong || faults.length > 0) return;
     void part.submit();
   };
-  const conflicts: ConflictField[] = [
-    ...languages.flatMap((key) =>
-      textFields.map(([field, label]) => ({
-        key: `${key} ${field}`,
-        label: `${t(label)} (${languageNames[key]})`,
-        mine: textOf(key)[field],
-        theirs: savedText(key)[field],
-      })),
-    ),
-    {
-      key: 'preview',
-      label: t('authoring.preview'),
-      mine: t(preview ? 'common.yes' : 'common.no'),
-      theirs: t(lesson.preview ? 'common.yes' : 'common.no'),
-    },
-    { key: 'minutes', label: t('authoring.minutes'), mine: minutes, theirs: savedMinutes },
-    { key: 'quiz', label: t('authoring.quiz'), mine: readable(draft.quiz), theirs: readable(lesson.quiz) },
-    {
-      key: 'exercise',
-      label: t('authoring.exercise'),
-      mine: readable(draft.exercise),
-      theirs: readable(lesson.exercise),
-    },
-  ].filter(
-    ({ key, mine, theirs }) => mine !== theirs && (draft[key as keyof Draft] !== undefined || key.includes(' ')),
-  );
-  const handleResolve = (theirs: ReadonlySet<string>) => {
-    const texts = Object.fromEntries(
-      languages.flatMap((key) => {
-        const mine = draft.texts?.[key];
-        const pick = (field: keyof Text) => (theirs.has(`${key} ${field}`) ? savedText(key)[field] : mine?.[field]);
-        return mine ? [[key, Object.fromEntries(textFields.map(([field]) => [field, pick(field)]))]] : [];
-      }),
-    );
-    const isSaved =
-      JSON.stringify(texts) ===
-      JSON.stringify(Object.fromEntries(languages.flatMap((key) => (texts[key] ? [[key, savedText(key)]] : []))));
-    const others = Object.entries(draft).filter(([field]) => field !== 'texts' && !theirs.has(field));
-    void part.resolve({ ...Object.fromEntries(others), ...(draft.texts && !isSaved && { texts }) });
+  const labelOf = (key: string) => {
+    const known = textOfKey(names, key);
+    return known
+      ? `${t(labels[known.name])} (${languageNames[known.language]})`
+      : t(labels[key as keyof typeof labels]);
   };
+  const textOf = (value: unknown) =>
+    typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : readable(value);
   return (
     <div className="a-stack">
       <div>
@@ -166,7 +138,7 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
           <Field label={t('authoring.title')}>
             <TextInput
               maxLength={200}
-              value={textOf(language).title}
+              value={text.title}
               onChange={(event) => changeText('title', event.target.value)}
             />
           </Field>
@@ -174,7 +146,7 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
             <TextArea
               rows={2}
               maxLength={1000}
-              value={textOf(language).summary}
+              value={text.summary}
               onChange={(event) => changeText('summary', event.target.value)}
             />
           </Field>
@@ -183,16 +155,24 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
               <TextArea
                 rows={12}
                 className="a-code"
-                value={textOf(language).body}
+                value={text.body}
                 onChange={(event) => changeText('body', event.target.value)}
               />
             </Field>
           )}
           {lesson.kind === 'quiz' && (
-            <QuizEditor quiz={quiz} language={language} onChange={(next) => change({ quiz: next })} />
+            <QuizEditor
+              quiz={quiz ?? firstTask.quiz}
+              language={language}
+              onChange={(next) => part.change({ quiz: next })}
+            />
           )}
           {lesson.kind === 'exercise' && (
-            <ExerciseEditor exercise={exercise} language={language} onChange={(next) => change({ exercise: next })} />
+            <ExerciseEditor
+              exercise={exercise ?? firstTask.exercise}
+              language={language}
+              onChange={(next) => part.change({ exercise: next })}
+            />
           )}
         </LanguageTabs>
         <Editable>
@@ -200,13 +180,13 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
             <TextInput
               inputMode="decimal"
               value={minutes}
-              onChange={(event) => change({ minutes: event.target.value })}
+              onChange={(event) => part.change({ minutes: event.target.value })}
             />
           </Field>
           <Checkbox
             label={t('authoring.preview')}
             checked={preview}
-            onChange={(event) => change({ preview: event.target.checked })}
+            onChange={(event) => part.change({ preview: event.target.checked })}
           />
         </Editable>
         {tried && faults.length > 0 && (
@@ -218,10 +198,10 @@ export function LessonEditor({ courseId, lesson, onClose }: LessonEditorProps) {
             </ul>
           </Notice>
         )}
+        <PartNotices part={part} labelOf={labelOf} textOf={textOf} />
         <SaveRow saving={saving} dirty={part.dirty} />
       </form>
-      <ConflictDialog open={part.conflict} fields={conflicts} onResolve={handleResolve} onLater={part.later} />
-      <LessonMedia courseId={courseId} lesson={lesson} />
+      <LessonMedia courseId={course.id} lesson={lesson} />
     </div>
   );
 }

@@ -2,21 +2,22 @@ import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { TooltipProvider } from '@arcada/ui/tooltip';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
-import { testLesson } from './authored-course.fixture.ts';
+import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { LessonEditor } from './lesson-editor.tsx';
 
 const lesson = testLesson('check', 'quiz', 'Check');
+const course = testDraft(lesson);
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi({ 'PATCH /api/content/courses/my-course/lessons/check': { body: {} } });
+  api = fakeApi({ 'PATCH /api/content/courses/my-course/lessons/check': { body: course } });
 });
 afterEach(() => api.restore());
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-test('an empty quiz doesn’t block other changes; a begun one lists what it lacks', async () => {
-  const editor = <LessonEditor courseId="my-course" lesson={lesson} onClose={() => undefined} />;
+test('a quiz that nobody has begun hinders no other change; a begun one says what it lacks', async () => {
+  const editor = <LessonEditor course={course} lesson={lesson} onClose={() => undefined} />;
   await renderInSite(<TooltipProvider>{editor}</TooltipProvider>, { texts: { learning: en } });
   write('Title', 'A check');
   save();

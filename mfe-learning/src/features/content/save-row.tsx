@@ -1,4 +1,4 @@
-import { useErrorText } from '@arcada/platform';
+import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, CheckIcon, Notice } from '@arcada/ui';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,9 +21,11 @@ export function SaveRow({ saving, dirty, label, away, reason }: SaveRowProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   if (!useContext(EditableContext)) return null;
+  // What was changed elsewhere is merged or asked about.
+  const isOutdated = isApiError(saving.error) && saving.error.status === 412;
   return (
     <>
-      {saving.error !== undefined && (
+      {saving.error !== undefined && !isOutdated && (
         <Notice tone="danger">{t('content.failed', { message: errorText(saving.error) })}</Notice>
       )}
       <div className="a-row">

@@ -7,11 +7,11 @@ import { type FormEvent, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LessonKindIcon } from '../../shared/lesson/lesson-kind.tsx';
 import { authoringApi, type ChapterOrder } from './authoring.api.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { moveChapter, moveLesson } from './course-order.ts';
 import { EditableContext } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';
 import { NewLesson } from './new-lesson.tsx';
+import { PartNotices } from './part-notices.tsx';
 import { SaveRow } from './save-row.tsx';
 
 interface StructureEditorProps {
@@ -19,7 +19,12 @@ interface StructureEditorProps {
   onOpenLesson: (id: string) => void;
 }
 
-const nothing: { order?: ChapterOrder[] } = {};
+interface Structure {
+  order: ChapterOrder[];
+}
+const structureOf = ({ chapters }: AuthoredCourse): Structure => ({
+  order: chapters.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map((one) => one.id) })),
+});
 
 /** Chapters and lessons in order. Moves are local until the structure is saved as a whole. */
 export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) {
@@ -27,27 +32,25 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
   const errorText = useErrorText();
   const { language } = useLanguage();
   const editable = useContext(EditableContext);
-  const saved = course.chapters.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map((one) => one.id) }));
   const [save, saving] = authoringApi.useLearningContentStructureMutation();
   const [remove, removing] = authoringApi.useLearningContentLessonRemoveMutation();
   const [asked, setAsked] = useState<string>();
-  const part = useEditorPart<{ order?: ChapterOrder[] }>({
+  const part = useEditorPart<Structure>({
     part: 'structure',
-    name: course.id,
-    saved: { version: course.versions.structure, versionIn: ({ versions }) => versions.structure },
-    empty: nothing,
-    isDirty: ({ order }) => order !== undefined && JSON.stringify(order) !== JSON.stringify(saved),
-    // Moves are tentative until they are saved as a whole.
-    isWhole: () => false,
-    save: ({ order = saved }, ifMatch) => save({ id: course.id, chapters: order, ifMatch }),
+    course,
+    savedIn: (now) => ({ version: now.versions.structure, fields: structureOf(now) }),
+    // Moves are tried out: they count once they are saved as a whole.
+    whole: () => ({}),
+    save: (mine, { version, fields }) =>
+      save({ id: course.id, chapters: mine.order ?? fields.order, ifMatch: version }),
   });
   const { dirty } = part;
-  const order = part.value.order ?? saved;
+  const { order } = part.fields;
   const setDraft = (next: ChapterOrder[]) => part.change({ order: next });
   const lessons = new Map(course.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => [lesson.id, lesson])));
   const titleOf = (lesson: AuthoredLesson | undefined) =>
     lesson?.texts[language]?.title || Object.values(lesson?.texts ?? {})[0]?.title || lesson?.id || '';
-  const nameOf = (chapter: ChapterOrder) => chapter.title[language] ?? Object.values(chapter.title)[0] ?? '';
+  const nameOf = ({ title }: Pick<ChapterOrder, 'title'>) => title[language] ?? Object.values(title)[0] ?? '';
   const outline = (chapters: readonly ChapterOrder[]) =>
     chapters
       .flatMap((chapter) => [nameOf(chapter), ...chapter.lessons.map((id) => `– ${titleOf(lessons.get(id))}`)])
@@ -156,17 +159,16 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
         {(dirty || saving.error !== undefined) && (
           <SaveRow saving={saving} dirty={dirty} label={t('authoring.saveOrder')} />
         )}
-        <ConflictDialog
-          open={part.conflict}
-          fields={[{ key: 'order', label: t('authoring.structure'), mine: outline(order), theirs: outline(saved) }]}
-          onResolve={(theirs) => void part.resolve(theirs.has('order') ? nothing : part.value)}
-          onLater={part.later}
+        <PartNotices
+          part={part}
+          labelOf={() => t('authoring.structure')}
+          textOf={(chapters) => outline(chapters as ChapterOrder[])}
         />
       </form>
-      {editable && !dirty && saved.length > 0 && (
+      {editable && !dirty && course.chapters.length > 0 && (
         <NewLesson
           courseId={course.id}
-          chapters={saved.map((chapter) => ({ id: chapter.id, title: nameOf(chapter) }))}
+          chapters={course.chapters.map((chapter) => ({ id: chapter.id, title: nameOf(chapter) }))}
         />
       )}
     </div>

@@ -1,17 +1,28 @@
-import { type AuthoredCourse, displayNames, type Language, languages } from '@arcada/contracts';
+import { type AuthoredCourse, displayNames, type Language } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type CourseTexts } from './authoring.api.ts';
-import { ConflictDialog, type ConflictField } from './conflict-dialog.tsx';
 import { useEditorPart } from './editor-part.ts';
 import { LanguageTabs, languageNames } from './language-tabs.tsx';
+import { PartNotices } from './part-notices.tsx';
 import { SaveRow } from './save-row.tsx';
+import { fieldsOfTexts, languagesIn, type TextKey, textKey, textOfKey, textsIn } from './text-fields.ts';
 
-const single = ['title', 'description', 'instructorTitle', 'instructorBio'] as const;
-const lines = ['outcomes', 'audience', 'requirements'] as const;
-type Draft = Record<(typeof single)[number] | (typeof lines)[number] | 'body', string>;
+const names = [
+  'title',
+  'description',
+  'instructorTitle',
+  'instructorBio',
+  'outcomes',
+  'audience',
+  'requirements',
+  'body',
+] as const;
+type Name = (typeof names)[number];
+type Draft = Record<Name, string>;
+type Fields = Record<TextKey<Name>, string>;
 
 const toDraft = (texts: CourseTexts | undefined): Draft => ({
   title: texts?.title ?? '',
@@ -41,8 +52,7 @@ export const toTexts = (draft: Draft): CourseTexts => ({
   body: pieces(draft.body, /\n\s*\n/),
 });
 
-type Drafts = Partial<Record<Language, Draft>>;
-const nothing: Drafts = {};
+const fieldsOf = ({ texts }: AuthoredCourse): Fields => fieldsOfTexts(names, (language) => toDraft(texts[language]));
 const titleIsShort = ({ title }: { title: string }) => title.trim().length < 3;
 
 /** The course's texts, language by language; only changed ones are sent. */
@@ -52,68 +62,50 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
   const { language: shown } = useLanguage();
   const [language, setLanguage] = useState(shown);
   const [short, setShort] = useState<readonly Language[]>([]);
-  const savedOf = (key: Language) => toDraft(course.texts[key]);
-  // A text that was changed and changed back counts as unchanged.
-  const touchedOf = (drafts: Drafts) =>
-    languages.flatMap((key) => {
-      const written = drafts[key];
-      const changed = written && JSON.stringify(written) !== JSON.stringify(savedOf(key));
-      return changed ? [[key, toTexts(written)] as const] : [];
-    });
-  const shortOf = (drafts: Drafts) => touchedOf(drafts).flatMap(([key, texts]) => (titleIsShort(texts) ? [key] : []));
-  const texts = useEditorPart<Drafts>({
+  const saved = fieldsOf(course);
+  const shortOf = (mine: Partial<Fields>) =>
+    languagesIn(mine).filter((key) => titleIsShort(textsIn(names, { ...saved, ...mine }, key)));
+  const part = useEditorPart<Fields>({
     part: 'texts',
-    name: course.id,
-    saved: { version: course.versions.texts, versionIn: ({ versions }) => versions.texts },
-    empty: nothing,
-    isDirty: (drafts) => touchedOf(drafts).length > 0,
-    isWhole: (drafts) => shortOf(drafts).length === 0,
-    wholeFields: (drafts) => {
-      const open = shortOf(drafts);
-      return Object.fromEntries(Object.entries(drafts).filter(([key]) => !open.includes(key as Language)));
+    course,
+    savedIn: (now) => ({ version: now.versions.texts, fields: fieldsOf(now) }),
+    whole: (mine) => {
+      const open = shortOf(mine);
+      const isOpen = (key: string) => open.some((one) => one === textOfKey(names, key)?.language);
+      return Object.fromEntries(Object.entries(mine).filter(([key]) => !isOpen(key))) as Partial<Fields>;
     },
-    save: (drafts, ifMatch) =>
-      save({ id: course.id, change: { texts: Object.fromEntries(touchedOf(drafts)) }, ifMatch }),
+    save: (mine, { version, fields }) => {
+      const written = { ...fields, ...mine };
+      const texts = Object.fromEntries(languagesIn(mine).map((key) => [key, toTexts(textsIn(names, written, key))]));
+      return save({ id: course.id, change: { texts }, ifMatch: version });
+    },
   });
-  const { value: drafts, dirty } = texts;
-  const draft = drafts[language] ?? savedOf(language);
-  const change = (field: keyof Draft, value: string) => {
-    texts.change({ ...drafts, [language]: { ...draft, [field]: value } });
+  const draft = textsIn(names, part.fields, language);
+  const change = (field: Name, value: string) => {
+    part.change({ [textKey(language, field)]: value } as Partial<Fields>);
     if (field === 'title') setShort(short.filter((one) => one !== language));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const tooShort = shortOf(drafts);
+    const tooShort = shortOf(part.mine);
     setShort(tooShort);
     if (tooShort[0] && !tooShort.includes(language)) setLanguage(tooShort[0]);
-    if (tooShort.length > 0 || !dirty) return;
-    void texts.submit();
+    if (tooShort.length > 0 || !part.dirty) return;
+    void part.submit();
   };
   const nameOf = (key: Language) => displayNames(shown, 'language').of(key);
-  const reason = shortOf(drafts)
+  const reason = shortOf(part.mine)
     .map((key) =>
-      t(drafts[key]?.title.trim() ? 'authoring.keptShort' : 'authoring.keptUntitled', { language: nameOf(key) }),
+      t(part.fields[textKey(key, 'title')].trim() ? 'authoring.keptShort' : 'authoring.keptUntitled', {
+        language: nameOf(key),
+      }),
     )
     .join(' ');
-  const conflicts = languages.flatMap((key) =>
-    [...single, ...lines, 'body' as const].flatMap((field): ConflictField[] => {
-      const [mine, theirs] = [drafts[key]?.[field], savedOf(key)[field]];
-      if (mine === undefined || mine === theirs) return [];
-      return [{ key: `${key} ${field}`, label: `${t(`authoring.${field}`)} (${languageNames[key]})`, mine, theirs }];
-    }),
-  );
-  const handleResolve = (theirs: ReadonlySet<string>) => {
-    const chosen = languages.flatMap((key) => {
-      const mine = drafts[key];
-      const saved = savedOf(key);
-      const pick = (field: keyof Draft) => (theirs.has(`${key} ${field}`) ? saved[field] : mine?.[field]);
-      return mine
-        ? [[key, Object.fromEntries(Object.keys(mine).map((field) => [field, pick(field as keyof Draft)]))]]
-        : [];
-    });
-    void texts.resolve(Object.fromEntries(chosen) as Drafts);
+  const labelOf = (key: string) => {
+    const text = textOfKey(names, key);
+    return text ? `${t(`authoring.${text.name}`)} (${languageNames[text.language]})` : key;
   };
-  const area = (field: keyof Draft, rows: number, hint?: string) => (
+  const area = (field: Name, rows: number, hint?: string) => (
     <Field label={t(`authoring.${field}`)} hint={hint}>
       <TextArea rows={rows} value={draft[field]} onChange={(event) => change(field, event.target.value)} />
     </Field>
@@ -135,8 +127,8 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
         {area('instructorTitle', 1)}
         {area('instructorBio', 3)}
       </LanguageTabs>
-      <SaveRow saving={saving} dirty={dirty} away={away} reason={reason} />
-      <ConflictDialog open={texts.conflict} fields={conflicts} onResolve={handleResolve} onLater={texts.later} />
+      <PartNotices part={part} labelOf={labelOf} />
+      <SaveRow saving={saving} dirty={part.dirty} away={away} reason={reason} />
     </form>
   );
 }
