@@ -20,12 +20,14 @@ export function SeatList({ courseId }: { courseId: string }) {
   const { data } = query;
   if (!data) return <QueryStates query={query} />;
   const columns: ColumnsType<Seat> = [
-    { title: t('seats.email'), dataIndex: 'email', className: 'learn-seat-email' },
     {
-      title: t('content.status'),
-      dataIndex: 'status',
-      render: (status: Seat['status']) => (
-        <Badge tone={status === 'taken' ? 'success' : 'info'}>{t(`seats.${status}`)}</Badge>
+      title: t('seats.email'),
+      dataIndex: 'email',
+      render: (email: string, { status }) => (
+        <div className="learn-seat">
+          <span>{email}</span>
+          <Badge tone={status === 'taken' ? 'success' : 'info'}>{t(`seats.${status}`)}</Badge>
+        </div>
       ),
     },
     {
