@@ -53,7 +53,7 @@ test.describe('a change of address', () => {
     await page.getByLabel('New email address').fill(email);
     await page.getByLabel('Type your password to change the address').fill('not-the-password');
     await page.getByRole('button', { name: 'Change address' }).click();
-    await expect(page.getByText('The current password is not right.').first()).toBeVisible();
+    await expect(page.getByText('The current password is incorrect.').first()).toBeVisible();
     await askFor(page, account, email);
     await call(page.request, 'post', '/api/recover-username', { email: account.email });
     expect(await mailTo(account.email, /user ?name/i)).toContain(account.username);
@@ -69,8 +69,8 @@ test.describe('a change of address', () => {
     const owner = await browser.newContext({ baseURL: siteUrl });
     const mailbox = await owner.newPage();
     await open(mailbox, pathIn(await mailTo(account.email, /to get a new address/), 'undo-email'));
-    await mailbox.getByRole('button', { name: 'Take the change back' }).click();
-    await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('The change was taken back');
+    await mailbox.getByRole('button', { name: 'Undo the change' }).click();
+    await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('The change was undone');
     await expect(mailbox.getByRole('link', { name: 'Set a new password' })).toBeVisible();
     expect((await page.request.get('/api/user')).status()).toBe(401);
     expect((await ask(owner.request, 'post', '/api/login', { ...account, password })).status()).toBe(200);

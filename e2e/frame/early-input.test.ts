@@ -65,7 +65,7 @@ test('without JavaScript no input gets into the address, and the page says what 
   const page = await context.newPage();
   // The browser's emulation renders no <noscript>, so its text is read from the response.
   const response = await page.goto('/auth');
-  expect(await response?.text()).toMatch(/<noscript><p[^>]*>Without JavaScript you can read this site\./);
+  expect(await response?.text()).toMatch(/<noscript><p[^>]*>You can read this site without JavaScript\./);
   await page.getByLabel('Username').fill('ana');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Login' }).click();

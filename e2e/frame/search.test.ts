@@ -6,7 +6,7 @@ import { expect, open, test } from '../site/site-test.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const suggestion = (page: Page, name: RegExp) => page.getByRole('option', { name });
 
-const unavailable = 'Suggestions could not be loaded. Type on to try again, or see all results.';
+const unavailable = 'Suggestions could not be loaded. Keep typing to try again, or see all results.';
 
 /** The field's code is loaded when the page is idle. */
 async function openSearch(page: Page, path = '/') {

@@ -102,7 +102,7 @@ test('a course is bought, watched, resumed elsewhere, passed, and a stranger ver
   await expect(page.locator('fieldset')).toHaveCount(6);
   for (const question of await page.locator('fieldset').all()) await question.locator('input').first().check();
   await page.getByRole('button', { name: 'Check my answers' }).click();
-  await expect(page.getByText(/right: not enough yet/)).toBeVisible();
+  await expect(page.getByText(/correct: not enough yet/)).toBeVisible();
   const { lastVerdict } = await lessonOf(page.request, 'final-quiz');
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const [place, { solution }] of (lastVerdict?.items ?? []).entries()) {

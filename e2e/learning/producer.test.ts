@@ -64,7 +64,7 @@ test('a producer writes a course, sees it as learners do and submits it; an admi
     for (const [place, step] of ['Draft', 'Check', 'Share'].entries()) {
       if (place > 1) await button(page, 'Add item').click();
       await box(page, `Item ${place + 1}`).fill(step);
-      await box(page, 'Why: shown with the verdict')
+      await box(page, 'Explanation: shown with the result')
         .nth(place)
         .fill(`It comes as number ${place + 1}`);
     }
@@ -73,13 +73,13 @@ test('a producer writes a course, sees it as learners do and submits it; an admi
 
     await page.getByRole('tab', { name: 'Texts' }).click();
     await box(page, 'One sentence for the card').fill('Names of files that everybody understands');
-    await box(page, 'What learners can do afterwards').fill('Name a file');
+    await box(page, 'What learners will be able to do').fill('Name a file');
     await save(page);
     await page.getByRole('tab', { name: 'Facts' }).click();
     await page.getByLabel('Price in dollars').fill('49.00');
     await save(page);
 
-    await page.getByRole('link', { name: 'See it as learners do' }).click();
+    await page.getByRole('link', { name: 'View as a learner' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why names');
     await expect(page.locator('strong', { hasText: 'who' })).toBeVisible();
     await page.getByRole('link', { name: 'Next lesson' }).click();
@@ -93,7 +93,7 @@ test('a producer writes a course, sees it as learners do and submits it; an admi
     await open(visit, '/courses');
     await expect(link).toHaveCount(0);
     await button(page, 'Submit for publication').click();
-    await expect(page.getByText('Submitted. An admin looks at it now.')).toBeVisible();
+    await expect(page.getByText('Submitted. An admin will review it.')).toBeVisible();
     await asAdmin(browser, (request) => call(request, 'post', `/api/admin/courses/${id}/publish`));
     await open(visit, '/courses');
     await expect(link.first()).toBeVisible();
@@ -143,7 +143,7 @@ test('a learner asks on a lesson, the producer answers in the editor of the read
     await open(page, '/dashboard/content');
     await expect(page.getByRole('row', { name: draft.title }).getByRole('cell').nth(3)).toHaveText('1');
     await page.getByRole('link', { name: draft.title }).click();
-    await expect(page.getByText('This course is on sale, so it can only be read here.')).toBeVisible();
+    await expect(page.getByText('This course is on sale, so it is read-only here.')).toBeVisible();
     await expect(page.getByLabel('One sentence for the card')).toBeDisabled();
     await page.getByRole('tab', { name: 'Questions (1 open)' }).click();
     await expect(page.getByText('Ada Learner')).toBeVisible();
@@ -210,7 +210,7 @@ test('a draft is deleted by its author, after confirmation', async ({ page }) =>
   const title = uniqueName('Never mind');
   const id = await makeDraft(page, title);
   await button(page, 'Delete draft').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL('**/dashboard/content');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My content');
   await expect(page.getByText(title)).toHaveCount(0);

@@ -22,11 +22,11 @@ test('three seats: one for the buyer, two for others by mail, and none for a fou
   await open(page, '/dashboard/courses');
   await page.getByRole('button', { name: 'Manage seats (3)' }).click();
   for (const email of [first, second]) {
-    await page.getByLabel('Email of the person').fill(email);
+    await page.getByLabel('The person’s email').fill(email);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await expect(page.getByText(email)).toBeVisible();
   }
-  await expect(page.getByText('All seats are given. Take one back to invite somebody else.')).toBeVisible();
+  await expect(page.getByText('All seats are assigned. Take one back to invite someone else.')).toBeVisible();
   for (const email of [third, fourth]) {
     const refused = await ask(page.request, 'post', seats, { email });
     expect([refused.status(), (await refused.json()).code]).toEqual([409, 'learning.seat.none-free']);
@@ -66,7 +66,7 @@ test('a seat is taken back after confirmation; its learner is notified', async (
   await expect.poll(async () => (await ask(page.request, 'get', seats)).status(), { timeout: 15_000 }).toBe(200);
   await open(page, '/dashboard/courses');
   await page.getByRole('button', { name: 'Manage seats (2)' }).click();
-  await page.getByLabel('Email of the person').fill(email);
+  await page.getByLabel('The person’s email').fill(email);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText(email)).toBeVisible();
 
@@ -82,10 +82,10 @@ test('a seat is taken back after confirmation; its learner is notified', async (
   await page.getByRole('button', { name: 'Manage seats (2)' }).click();
   await page.getByRole('button', { name: `Take the seat back from ${email}` }).click();
   const question = page.getByRole('dialog');
-  await expect(question.getByText('The person loses the course at once.')).toBeVisible();
+  await expect(question.getByText('The person loses access at once.')).toBeVisible();
   expect((await ask(guest.request, 'get', `/api/courses/${courseId}/lessons/seven-fields`)).status()).toBe(200);
   await question.getByRole('button', { name: 'Take the seat back' }).click();
-  await expect(page.getByText('Nobody has been invited yet.')).toBeVisible();
+  await expect(page.getByText('No one has been invited yet.')).toBeVisible();
   await expect(page.getByText('1 of 2 seats is free.')).toBeFocused();
 
   await visit.getByRole('button', { name: 'Mark complete' }).click();

@@ -128,8 +128,11 @@ describe.each(databases())('drafts on %s', (kind) => {
 
     it.each([
       ['Write the task.', { ...order, task: {} }],
-      ['Items needed at least: 2.', { ...order, items: order.items.slice(1) }],
-      ['Item 2 reads like an earlier one', { ...order, items: order.items.map((one) => ({ ...one, text: say('x') })) }],
+      ['At least this many items are needed: 2.', { ...order, items: order.items.slice(1) }],
+      [
+        'Item 2 is the same as an earlier one',
+        { ...order, items: order.items.map((one) => ({ ...one, text: say('x') })) },
+      ],
       ['Item 1: write why its answer is right.', { ...names, items: [{ ...names.items[0], explanation: {} }] }],
       ['Item 1 has no right name.', { ...names, items: [{ ...names.items[0], answer: '' }] }],
       ['item 1 has “XYZ” in field 1', { ...names, items: [{ ...names.items[0], answer: 'XYZ-0001' }] }],
@@ -143,10 +146,10 @@ describe.each(databases())('drafts on %s', (kind) => {
         },
       ],
       ['Mark at least one row as wrong', { ...faults, rows: faults.rows.map(({ fault: _fault, ...row }) => row) }],
-      ['Row 1 is marked as wrong: write', { ...faults, rows: [{ ...faults.rows[0], fault: {} }, faults.rows[1]] }],
+      ['Row 1 is marked as wrong: explain', { ...faults, rows: [{ ...faults.rows[0], fault: {} }, faults.rows[1]] }],
       ['Row 2 needs as many cells', { ...faults, rows: [faults.rows[0], { id: 'r2', cells: [say('Check')] }] }],
       ['The first cell of row 2 is empty', { ...faults, rows: [faults.rows[0], { id: 'r2', cells: [{}, {}] }] }],
-      ['Column 2 is called like', { ...faults, columns: [say('Task'), say('task')] }],
+      ['Column 2 has the same name', { ...faults, columns: [say('Task'), say('task')] }],
     ])('not when it can’t be solved: %s', async (message, exercise) => {
       const refused = await save(exercise);
       expect(refused).toMatchObject({ status: 400, body: { code: 'learning.content.unsolvable' } });

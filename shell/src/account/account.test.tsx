@@ -34,7 +34,7 @@ afterEach(() => api.restore());
 const show = () => renderInSite(<AccountPage />, { texts: { shell: en }, path: '/account' });
 
 test('a wrong current password is reported beside its field', async () => {
-  const message = 'The current password is not right.';
+  const message = 'The current password is incorrect.';
   api.on('POST /api/user/password', { status: 400, body: { message, errors: [{ path: 'currentPassword', message }] } });
   await show();
   const current = screen.getByLabelText('Current password', { exact: false, selector: 'input' });
@@ -102,7 +102,7 @@ test('a new address needs the password, checked beside its field, and is then pe
   fireEvent.click(send);
   await waitFor(() => expect(document.activeElement).toBe(password));
   expect(api.names()).not.toContain('PATCH /api/user');
-  const message = 'The current password is not right.';
+  const message = 'The current password is incorrect.';
   api.on('PATCH /api/user', { status: 400, body: { message, errors: [{ path: 'currentPassword', message }] } });
   fireEvent.change(password, { target: { value: 'wrong' } });
   fireEvent.click(send);
@@ -122,7 +122,7 @@ test('a pending address can be mailed again or dropped', async () => {
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
   expect(await screen.findByText(/The link is on its way/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Keep the present address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the current address' }));
   await waitFor(() => expect(screen.queryByText('Waiting for confirmation of new@b.co')).toBeNull());
 });
 
@@ -131,5 +131,5 @@ test('an address that was never confirmed says so', async () => {
   await show();
   expect(await screen.findByText('Not confirmed')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Keep the present address' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep the current address' })).toBeNull();
 });

@@ -175,7 +175,7 @@ describe('the header’s field', () => {
   });
 
   describe('when the areas’ entries cannot be loaded', () => {
-    const unavailable = 'Suggestions could not be loaded. Type on to try again, or see all results.';
+    const unavailable = 'Suggestions could not be loaded. Keep typing to try again, or see all results.';
     const entryPaths = ['products', 'courses', 'blog'].map((area) => `GET /api/${area}/search-entries`);
     const recovered = { body: { entries: [entry('product', 'level-guard', 'Level Guard')], complete: true } };
     const fail = () => {

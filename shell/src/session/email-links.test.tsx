@@ -51,11 +51,11 @@ test('a change is undone only by a button, and a new password is offered', async
   await renderInSite(<UndoPage />, { texts: { shell: en }, path: '/undo-email?token=abc' });
   expect(api.calls).toEqual([]);
   api.on('POST /api/user/undo-email', { status: 400, body: { message: 'This link is no longer valid.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Take the change back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the change' }));
   expect((await screen.findByRole('alert')).textContent).toBe('This link is no longer valid.');
   api.on('POST /api/user/undo-email', { status: 204 });
-  fireEvent.click(screen.getByRole('button', { name: 'Take the change back' }));
-  await waitFor(() => expect(heading()).toBe('The change was taken back'));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the change' }));
+  await waitFor(() => expect(heading()).toBe('The change was undone'));
   expect(api.calls.at(-1)?.body).toEqual({ token: 'abc' });
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/recover-password');
 });

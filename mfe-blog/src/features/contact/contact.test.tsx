@@ -129,7 +129,7 @@ test('without a ticket nothing is sent and the form says that there was no respo
   fill();
   send();
   expect(
-    await screen.findByText('No answer from the server. Check your connection and try again.', undefined, {
+    await screen.findByText('The server did not respond. Check your connection and try again.', undefined, {
       timeout: 5000,
     }),
   ).toBeTruthy();

@@ -113,7 +113,7 @@ describe('the unsubscribe page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByRole('heading', { name: 'You have been unsubscribed' })).toBe(document.activeElement);
     expect(api.calls.map(({ body }) => body)).toEqual([{ token }]);
-    fireEvent.click(screen.getByRole('button', { name: 'That was a mistake: subscribe again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'That was a mistake, subscribe again' }));
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
   });
 

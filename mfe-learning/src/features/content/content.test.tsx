@@ -75,14 +75,14 @@ test('a submitted course can be withdrawn', async () => {
 test('another author’s course is not found', async () => {
   api.on(`GET ${path}`, { status: 404, body: {} });
   await show();
-  expect(await screen.findByText('There is no such course among yours.')).toBeTruthy();
+  expect(await screen.findByText('You have no such course.')).toBeTruthy();
 });
 
 test('texts are saved language by language, only those that were changed', async () => {
   await show();
   fireEvent.click(await screen.findByRole('tab', { name: 'Español' }));
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Mi curso' } });
-  fireEvent.change(screen.getByLabelText('What learners can do afterwards'), { target: { value: 'Uno\n\n Dos ' } });
+  fireEvent.change(screen.getByLabelText('What learners will be able to do'), { target: { value: 'Uno\n\n Dos ' } });
   fireEvent.change(screen.getByLabelText('About the course'), { target: { value: 'A\nB\n\nC' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.names()).toContain(`PATCH ${path}`));
@@ -133,7 +133,7 @@ test('a quiz: options, the right one, the explanation', async () => {
   fireEvent.change(question.getByLabelText('Option 2'), { target: { value: 'That' } });
   fireEvent.click(question.getByLabelText('Option 1 is right'));
   fireEvent.click(question.getByLabelText('Option 2 is right'));
-  fireEvent.change(question.getByLabelText('Why: shown with the verdict'), { target: { value: 'Because.' } });
+  fireEvent.change(question.getByLabelText('Explanation: shown with the result'), { target: { value: 'Because.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.names()).toContain(`PATCH ${path}/lessons/check`));
   expect(sent(`PATCH ${path}/lessons/check`)).toMatchObject({
@@ -193,17 +193,17 @@ describe('existing media', () => {
   beforeEach(async () => {
     api.on(`GET ${path}`, { body: testDraft(full) });
     await show('/dashboard/content/my-course?lesson=intro');
-    await screen.findByText('In place: MP4');
+    await screen.findByText('Current file: MP4');
   });
 
   test('are labelled by their kind, and by their own name once it is known', async () => {
-    expect(screen.getByText('In place: PNG')).toBeTruthy();
+    expect(screen.getByText('Current file: PNG')).toBeTruthy();
     expect(screen.queryByText(/0a7a0000/)).toBeNull();
     api.on(`GET ${path}`, { body: testDraft({ ...full, clip: 'abc.mp4' }) });
     fireEvent.change(screen.getByLabelText('Video (MP4 or WebM)'), {
       target: { files: [new File(['abc'], 'start.mp4')] },
     });
-    expect(await screen.findByText('In place: start.mp4')).toBeTruthy();
+    expect(await screen.findByText('Current file: start.mp4')).toBeTruthy();
   });
 
   test.each([
@@ -224,13 +224,13 @@ describe('existing media', () => {
 
 test('the learner-view link leads to the open lesson', async () => {
   await show('/dashboard/content/my-course?lesson=check');
-  const link = await screen.findByRole('link', { name: 'See it as learners do' });
+  const link = await screen.findByRole('link', { name: 'View as a learner' });
   expect(link.getAttribute('href')).toBe('/dashboard/content/my-course/preview/check');
 });
 
 test('a draft’s lessons are loaded from the author’s endpoint, never from the public one', async () => {
   await show();
-  const link = await screen.findByRole('link', { name: 'See it as learners do' });
+  const link = await screen.findByRole('link', { name: 'View as a learner' });
   expect(link.getAttribute('href')).toBe('/dashboard/content/my-course/preview/intro');
 });
 
@@ -238,13 +238,13 @@ test('a draft is deleted after confirmation, and no longer requested', async () 
   api.on(`DELETE ${path}`, { status: 409, body: { message: 'Only a draft can be changed.', code: 'x' } });
   const { path: where } = await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
-  expect(screen.getByText(/is deleted for good/)).toBeTruthy();
+  expect(screen.getByText(/will be permanently deleted/)).toBeTruthy();
   expect(api.names()).not.toContain(`DELETE ${path}`);
-  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByText('Only a draft can be changed.')).toBeTruthy();
   api.on(`DELETE ${path}`, { status: 204 });
   api.on('GET /api/content/courses', { body: [] });
-  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(where()).toBe('/dashboard/content'));
   expect(await screen.findByText('You have no courses of your own yet', undefined, { timeout: 20_000 })).toBeTruthy();
   expect(api.names().filter((name) => name === `GET ${path}`)).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('an exercise', () => {
   };
   const write = (label: string, value: string, place = 0) =>
     fireEvent.change(screen.getAllByLabelText(label)[place] as HTMLElement, { target: { value } });
-  const why = 'Why: shown with the verdict';
+  const why = 'Explanation: shown with the result';
   beforeEach(async () => {
     const [chapter] = course.chapters;
     const lessons = chapter?.lessons.map((one) => (one.id === 'check' ? { ...one, kind: 'exercise' } : one));
@@ -312,7 +312,7 @@ describe('an exercise', () => {
     write('Who', 'Nobody', 0);
     write('Who', 'Ana', 1);
     fireEvent.click(screen.getAllByLabelText('This row is wrong')[0] as HTMLElement);
-    write('What is wrong with it: shown with the verdict', 'Nobody does it');
+    write('What is wrong with it: shown with the result', 'Nobody does it');
     write('Why it is right (optional)', 'She does');
     expect(await save()).toEqual({
       kind: 'find-faults',
@@ -326,7 +326,7 @@ describe('an exercise', () => {
   });
 
   test('of an order: everything missing is reported at once, and then what the service refuses', async () => {
-    const message = 'Item 2 reads like an earlier one.';
+    const message = 'Item 2 is the same as an earlier one.';
     api.on(`PATCH ${path}/lessons/check`, { status: 400, body: { message, code: 'x' } });
     write('Item 1', 'First');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

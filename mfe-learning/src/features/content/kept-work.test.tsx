@@ -244,7 +244,8 @@ test('texts: a language that is whole is saved by itself while another has no ti
   await show(editor);
   const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
   const savedLanguages = (call: number) => Object.keys((sent()[call]?.body as { texts?: object })?.texts ?? {});
-  const waiting = () => screen.queryByText('Not saved yet. Spanish has no title yet: it is kept in this browser only.');
+  const waiting = () =>
+    screen.queryByText('Not saved yet. Spanish has no title yet: it is stored only in this browser.');
   tab('Español');
   write('One sentence for the card', 'Una frase');
   expect(waiting()).toBeTruthy();

@@ -33,7 +33,7 @@ test('a quiz that nobody has begun hinders no other change; a begun one says wha
   ]);
   expect(api.calls).toHaveLength(1);
   write('Option 2', 'That');
-  write('Why: shown with the verdict', 'Because.');
+  write('Explanation: shown with the result', 'Because.');
   save();
   await waitFor(() => expect(api.calls).toHaveLength(2));
   expect(api.calls[1]?.body).toHaveProperty('quiz.questions.0.options.1.text', { en: 'That' });

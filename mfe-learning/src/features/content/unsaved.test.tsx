@@ -66,7 +66,7 @@ test('input survives switching tabs, opening a lesson and saving another part', 
   expect(box('One sentence for the card').value).toBe('Half a sent');
 });
 
-test.each(['All my content', 'See it as learners do', 'The frame’s link'])(
+test.each(['All my content', 'View as a learner', 'The frame’s link'])(
   'a link asks before leaving unsaved changes: %s',
   async (name) => {
     const { path: where } = await show();

@@ -33,5 +33,5 @@ test('an author sees a lesson of a draft and the ones beside it, without any req
 test('another author’s lesson is not found', async () => {
   api = fakeApi({ [answer]: { status: 404, body: {} } });
   await show();
-  expect(await screen.findByText('There is no such lesson among yours.')).toBeTruthy();
+  expect(await screen.findByText('You have no such lesson.')).toBeTruthy();
 });

@@ -95,7 +95,7 @@ test('resumes with the next lesson, or the one in the address', async () => {
 
 test('a lesson that does not exist: where the learner left off, with a notice', async () => {
   await show('/courses/iso-19650-in-practice/learn?lesson=foo');
-  expect(await screen.findByText('This course has no such lesson, so you are where you left off.')).toBeTruthy();
+  expect(await screen.findByText('This course has no such lesson, so here is where you left off.')).toBeTruthy();
   expect(await title('Welcome')).toBeTruthy();
 });
 

@@ -39,7 +39,7 @@ test('a visitor opens a preview lesson, without stored progress', async () => {
 test.each([401, 403, 404])('a lesson that responds with %i is closed, with a link to the course', async (status) => {
   api.on(`GET ${course}/lessons/names`, { status, body: { message: 'No.' } });
   await show('names');
-  expect(await screen.findByText('This lesson is for those who are enrolled.')).toBeTruthy();
+  expect(await screen.findByText('This lesson is for enrolled learners only.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe(
     '/courses/iso-19650-in-practice',
   );

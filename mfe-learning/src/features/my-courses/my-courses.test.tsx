@@ -59,7 +59,7 @@ test('only a purchase of several has seats; they are given away by e-mail and ta
   await show(<MyCoursesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (3)' }));
   expect(await screen.findByText('1 of 3 seats is free. One seat is yours.')).toBeTruthy();
-  const field = screen.getByLabelText('Email of the person') as HTMLInputElement;
+  const field = screen.getByLabelText('The person’s email') as HTMLInputElement;
   fireEvent.change(field, { target: { value: 'nobody' } });
   fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
   expect(screen.getByRole('alert').textContent).toBe('Enter a valid email address.');
@@ -80,7 +80,7 @@ test('a seat is taken back after confirmation; the focus then is on the number o
   const removed = () => api.names().filter((name) => name === `DELETE ${seats}/${seat.id}`).length;
   fireEvent.click(button);
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/^The person loses the course at once/)).toBeTruthy();
+  expect(dialog.getByText(/^The person loses access at once/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(removed()).toBe(0);
@@ -98,13 +98,13 @@ test('a seat is taken back after confirmation; the focus then is on the number o
 test('a refused address is reported at its field, until another is typed', async () => {
   api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 3 }] });
   api.on(`GET ${seats}`, { body: { total: 3, free: 2, seats: [] } });
-  api.on(`POST ${seats}`, { status: 400, body: { message: 'You already have a seat: invite somebody else.' } });
+  api.on(`POST ${seats}`, { status: 400, body: { message: 'You already have a seat: invite someone else.' } });
   await show(<MyCoursesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (3)' }));
-  const field = await screen.findByLabelText('Email of the person');
+  const field = await screen.findByLabelText('The person’s email');
   fireEvent.change(field, { target: { value: 'ana@example.com' } });
   fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('You already have a seat: invite somebody else.');
+  expect((await screen.findByRole('alert')).textContent).toBe('You already have a seat: invite someone else.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(field, { target: { value: 'b@example.com' } });
   expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -116,7 +116,7 @@ test('without a free seat the invitation is disabled', async () => {
   await show(<MyCoursesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (2)' }));
   expect(await screen.findByText('In use')).toBeTruthy();
-  expect(screen.queryByLabelText('Email of the person')).toBeNull();
+  expect(screen.queryByLabelText('The person’s email')).toBeNull();
 });
 
 test('the dashboard shows unfinished courses first', async () => {

@@ -52,11 +52,11 @@ async function show(status: OrderStatus) {
 }
 
 test.each([
-  ['pending', 'Your payment is being processed', 'This page changes by itself when the payment is confirmed'],
+  ['pending', 'Your payment is being processed', 'This page updates when the payment is confirmed'],
   ['paid', 'Your payment is being processed', 'Your payment has arrived'],
   ['fulfilled', 'Your order', 'Thank you! Your order is complete.'],
   ['expired', 'Your order', 'This order was not paid in time. Nothing was charged.'],
-  ['refunded', 'Your order', 'The payment was returned.'],
+  ['refunded', 'Your order', 'The payment was refunded.'],
   ['paid_late', 'Your order', 'The payment arrived after the order had expired.'],
   ['mismatch', 'Your order', 'The amount paid differs from the order.'],
 ] as const)('%s: “%s”, “%s”', async (status, heading, text) => {

@@ -24,12 +24,12 @@ export const problemTexts = {
     es: 'La solicitud es demasiado grande.',
   },
   tooSlow: {
-    en: 'The request came in too slowly. Please try again.',
-    'pt-BR': 'A requisição chegou lenta demais. Tente novamente.',
-    es: 'La solicitud llegó demasiado lenta. Inténtalo de nuevo.',
+    en: 'The upload was too slow. Please try again.',
+    'pt-BR': 'O envio foi lento demais. Tente novamente.',
+    es: 'El envío fue demasiado lento. Inténtalo de nuevo.',
   },
   storageFull: {
-    en: 'There is no room left to store this. Nothing was changed; please try again later.',
+    en: 'There is not enough space to store this. Nothing was changed; please try again later.',
     'pt-BR': 'Não há mais espaço para armazenar isto. Nada foi alterado; tente novamente mais tarde.',
     es: 'No queda espacio para guardar esto. No se ha cambiado nada; inténtalo de nuevo más tarde.',
   },

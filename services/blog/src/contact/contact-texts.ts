@@ -9,7 +9,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
   en: {
     receipt: {
       subject: 'We have received your message',
-      body: 'Hello {name},\n\nthank you for writing to us. Your message has arrived and somebody from the team will answer it.',
+      body: 'Hello {name},\n\nthank you for writing to us. Your message has arrived, and someone from our team will answer it.',
     },
   },
   'pt-BR': {

@@ -15,44 +15,44 @@ export const newsletterTexts: Record<Language, NewsletterTexts> = {
     },
     confirmMail: {
       subject: 'Please confirm your address',
-      body: 'Somebody, probably you, has entered this address for our monthly letter. Confirm it and we shall send the next one.',
+      body: 'Someone, probably you, signed up for our monthly newsletter with this address. Confirm it and we’ll send you the next issue.',
       button: 'Confirm address',
-      ignore: 'If it was not you, ignore this message. Without the confirmation we send nothing.',
+      ignore: 'If it wasn’t you, ignore this message. We send nothing without confirmation.',
     },
     mailFooter: {
-      reason: 'You receive this letter because you confirmed your address.',
+      reason: 'You receive this newsletter because you confirmed your address.',
       unsubscribe: 'Unsubscribe with one click',
     },
   },
   'pt-BR': {
     linkExpired: {
-      title: 'Este link não vale mais',
-      text: 'Ele já foi usado ou é antigo demais. Informe o seu endereço de novo, e enviaremos outro.',
+      title: 'Este link não é mais válido',
+      text: 'Ele já foi usado ou expirou. Informe o seu endereço de novo, e enviaremos outro.',
     },
     confirmMail: {
       subject: 'Confirme o seu endereço',
-      body: 'Alguém, provavelmente você, informou este endereço para receber a nossa carta mensal. Confirme, e enviaremos a próxima.',
+      body: 'Alguém, provavelmente você, informou este endereço para receber a nossa newsletter mensal. Confirme, e enviaremos a próxima edição.',
       button: 'Confirmar endereço',
       ignore: 'Se não foi você, ignore esta mensagem. Sem a confirmação não enviamos nada.',
     },
     mailFooter: {
-      reason: 'Você recebe esta carta porque confirmou o seu endereço.',
+      reason: 'Você recebe esta newsletter porque confirmou o seu endereço.',
       unsubscribe: 'Cancelar a assinatura com um clique',
     },
   },
   es: {
     linkExpired: {
       title: 'Este enlace ya no es válido',
-      text: 'Se ha usado o es demasiado antiguo. Escribe tu dirección otra vez y te enviaremos uno nuevo.',
+      text: 'Ya se ha usado o ha caducado. Escribe tu dirección otra vez y te enviaremos uno nuevo.',
     },
     confirmMail: {
       subject: 'Confirma tu dirección',
-      body: 'Alguien, probablemente tú, ha escrito esta dirección para recibir nuestra carta mensual. Confírmala y te enviaremos la próxima.',
+      body: 'Alguien, probablemente tú, ha indicado esta dirección para recibir nuestro boletín mensual. Confírmala y te enviaremos el próximo número.',
       button: 'Confirmar dirección',
       ignore: 'Si no fuiste tú, ignora este mensaje. Sin la confirmación no enviamos nada.',
     },
     mailFooter: {
-      reason: 'Recibes esta carta porque confirmaste tu dirección.',
+      reason: 'Recibes este boletín porque confirmaste tu dirección.',
       unsubscribe: 'Cancelar la suscripción con un clic',
     },
   },

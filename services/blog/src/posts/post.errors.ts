@@ -19,7 +19,7 @@ export const unlessTaken = <T>(writing: Promise<T>, taken: DomainError): Promise
 
 export const postExists = (id: string) =>
   new DomainError('blog.post.exists', 409, {
-    en: `A post with the id "${id}" exists: choose another id.`,
+    en: `A post with the id "${id}" already exists: choose another id.`,
     'pt-BR': `Já existe um artigo com o id "${id}": escolha outro id.`,
     es: `Ya existe un artículo con el id "${id}": elige otro id.`,
   });
@@ -29,7 +29,7 @@ export const postChanged = (revision: number) =>
     'blog.post.changed',
     409,
     {
-      en: 'Somebody else has saved this post since you opened it. Reload it and make your changes again.',
+      en: 'Someone else has saved this post since you opened it. Reload it and make your changes again.',
       'pt-BR': 'Outra pessoa salvou este artigo depois que você o abriu. Recarregue e refaça as suas alterações.',
       es: 'Otra persona ha guardado este artículo después de que lo abrieras. Recárgalo y repite tus cambios.',
     },
@@ -38,7 +38,7 @@ export const postChanged = (revision: number) =>
 
 export const onlyOwnDrafts = () =>
   new DomainError('blog.post.not-yours', 403, {
-    en: 'You may change your own drafts. Ask an admin to publish a post or to change a published one.',
+    en: 'You can only change your own drafts. Ask an admin to publish a post or to change a published one.',
     'pt-BR':
       'Você pode alterar os seus rascunhos. Peça a um administrador para publicar ou alterar um artigo publicado.',
     es: 'Puedes cambiar tus borradores. Pide a un administrador que publique un artículo o cambie uno publicado.',
@@ -80,7 +80,7 @@ export const categoryNotFound = () =>
 
 export const categoryExists = (id: string) =>
   new DomainError('blog.category.exists', 409, {
-    en: `A category with the id "${id}" exists: choose another id.`,
+    en: `A category with the id "${id}" already exists: choose another id.`,
     'pt-BR': `Já existe uma categoria com o id "${id}": escolha outro id.`,
     es: `Ya existe una categoría con el id "${id}": elige otro id.`,
   });

@@ -3,15 +3,15 @@ import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   taken: {
-    en: 'This user name is taken. Choose another one.',
+    en: 'This username is taken. Choose another one.',
     'pt-BR': 'Este nome de usuário já está em uso. Escolha outro.',
     es: 'Este nombre de usuario ya está en uso. Elige otro.',
   },
   username: {
-    en: 'A user name has Latin letters (a to z, also with accents as in á or ñ), digits and signs other than @. You can also sign in with your e-mail address.',
+    en: 'A username can contain Latin letters (a to z, also with accents as in á or ñ), digits and symbols other than @. You can also sign in with your email address.',
     'pt-BR':
-      'O nome de usuário pode ter letras latinas (de a a z, também com acentos, como á ou ç), números e sinais, exceto @. Você também pode entrar com seu e-mail.',
-    es: 'El nombre de usuario puede tener letras latinas (de la a a la z, también con acentos, como á o ñ), cifras y signos, excepto @. También puedes entrar con tu correo.',
+      'O nome de usuário pode ter letras latinas (de a a z, também com acentos, como á ou ç), números e símbolos, exceto @. Você também pode entrar com seu e-mail.',
+    es: 'El nombre de usuario puede tener letras latinas (de la a a la z, también con acentos, como á o ñ), cifras y símbolos, excepto @. También puedes entrar con tu correo.',
   },
   fullName: {
     en: 'The name has characters that cannot be shown.',

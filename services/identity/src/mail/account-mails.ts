@@ -6,9 +6,9 @@ import { type Texts, write } from './written-mail.ts';
 const welcome: Texts<[username: string]> = {
   en: (username) => ({
     subject: `Welcome to ${site.name}`,
-    paragraphs: [`Your account is ready. Your user name is ${username}.`, 'Please confirm that this is your address:'],
+    paragraphs: [`Your account is ready. Your username is ${username}.`, 'Please confirm that this is your address:'],
     label: 'Confirm address',
-    note: 'Once it is confirmed you can also sign in with it. If you did not register, ignore this mail.',
+    note: 'Once it is confirmed you can also sign in with it. If you did not register, ignore this email.',
   }),
   'pt-BR': (username) => ({
     subject: `Boas-vindas à ${site.name}`,

@@ -7,11 +7,11 @@ const newAddress: Texts<[username: string]> = {
   en: (username) => ({
     subject: 'Confirm your address',
     paragraphs: [
-      `This address was given for the account ${username} at ${site.name}. It counts once you confirm it.`,
+      `This address was entered for the account ${username} at ${site.name}. It takes effect once you confirm it.`,
       'Please confirm that it is yours:',
     ],
     label: 'Confirm address',
-    note: 'If this is not your account, ignore this mail.',
+    note: 'If this is not your account, ignore this email.',
   }),
   'pt-BR': (username) => ({
     subject: 'Confirme seu e-mail',
@@ -38,7 +38,7 @@ export const confirmationMail = (account: AccountEntity, confirmUrl: string) =>
 const left: Texts<[username: string]> = {
   en: (username) => ({
     subject: 'Your account has a new address',
-    paragraphs: [`Mails about the account ${username} no longer come here: its address was changed.`],
+    paragraphs: [`Mails about the account ${username} are no longer sent here: its address was changed.`],
     label: `Go to ${site.name}`,
     note: `If it was not you, write to ${site.supportEmail}.`,
   }),
@@ -61,16 +61,16 @@ export const addressLeftMail = (account: AccountEntity, links: Links) =>
 
 const wish: Texts<[username: string, email: string]> = {
   en: (username, email) => ({
-    subject: 'Your account is to get a new address',
+    subject: 'Your account’s address is about to change',
     paragraphs: [
-      `Somebody who knows the password of the account ${username} wants to change its address to ${email}.`,
-      'This address stays in force until the new one is confirmed. If it was not you, stop the change:',
+      `Someone who knows the password of the account ${username} wants to change its address to ${email}.`,
+      'This address stays active until the new one is confirmed. If it was not you, stop the change:',
     ],
     label: 'Stop the change',
-    note: 'The link works once and for 7 days, also after the change. If it was you, there is nothing to do.',
+    note: 'The link works once, within 7 days, even after the change. If it was you, there is nothing to do.',
   }),
   'pt-BR': (username, email) => ({
-    subject: 'Sua conta vai receber um novo e-mail',
+    subject: 'O e-mail da sua conta vai mudar',
     paragraphs: [
       `Alguém que conhece a senha da conta ${username} quer mudar o e-mail dela para ${email}.`,
       'Este e-mail continua valendo até que o novo seja confirmado. Se não foi você, impeça a mudança:',
@@ -79,7 +79,7 @@ const wish: Texts<[username: string, email: string]> = {
     note: 'O link vale uma única vez, por 7 dias, mesmo depois da mudança. Se foi você, não é preciso fazer nada.',
   }),
   es: (username, email) => ({
-    subject: 'Tu cuenta va a tener una dirección nueva',
+    subject: 'La dirección de tu cuenta va a cambiar',
     paragraphs: [
       `Alguien que conoce la contraseña de la cuenta ${username} quiere cambiar su dirección a ${email}.`,
       'Esta dirección sigue valiendo hasta que se confirme la nueva. Si no has sido tú, impide el cambio:',
@@ -97,10 +97,10 @@ const moved: Texts<[username: string, email: string]> = {
     subject: 'Your account has a new address',
     paragraphs: [
       `Mails about the account ${username} now go to ${email} and no longer come here.`,
-      'If you did not want that, take the change back:',
+      'If you did not want that, undo the change:',
     ],
-    label: 'Take the change back',
-    note: 'The link works once and for 7 days. If it was you, there is nothing to do.',
+    label: 'Undo the change',
+    note: 'The link works once, within 7 days. If it was you, there is nothing to do.',
   }),
   'pt-BR': (username, email) => ({
     subject: 'Sua conta tem um novo e-mail',

@@ -5,9 +5,9 @@ import { composeMail } from './mail-layout.ts';
 const password: Record<Language, { subject: string; paragraph: string; label: string; note: string }> = {
   en: {
     subject: 'Set a new password',
-    paragraph: `Somebody, hopefully you, asked to set a new password for your account at ${site.name}.`,
+    paragraph: `Someone, hopefully you, asked to set a new password for your account at ${site.name}.`,
     label: 'Set a new password',
-    note: 'The link works once and for 30 minutes. If you did not ask for it, ignore this mail: nothing has changed.',
+    note: 'The link works once, within 30 minutes. If you did not ask for it, ignore this email: nothing has changed.',
   },
   'pt-BR': {
     subject: 'Defina uma nova senha',
@@ -28,10 +28,10 @@ const username: Record<
   { subject: string; paragraph: (name: string) => string; label: string; note: string }
 > = {
   en: {
-    subject: 'Your user name',
-    paragraph: (name) => `Your user name at ${site.name} is ${name}.`,
+    subject: 'Your username',
+    paragraph: (name) => `Your username at ${site.name} is ${name}.`,
     label: 'Sign in',
-    note: 'If you did not ask for it, ignore this mail.',
+    note: 'If you did not ask for it, ignore this email.',
   },
   'pt-BR': {
     subject: 'Seu nome de usuário',

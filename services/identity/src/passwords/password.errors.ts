@@ -12,7 +12,7 @@ const common: Translated = {
   es: 'Esta contraseña es fácil de adivinar. Elige otra.',
 };
 const wrong: Translated = {
-  en: 'The current password is not right.',
+  en: 'The current password is incorrect.',
   'pt-BR': 'A senha atual não está correta.',
   es: 'La contraseña actual no es correcta.',
 };

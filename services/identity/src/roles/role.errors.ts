@@ -3,7 +3,7 @@ import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   last: {
-    en: 'This is the only admin. Make somebody else an admin first.',
+    en: 'This is the only admin. Make someone else an admin first.',
     'pt-BR': 'Este é o único administrador. Torne outra pessoa administradora antes.',
     es: 'Es el único administrador. Nombra antes a otra persona administradora.',
   },

@@ -3,8 +3,8 @@ import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   notEnrolled: {
-    en: 'This lesson is for those who are enrolled in the course.',
-    'pt-BR': 'Esta aula é para quem está inscrito no curso.',
+    en: 'This lesson is for learners enrolled in the course.',
+    'pt-BR': 'Esta aula é para quem está matriculado no curso.',
     es: 'Esta lección es para quienes están inscritos en el curso.',
   },
 } satisfies Record<string, Translated>;

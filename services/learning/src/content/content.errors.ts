@@ -3,7 +3,7 @@ import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   notDraft: {
-    en: 'Only a draft can be changed. Take the course back first, or ask an admin.',
+    en: 'Only a draft can be changed. Withdraw the course first, or ask an admin.',
     'pt-BR': 'Só um rascunho pode ser alterado. Retire o curso da revisão antes ou fale com um administrador.',
     es: 'Solo se puede cambiar un borrador. Retira antes el curso de la revisión o habla con un administrador.',
   },
@@ -18,14 +18,14 @@ const texts = {
     es: 'El curso todavía no está completo.',
   },
   state: {
-    en: 'The course is no longer in the state in which this can be done. Load it again.',
-    'pt-BR': 'O curso já não está no estado em que isto é possível. Carregue-o de novo.',
-    es: 'El curso ya no está en el estado en que esto es posible. Vuelve a cargarlo.',
+    en: 'The course’s status has changed, so this is no longer possible. Reload it.',
+    'pt-BR': 'O status do curso mudou, e isto não é mais possível. Recarregue-o.',
+    es: 'El estado del curso ha cambiado y esto ya no es posible. Vuelve a cargarlo.',
   },
   lessonsLost: {
-    en: 'Every lesson must stand in the order once. Load the course again: it was changed elsewhere.',
-    'pt-BR': 'Cada aula precisa aparecer uma vez na ordem. Carregue o curso de novo: ele foi alterado em outro lugar.',
-    es: 'Cada lección debe aparecer una vez en el orden. Vuelve a cargar el curso: se ha cambiado en otro lugar.',
+    en: 'Every lesson must appear exactly once. Reload the course: it was changed elsewhere.',
+    'pt-BR': 'Cada aula precisa aparecer exatamente uma vez. Recarregue o curso: ele foi alterado em outro lugar.',
+    es: 'Cada lección debe aparecer exactamente una vez. Vuelve a cargar el curso: se ha cambiado en otro lugar.',
   },
   foreignFile: {
     en: 'This file was not uploaded for this course, or is of another kind.',
@@ -33,7 +33,7 @@ const texts = {
     es: 'Este archivo no se ha subido para este curso o es de otro tipo.',
   },
   wrongType: {
-    en: 'Files of this kind are not taken: MP4 or WebM clips, WebVTT captions, pictures, PDF, ZIP and plain text.',
+    en: 'Files of this type are not accepted: MP4 or WebM clips, WebVTT captions, pictures, PDF, ZIP and plain text.',
     'pt-BR':
       'Arquivos deste tipo não são aceitos: vídeos MP4 ou WebM, legendas WebVTT, imagens, PDF, ZIP e texto simples.',
     es: 'No se aceptan archivos de este tipo: vídeos MP4 o WebM, subtítulos WebVTT, imágenes, PDF, ZIP y texto sin formato.',
@@ -49,10 +49,10 @@ const texts = {
     es: 'Estos subtítulos tienen más de 3.000 entradas. Divide el vídeo o junta entradas cortas.',
   },
   quota: {
-    en: 'With this file your uploads would exceed your storage. Remove drafts that you no longer need, or ask an admin.',
+    en: 'This file would exceed your storage. Remove drafts that you no longer need, or ask an admin.',
     'pt-BR':
-      'Com este arquivo, seus envios ultrapassariam o seu espaço. Remova rascunhos de que não precisa mais ou fale com um administrador.',
-    es: 'Con este archivo, tus archivos superarían tu espacio. Elimina los borradores que ya no necesites o habla con un administrador.',
+      'Este arquivo ultrapassaria o seu espaço. Remova rascunhos de que não precisa mais ou fale com um administrador.',
+    es: 'Este archivo superaría tu espacio. Elimina los borradores que ya no necesites o habla con un administrador.',
   },
   tooManyCourses: {
     en: 'You have 100 courses, which is the limit. Remove drafts that you no longer need.',
@@ -60,7 +60,7 @@ const texts = {
     es: 'Tienes 100 cursos, que es el límite. Elimina los borradores que ya no necesites.',
   },
   tooMuch: {
-    en: 'A course holds 100 lessons and 300 files at most, a lesson 60 KB of text in each language.',
+    en: 'A course can have up to 100 lessons and 300 files, and a lesson up to 60 KB of text in each language.',
     'pt-BR': 'Um curso comporta no máximo 100 aulas e 300 arquivos, e uma aula 60 KB de texto em cada idioma.',
     es: 'Un curso admite como máximo 100 lecciones y 300 archivos, y una lección 60 KB de texto en cada idioma.',
   },
@@ -70,7 +70,7 @@ const texts = {
     es: 'Este texto tiene demasiado formato (listas, enlaces, tablas): divídelo en dos lecciones.',
   },
   wasPublished: {
-    en: 'This course was on sale before. Ask an admin to remove it.',
+    en: 'This course has been on sale. Ask an admin to remove it.',
     'pt-BR': 'Este curso já esteve à venda. Peça a um administrador que o remova.',
     es: 'Este curso ya estuvo a la venta. Pide a un administrador que lo elimine.',
   },

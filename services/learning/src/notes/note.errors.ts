@@ -5,12 +5,12 @@ const texts = {
   notFound: {
     en: 'This note does not exist or has been removed.',
     'pt-BR': 'Esta anotação não existe ou foi removida.',
-    es: 'Este apunte no existe o se ha eliminado.',
+    es: 'Esta nota no existe o se ha eliminado.',
   },
   tooMany: {
-    en: 'A course holds 1000 notes at most. Remove some first.',
+    en: 'A course can have up to 1000 notes. Remove some first.',
     'pt-BR': 'Um curso comporta no máximo 1000 anotações. Remova algumas antes.',
-    es: 'Un curso admite como máximo 1000 apuntes. Elimina algunos antes.',
+    es: 'Un curso admite como máximo 1000 notas. Elimina algunas antes.',
   },
 } satisfies Record<string, Translated>;
 

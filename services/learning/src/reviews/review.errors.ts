@@ -10,7 +10,7 @@ const texts = {
   notFound: {
     en: 'This review does not exist or has been removed.',
     'pt-BR': 'Esta avaliação não existe ou foi removida.',
-    es: 'Esta valoración no existe o se ha eliminado.',
+    es: 'Esta reseña no existe o se ha eliminado.',
   },
 } satisfies Record<string, Translated>;
 

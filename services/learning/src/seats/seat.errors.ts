@@ -13,12 +13,12 @@ const texts = {
     es: 'Todas las plazas están ocupadas. Retira una o compra más.',
   },
   invitedAlready: {
-    en: 'This address has been invited already.',
+    en: 'This address has already been invited.',
     'pt-BR': 'Este endereço já foi convidado.',
     es: 'Esta dirección ya está invitada.',
   },
   ownSeat: {
-    en: 'You already have a seat: invite somebody else.',
+    en: 'You already have a seat: invite someone else.',
     'pt-BR': 'Você já tem uma vaga: convide outra pessoa.',
     es: 'Ya tienes una plaza: invita a otra persona.',
   },
@@ -38,8 +38,8 @@ const texts = {
     es: 'Esta invitación ya se ha usado o se ha retirado. Pide una nueva.',
   },
   enrolledAlready: {
-    en: 'You are enrolled in this course already: the invitation stays open for somebody else.',
-    'pt-BR': 'Você já está inscrito neste curso: o convite continua valendo para outra pessoa.',
+    en: 'You are already enrolled in this course: the invitation stays open for someone else.',
+    'pt-BR': 'Você já está matriculado neste curso: o convite continua valendo para outra pessoa.',
     es: 'Ya estás inscrito en este curso: la invitación sigue abierta para otra persona.',
   },
 } satisfies Record<string, Translated>;

@@ -8,7 +8,7 @@ const texts = {
     es: 'El registro no puede leer qué versiones están activas. No se ha perdido nada; el operador debe reparar un archivo.',
   },
   release: {
-    en: 'A live release is damaged on the registry’s disk. Go back to another version, or publish it again.',
+    en: 'A live release is damaged on the registry’s disk. Roll back to another version, or publish it again.',
     'pt-BR': 'Uma versão no ar está danificada no disco do registro. Volte a outra versão ou publique-a novamente.',
     es: 'Una versión activa está dañada en el disco del registro. Vuelve a otra versión o publícala de nuevo.',
   },

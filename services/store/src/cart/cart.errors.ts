@@ -3,12 +3,12 @@ import { DomainError } from '@arcada/service-kit';
 
 const notYoursTexts: { message: Translated; detail: Translated } = {
   message: {
-    en: 'This cart belongs to an account. Sign in to see it.',
+    en: 'This cart belongs to an account. Sign in to view it.',
     'pt-BR': 'Este carrinho é de uma conta. Entre para vê-lo.',
     es: 'Este carrito es de una cuenta. Inicia sesión para verlo.',
   },
   detail: {
-    en: 'What is in it is kept for its owner. Without signing in you can go on with a new, empty cart.',
+    en: 'Its contents are kept for its owner. Without signing in, you can continue with a new, empty cart.',
     'pt-BR': 'O conteúdo fica guardado para quem é dono. Sem entrar, você pode continuar com um carrinho novo e vazio.',
     es: 'Su contenido se guarda para su dueño. Sin iniciar sesión puedes seguir con un carrito nuevo y vacío.',
   },
@@ -19,7 +19,7 @@ export const notYourCart = () =>
 
 export const lineNotFound = () =>
   new DomainError('store.cart.line-not-found', 404, {
-    en: 'This item is not in the cart any more. Reload the cart.',
+    en: 'This item is no longer in the cart. Reload the cart.',
     'pt-BR': 'Este item não está mais no carrinho. Recarregue o carrinho.',
     es: 'Este artículo ya no está en el carrito. Vuelve a cargar el carrito.',
   });
@@ -61,7 +61,7 @@ export const tooManyLines = () =>
 
 export const totalTooLarge = () =>
   new DomainError('store.cart.total-limit', 409, {
-    en: 'The total of this cart is more than one order can hold. Order in several parts, or write to us.',
+    en: 'The total of this cart exceeds the limit for one order. Split it into several orders, or write to us.',
     'pt-BR': 'O total deste carrinho é maior do que um pedido comporta. Compre em partes, ou escreva para nós.',
     es: 'El total de este carrito supera lo que admite un pedido. Compra por partes, o escríbenos.',
   });

@@ -60,14 +60,14 @@ export const alreadyPaid = (orderId: string) =>
 
 const pendingTexts: { message: Translated; detail: Translated } = {
   message: {
-    en: 'You have too many orders that wait for their payment.',
+    en: 'You have too many unpaid orders.',
     'pt-BR': 'Você tem pedidos demais aguardando pagamento.',
     es: 'Tienes demasiados pedidos pendientes de pago.',
   },
   detail: {
-    en: 'Pay one of the orders in your order history, then check out again. Unpaid orders end after an hour.',
-    'pt-BR': 'Pague um dos pedidos do seu histórico e finalize de novo. Pedidos não pagos terminam depois de uma hora.',
-    es: 'Paga uno de los pedidos de tu historial y vuelve a finalizar la compra. Los pedidos sin pagar terminan tras una hora.',
+    en: 'Pay one of the orders in your order history, then check out again. Unpaid orders expire after an hour.',
+    'pt-BR': 'Pague um dos pedidos do seu histórico e finalize de novo. Pedidos não pagos expiram depois de uma hora.',
+    es: 'Paga uno de los pedidos de tu historial y vuelve a finalizar la compra. Los pedidos sin pagar caducan tras una hora.',
   },
 };
 
@@ -78,7 +78,7 @@ export const tooManyPending = () =>
 
 const oftenTexts: { message: Translated; detail: Translated } = {
   message: {
-    en: 'These are too many orders at once. Please wait a minute.',
+    en: 'Too many orders at once. Please wait a minute.',
     'pt-BR': 'São pedidos demais de uma vez. Aguarde um minuto.',
     es: 'Son demasiados pedidos a la vez. Espera un minuto.',
   },

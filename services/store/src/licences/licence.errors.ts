@@ -9,7 +9,7 @@ export const unknownLicence = () =>
 
 export const revokedLicence = () =>
   new DomainError('store.licence.revoked', 403, {
-    en: 'This licence no longer counts, because its order was refunded.',
+    en: 'This licence is no longer valid because its order was refunded.',
     'pt-BR': 'Esta licença não vale mais, porque o pedido foi reembolsado.',
     es: 'Esta licencia ya no es válida porque su pedido fue reembolsado.',
   });

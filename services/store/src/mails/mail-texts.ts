@@ -20,7 +20,7 @@ export const mailTexts = {
     es: 'Gracias por tu compra. Hemos recibido el pago y todo lo que incluye el pedido {order} ya se puede usar.',
   },
   refundLead: {
-    en: 'We have refunded order {order}. The amount of {total} goes back to your card; your bank may need a few days to show it.',
+    en: 'We have refunded order {order}. {total} will be returned to your card; your bank may take a few days to show it.',
     'pt-BR':
       'Reembolsamos o pedido {order}. O valor de {total} volta para o seu cartão; o banco pode levar alguns dias para mostrá-lo.',
     es: 'Hemos reembolsado el pedido {order}. El importe de {total} vuelve a tu tarjeta; tu banco puede tardar unos días en mostrarlo.',

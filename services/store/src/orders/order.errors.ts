@@ -17,16 +17,16 @@ export const noInvoice = () =>
 
 export const noDownload = () =>
   new DomainError('store.order.no-download', 404, {
-    en: 'This order has no such download. Files are there once an order is paid, until it is refunded.',
+    en: 'This order has no such download. Files are available once an order is paid, until it is refunded.',
     'pt-BR': 'Este pedido não tem esse download. Os arquivos ficam disponíveis após o pagamento, até um reembolso.',
     es: 'Este pedido no tiene esa descarga. Los archivos están disponibles tras el pago y hasta un reembolso.',
   });
 
 export const notRefundable = () =>
   new DomainError('store.order.not-refundable', 409, {
-    en: 'This order has no payment that could be given back.',
-    'pt-BR': 'Este pedido não tem pagamento a devolver.',
-    es: 'Este pedido no tiene ningún pago que devolver.',
+    en: 'This order has no payment to refund.',
+    'pt-BR': 'Este pedido não tem pagamento a reembolsar.',
+    es: 'Este pedido no tiene ningún pago que reembolsar.',
   });
 
 export const notAcceptable = () =>

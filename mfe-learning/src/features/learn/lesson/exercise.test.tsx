@@ -107,7 +107,7 @@ test('items are moved by buttons, which keep the focus and announce the move', a
   await show(order);
   fireEvent.click(screen.getByRole('button', { name: 'Move down: Archive' }));
   expect(texts()).toEqual(['Shared', 'Published', 'Archive']);
-  expect(screen.getByText('Archive: now in place 3 of 3')).toBeTruthy();
+  expect(screen.getByText('Archive: now at position 3 of 3')).toBeTruthy();
   // At the end its own button is disabled, so the other one has the focus.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: Archive' })));
   check();

@@ -32,13 +32,13 @@ test('one option of a single question, several of a multiple one; the result exp
   fireEvent.click(screen.getByLabelText('Originator'));
   fireEvent.click(screen.getByLabelText('Weather'));
   check();
-  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
-  expect(document.activeElement?.textContent).toContain('50% right: not enough yet');
+  expect(await screen.findByText('50% correct: not enough yet')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('50% correct: not enough yet');
   expect(api.calls[0]?.body).toEqual({ answers: { q1: ['b'], q2: ['a', 'b'] } });
   const [first, second] = screen.getAllByRole('group');
   expect(within(first as HTMLElement).getByText('Nobody else has seen it yet.')).toBeTruthy();
-  expect(first?.textContent).toContain('Right would be: Work in progress');
-  expect(second?.textContent).not.toContain('Right would be');
+  expect(first?.textContent).toContain('Correct answer: Work in progress');
+  expect(second?.textContent).not.toContain('Correct answer');
   expect((screen.getByLabelText('Project') as HTMLInputElement).disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((screen.getByLabelText('Project') as HTMLInputElement).checked).toBe(false);
@@ -78,7 +78,7 @@ test('an earlier result is never shown for answers that were not marked', async 
   expect((screen.getByLabelText('Shared') as HTMLInputElement).checked).toBe(true);
   api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { body: testVerdict });
   check();
-  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
+  expect(await screen.findByText('50% correct: not enough yet')).toBeTruthy();
 });
 
 test('refetching the lesson in another language brings the result in that language, and no other one', async () => {
@@ -103,7 +103,7 @@ test('refetching the lesson in another language brings the result in that langua
 test('visitors read the questions but send nothing', async () => {
   await show(testQuizLesson, false);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('Answers are marked for those who are enrolled in the course.')).toBeTruthy();
+  expect(screen.getByText('Answers are marked only for learners enrolled in the course.')).toBeTruthy();
 });
 
 test('ticks survive a reload until they are sent, and are dropped when the questions have changed', async () => {
@@ -119,7 +119,7 @@ test('ticks survive a reload until they are sent, and are dropped when the quest
   expect(isTicked('Shared')).toBe(true);
   fireEvent.click(screen.getByLabelText('Project'));
   check();
-  expect(await screen.findByText('50% right: not enough yet')).toBeTruthy();
+  expect(await screen.findByText('50% correct: not enough yet')).toBeTruthy();
   endPage();
   await show();
   expect(isTicked('Shared')).toBe(false);

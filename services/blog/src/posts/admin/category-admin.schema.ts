@@ -17,7 +17,7 @@ export const categoryChangeSchema = z
   .refine(
     (change) => Object.keys(change).length > 0,
     validationText({
-      en: 'Give a place or texts.',
+      en: 'Enter a position or texts.',
       'pt-BR': 'Informe uma posição ou textos.',
       es: 'Indica una posición o textos.',
     }),

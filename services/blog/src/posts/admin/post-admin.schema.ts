@@ -51,7 +51,7 @@ const facts = {
 const someTexts = z.partialRecord(z.enum(languages), postTextSchema).refine(
   (texts) => Object.keys(texts).length > 0,
   validationText({
-    en: 'Give the text in at least one language.',
+    en: 'Enter the text in at least one language.',
     'pt-BR': 'Informe o texto em pelo menos um idioma.',
     es: 'Indica el texto al menos en un idioma.',
   }),
@@ -91,7 +91,7 @@ export const postChangeSchema = z
   .refine(
     (change) => Object.keys(change).some((key) => key !== 'revision'),
     validationText({
-      en: 'Give something to change.',
+      en: 'Enter something to change.',
       'pt-BR': 'Informe algo para alterar.',
       es: 'Indica algo que cambiar.',
     }),

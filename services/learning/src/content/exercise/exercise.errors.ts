@@ -4,7 +4,7 @@ import { DomainError } from '@arcada/service-kit';
 const texts = {
   task: { en: 'Write the task.', 'pt-BR': 'Escreva a tarefa.', es: 'Escribe la tarea.' },
   fewItems: {
-    en: 'Items needed at least: {count}.',
+    en: 'At least this many items are needed: {count}.',
     'pt-BR': 'Itens necessários, no mínimo: {count}.',
     es: 'Elementos necesarios, como mínimo: {count}.',
   },
@@ -19,7 +19,7 @@ const texts = {
     es: 'Elemento {place}: escribe por qué su respuesta es correcta.',
   },
   sameItem: {
-    en: 'Item {place} reads like an earlier one: learners could not tell them apart.',
+    en: 'Item {place} is the same as an earlier one: learners could not distinguish them.',
     'pt-BR': 'O item {place} é igual a um anterior: ninguém saberia distingui-los.',
     es: 'El elemento {place} es igual que uno anterior: nadie podría distinguirlos.',
   },
@@ -34,7 +34,7 @@ const texts = {
     es: 'El campo {place} no tiene nombre.',
   },
   sameField: {
-    en: 'Field {place} is called like an earlier one.',
+    en: 'Field {place} has the same name as an earlier one.',
     'pt-BR': 'O campo {place} tem o nome de um anterior.',
     es: 'El campo {place} se llama como uno anterior.',
   },
@@ -44,7 +44,7 @@ const texts = {
     es: 'Campo {place}: cada código necesita el propio código y su significado.',
   },
   sameCode: {
-    en: 'Field {place}: the code “{part}” stands in it twice.',
+    en: 'Field {place}: the code “{part}” appears twice.',
     'pt-BR': 'Campo {place}: o código “{part}” aparece duas vezes.',
     es: 'Campo {place}: el código «{part}» aparece dos veces.',
   },
@@ -54,12 +54,12 @@ const texts = {
     es: 'Escribe un ejemplo de nombre correcto.',
   },
   exampleParts: {
-    en: 'Parts in the example: {parts}; fields: {fields}. They must be as many.',
+    en: 'Parts in the example: {parts}; fields: {fields}. The numbers must match.',
     'pt-BR': 'Partes no exemplo: {parts}; campos: {fields}. Os números precisam ser iguais.',
     es: 'Partes en el ejemplo: {parts}; campos: {fields}. Deben ser las mismas.',
   },
   examplePart: {
-    en: 'The example has “{part}” in field {field}, which that field does not take.',
+    en: 'The example has “{part}” in field {field}, which that field does not accept.',
     'pt-BR': 'O exemplo tem “{part}” no campo {field}, que não aceita isso.',
     es: 'El ejemplo tiene «{part}» en el campo {field}, que no lo admite.',
   },
@@ -69,12 +69,12 @@ const texts = {
     es: 'El elemento {place} no tiene el nombre correcto.',
   },
   itemParts: {
-    en: 'Parts in the right name of item {place}: {parts}; fields: {fields}. They must be as many.',
+    en: 'Parts in the right name of item {place}: {parts}; fields: {fields}. The numbers must match.',
     'pt-BR': 'Partes no nome certo do item {place}: {parts}; campos: {fields}. Os números precisam ser iguais.',
     es: 'Partes en el nombre correcto del elemento {place}: {parts}; campos: {fields}. Deben ser las mismas.',
   },
   itemPart: {
-    en: 'The right name of item {place} has “{part}” in field {field}, which that field does not take: one of its codes, or up to {length} characters where it has none.',
+    en: 'The right name of item {place} has “{part}” in field {field}, which that field does not accept: use one of its codes, or up to {length} characters where it has none.',
     'pt-BR':
       'O nome certo do item {place} tem “{part}” no campo {field}, que não aceita isso: um dos códigos dele ou, se não tiver nenhum, até {length} caracteres.',
     es: 'El nombre correcto del elemento {place} tiene «{part}» en el campo {field}, que no lo admite: uno de sus códigos o, si no tiene ninguno, hasta {length} caracteres.',
@@ -90,12 +90,12 @@ const texts = {
     es: 'La columna {place} no tiene nombre.',
   },
   sameColumn: {
-    en: 'Column {place} is called like an earlier one.',
+    en: 'Column {place} has the same name as an earlier one.',
     'pt-BR': 'A coluna {place} tem o nome de uma anterior.',
     es: 'La columna {place} se llama como una anterior.',
   },
   fewRows: {
-    en: 'The table needs two rows at least.',
+    en: 'The table needs at least two rows.',
     'pt-BR': 'A tabela precisa de pelo menos duas linhas.',
     es: 'La tabla necesita al menos dos filas.',
   },
@@ -110,7 +110,7 @@ const texts = {
     es: 'La primera celda de la fila {place} está vacía.',
   },
   faultText: {
-    en: 'Row {place} is marked as wrong: write what is wrong with it.',
+    en: 'Row {place} is marked as wrong: explain the mistake.',
     'pt-BR': 'A linha {place} está marcada como errada: escreva o que há de errado nela.',
     es: 'La fila {place} está marcada como errónea: escribe qué tiene de malo.',
   },

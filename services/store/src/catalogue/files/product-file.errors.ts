@@ -26,9 +26,9 @@ export const notAFile = () =>
   });
 
 const missingDetail = {
-  en: 'The file that you bought is not in its place. You keep your right to it, and we have been told.',
-  'pt-BR': 'O arquivo que você comprou não está no lugar. Você não perde o direito a ele, e já fomos avisados.',
-  es: 'El archivo que compraste no está en su sitio. Conservas tu derecho a él, y ya nos han avisado.',
+  en: 'The file you bought is temporarily missing. It is still yours, and we have been notified.',
+  'pt-BR': 'O arquivo que você comprou está temporariamente indisponível. Ele continua sendo seu, e já fomos avisados.',
+  es: 'El archivo que compraste no está disponible por ahora. Sigue siendo tuyo y ya hemos recibido el aviso.',
 } satisfies Record<Language, string>;
 
 /** A sold file that is missing on disk: someone has to restore it, from a backup or with `add-file`. */
