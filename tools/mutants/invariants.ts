@@ -8,7 +8,7 @@ export const invariants = [
   'Lines, order, payment and invoice agree to the cent',
   'An acknowledged write survives kill -9',
   'A failed operation leaves nothing half done',
-  "Nobody reads or changes another's object",
+  "No one reads or changes another's object",
   'No one gains a role by what a request contains',
   'There is always an admin',
   'Sign-out, reset and demotion act at once, everywhere',

@@ -21,3 +21,23 @@ test('each guard is in its file once, and the file of its test exists', () => {
 test('each name is used once', () => {
   expect(new Set(mutations.map(({ name }) => name)).size).toBe(mutations.length);
 });
+
+/** Whether a literal of a test file can be the title; `wanted` may be a part of it, with values of `test.each` filled in. */
+function hasTitle(source: string, wanted: string): boolean {
+  const literals = [...source.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])+)\1/g)].map(([, , text = '']) =>
+    text.replace(/\\(.)/g, '$1'),
+  );
+  return literals.some((text) => {
+    const parts = text.split(/%[a-z]|\$\{[^}]*\}|\$[\w.]+/);
+    const matches = (some: string[], end: string) =>
+      some.join('').length > 8 && new RegExp(some.map(RegExp.escape).join('.+') + end).test(wanted);
+    return text.includes(wanted) || (parts.length > 1 && (matches(parts, '$') || matches(parts.slice(0, -1), '')));
+  });
+}
+
+test('each test has the name that its mutation expects', () => {
+  const wrong = mutations.flatMap(({ name, test: [file, title] }) =>
+    hasTitle(read(file), title) ? [] : [`${name}: ${file} has no test "${title}"`],
+  );
+  expect(wrong).toEqual([]);
+});

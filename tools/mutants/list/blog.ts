@@ -35,7 +35,7 @@ export const blogMutations: readonly Mutation[] = [
     file: `${blog}/src/contact/contact.service.ts`,
     find: 'if (blocking) throw tooManyMessages',
     replace: 'if (false) throw tooManyMessages',
-    test: [contact, 'five messages an hour for each address'],
+    test: [contact, 'five messages an hour are accepted per address'],
   },
   {
     invariant: 20,
@@ -43,6 +43,6 @@ export const blogMutations: readonly Mutation[] = [
     file: `${blog}/src/privacy/personal-data.service.ts`,
     find: 'await manager.delete(ContactMessageEntity, [{ userId }, { email: In(written) }]);',
     replace: 'await manager.delete(ContactMessageEntity, [{ userId }]);',
-    test: [contact, 'messages that were sent signed out go with the account'],
+    test: [contact, 'messages sent while signed out are erased with the account'],
   },
 ];

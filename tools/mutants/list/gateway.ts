@@ -19,7 +19,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/edge/known-hosts.ts`,
     find: 'return this.origins.has(origin);',
     replace: "return this.origins.has(origin) || origin === 'https://localhost';",
-    test: [`${tests}/hosts.test.ts`, 'what a request says of its Host never makes an origin the own one'],
+    test: [`${tests}/hosts.test.ts`, 'the Host of a request never determines the site’s own origin'],
   },
   {
     invariant: 9,
@@ -43,7 +43,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/upstream/header-filters.ts`,
     find: "'x-release-token',\n] as const;",
     replace: "'x-release-token', 'x-forwarded-for', 'authorization', 'x-user-id',\n] as const;",
-    test: [`${tests}/forwarding.test.ts`, 'nothing that a client says of itself reaches a service'],
+    test: [`${tests}/forwarding.test.ts`, 'nothing that a client claims about itself reaches a service'],
   },
   {
     invariant: 12,
@@ -51,7 +51,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/identity/visitors.ts`,
     find: 'if (meant && this.known.delete(session)) count += 1;',
     replace: '',
-    test: [`${tests}/sessions.test.ts`, 'an eviction acts on the next request'],
+    test: [`${tests}/sessions.test.ts`, 'an eviction takes effect on the next request'],
   },
   {
     invariant: 12,
@@ -59,7 +59,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/identity/visitors.ts`,
     find: 'if (!lookup.evicted) this.known.set(session, found);',
     replace: 'this.known.set(session, found);',
-    test: [`${tests}/sessions.test.ts`, 'an eviction that comes while identity is being asked is not lost'],
+    test: [`${tests}/sessions.test.ts`, 'an eviction during a call to identity is not lost'],
   },
   {
     invariant: 16,
@@ -67,7 +67,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/edge/file-requests.ts`,
     find: 'return role !== undefined && access.includes(role);',
     replace: 'return true;',
-    test: [`${tests}/releases.test.ts`, 'code for admins is nowhere for everybody else'],
+    test: [`${tests}/releases.test.ts`, 'code for admins does not exist for everyone else'],
   },
   {
     invariant: 15,
@@ -83,7 +83,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/upstream/lanes.ts`,
     find: "new ConsecutiveBreaker(lane === 'sessions' ? bounds.sessionFailures : bounds.breakerFailures)",
     replace: 'new ConsecutiveBreaker(1e9)',
-    test: [`${tests}/hanging.test.ts`, 'a service that hangs is asked a few times, then let be'],
+    test: [`${tests}/hanging.test.ts`, 'a service that hangs is called a few times, then left alone'],
   },
   {
     invariant: 17,
@@ -115,7 +115,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/limits/turns.ts`,
     find: 'if (line.running < this.limits.atOnce)',
     replace: 'if (true)',
-    test: [`${tests}/queries.test.ts`, 'one address has four pages drawn at once'],
+    test: [`${tests}/queries.test.ts`, 'one address has four pages rendered at once'],
   },
   {
     invariant: 19,
@@ -123,7 +123,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/edge/page-queries.ts`,
     find: 'if (!target.search) return target;',
     replace: 'return target;',
-    test: [`${tests}/queries.test.ts`, 'a page is drawn by the parameters that it names'],
+    test: [`${tests}/queries.test.ts`, 'a page is rendered by the parameters in its manifest'],
   },
   {
     invariant: 19,
@@ -131,7 +131,7 @@ export const gatewayMutations: readonly Mutation[] = [
     file: `${gateway}/src/edge/connection-bounds.ts`,
     find: 'if (response.writableLength > 0 || socket.writableLength > 0) socket.destroy();',
     replace: 'if (false) socket.destroy();',
-    test: [`${tests}/slow-readers.test.ts`, 'who takes nothing for a while is let go'],
+    test: [`${tests}/slow-readers.test.ts`, 'a client that reads nothing for a while is disconnected'],
   },
   {
     invariant: 19,

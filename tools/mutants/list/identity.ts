@@ -14,7 +14,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/own-account/registration.service.ts`,
     find: "role: 'customer',",
     replace: 'role: input.role,',
-    test: [`${identity}/test/sign-in.test.ts`, 'makes a customer of somebody who asks to be admin'],
+    test: [`${identity}/test/sign-in.test.ts`, 'registers a person who asks to be admin as a customer'],
   },
   {
     invariant: 11,
@@ -127,7 +127,7 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/passwords/password-hasher.ts`,
     find: 'else if (this.waiting.length >= waitingPlaces) throw tooBusy();',
     replace: '',
-    test: [limits, 'turns callers away past a short queue'],
+    test: [limits, 'refuses callers beyond a short queue'],
   },
   {
     invariant: 19,
@@ -143,6 +143,6 @@ export const identityMutations: readonly Mutation[] = [
     file: `${identity}/src/own-account/erasure.service.ts`,
     find: 'emailKeys: confirmedKeys(locked),',
     replace: 'emailKeys: [],',
-    test: [`${identity}/test/account.test.ts`, 'tells the others by which key they find what was sent signed out'],
+    test: [`${identity}/test/account.test.ts`, 'sends the others the key of a confirmed address only'],
   },
 ];

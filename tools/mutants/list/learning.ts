@@ -61,7 +61,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/content/drafts.ts`,
     find: "author.role === 'admin' || course.ownerId === author.id",
     replace: 'true',
-    test: [authoring, 'touch nobody else’s course'],
+    test: [authoring, 'can’t change another author’s course'],
   },
   {
     invariant: 7,
@@ -77,7 +77,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/content/uploads.service.ts`,
     find: 'throw quotaReached();',
     replace: 'return;',
-    test: [authoring, 'send no more than their storage holds'],
+    test: [authoring, 'upload no more than their quota'],
   },
   {
     invariant: 19,
@@ -85,7 +85,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/content/uploads.service.ts`,
     find: 'throw captionsTooLong();',
     replace: 'return;',
-    test: [authoring, 'send captions that readers can be given'],
+    test: [authoring, 'upload captions with limits'],
   },
   {
     invariant: 20,

@@ -34,7 +34,7 @@ export const remotesMutations: readonly Mutation[] = [
     file: `${registry}/src/publishing/release-rights.ts`,
     find: 'if (this.ownerOf(token) !== remote) throw notAllowed(remote);',
     replace: 'if (!this.ownerOf(token)) throw notAllowed(remote);',
-    test: [`${registry}/test/publish.test.ts`, 'a token opens its own remote only'],
+    test: [`${registry}/test/publish.test.ts`, 'a token gives access to its own remote only'],
   },
   {
     invariant: 15,

@@ -117,7 +117,7 @@ export const serviceKitMutations: readonly Mutation[] = [
     file: `${kit}/src/outbox/deliveries.ts`,
     find: ' || now - row.createdAt >= this.times.giveUpMilliseconds[kind]',
     replace: '',
-    test: [`${kit}/test/outbox-lanes.test.ts`, 'given up when it is too old'],
+    test: [`${kit}/test/outbox-lanes.test.ts`, 'marked as dead when it is too old'],
   },
   {
     invariant: 17,
@@ -125,7 +125,7 @@ export const serviceKitMutations: readonly Mutation[] = [
     file: `${kit}/src/operation/breakers.ts`,
     find: 'new ConsecutiveBreaker(this.times.failures)',
     replace: 'new ConsecutiveBreaker(1e9)',
-    test: [`${kit}/test/service-client.test.ts`, 'three calls that hang open the breaker'],
+    test: [`${kit}/test/service-client.test.ts`, 'three hanging calls open the breaker'],
   },
   {
     invariant: 20,
@@ -149,6 +149,6 @@ export const serviceKitMutations: readonly Mutation[] = [
     file: `${kit}/src/http/attachment.ts`,
     find: "replace(/[\\p{Cc}/\\\\]+/gu, '_')",
     replace: "replace(/x{99}/gu, '_')",
-    test: [`${kit}/src/http/attachment.test.ts`, 'lets nothing out of the header'],
+    test: [`${kit}/src/http/attachment.test.ts`, 'lets nothing break out of the header'],
   },
 ];

@@ -37,7 +37,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/ledger/order-states.ts`,
     find: "fulfilled: { refund: 'refunded'",
     replace: "fulfilled: { pay: 'paid', refund: 'refunded'",
-    test: [orders, 'are fulfilled once when 20 webhooks come at once'],
+    test: [orders, 'are fulfilled once when 20 webhooks arrive at once'],
   },
   {
     invariant: 3,
@@ -61,7 +61,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/licences/licence.service.ts`,
     find: '{ orderId, revokedAt: IsNull() }, { revokedAt: new Date() }',
     replace: '{ orderId, revokedAt: IsNull() }, { revokedAt: null }',
-    test: [orders, 'are closed by a refund, which an admin asks for'],
+    test: [orders, 'are closed by a refund, whether an admin requests it'],
   },
   {
     invariant: 3,
@@ -69,7 +69,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/orders/orders.service.ts`,
     find: 'if (!isDelivered(order.status)) throw noDownload();',
     replace: '',
-    test: [orders, 'are closed by a refund, which an admin asks for'],
+    test: [orders, 'are closed by a refund, whether an admin requests it'],
   },
   {
     invariant: 4,
@@ -85,7 +85,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/checkout/order-placing.ts`,
     find: 'if (live) return this.resume(manager, live, fingerprint);',
     replace: '',
-    test: [checkout, 'makes one order and one live page of 20 checkouts'],
+    test: [checkout, 'creates one order and one live page for 20 simultaneous checkouts'],
   },
   {
     invariant: 5,
@@ -93,7 +93,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/checkout/order-placing.ts`,
     find: 'liveCartId: cartId,',
     replace: 'liveCartId: null,',
-    test: [checkout, 'makes one order and one live page of 20 checkouts'],
+    test: [checkout, 'creates one order and one live page for 20 simultaneous checkouts'],
   },
   {
     invariant: 5,
@@ -149,7 +149,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/licences/licence.service.ts`,
     find: 'where: { userId, licenceKey: Not(IsNull()) }',
     replace: 'where: { licenceKey: Not(IsNull()) }',
-    test: [licences, 'are listed for their owner alone'],
+    test: [licences, 'are listed only for their owner'],
   },
   {
     invariant: 14,
@@ -181,7 +181,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/licences/activation.service.ts`,
     find: 'if (machines.length >= licence.seats) throw noSeatLeft(licence.seats);',
     replace: '',
-    test: [licences, 'give no more seats than were bought to 20 machines'],
+    test: [licences, 'give 20 machines at once no more seats than were bought'],
   },
   {
     invariant: 19,
@@ -189,7 +189,7 @@ export const storeMutations: readonly Mutation[] = [
     file: `${store}/src/checkout/account-limits.ts`,
     find: 'if (recent >= accountLimits.newOrdersPerMinute) throw tooManyCheckouts();',
     replace: '',
-    test: [`${store}/test/checkout-bounds.test.ts`, 'are at most ten a minute'],
+    test: [`${store}/test/checkout-bounds.test.ts`, 'are limited to ten a minute'],
   },
   {
     invariant: 20,
