@@ -1,7 +1,8 @@
 /**
- * The areas of the site and the addresses that belong to each: each of these and whatever lies below it. A release that
- * claims another address is refused by `npm run check`, by the registry, and its route is ignored by the running site.
- * One word names an area's remote, service, API, database and prefix (docs/architecture.md). A new area is one line here.
+ * The areas of the site and the addresses of each: the listed ones and everything below them. A
+ * release that claims another address is refused by `npm run check` and by the registry, and its
+ * route is ignored by the running site. One word names an area's remote, service, API, database and
+ * prefix (docs/architecture.md). A new area is one line here.
  */
 export const areaPaths = {
   store: ['/products', '/cart', '/checkout', '/checkout-success', '/checkout-error', '/order-history', '/licences'],

@@ -11,17 +11,20 @@ export const events = {
         type: z.enum(['product', 'course']),
         refId: z.string(),
         quantity: z.int(),
-        /** What one piece cost, in cents; events of before this field have none. */
+        /** Unit price, in cents; missing in events from before this field existed. */
         unitCents: z.int().optional(),
       }),
     ),
   }),
   'store.order.refunded': z.object({ orderId: z.uuid(), userId: z.uuid() }),
-  /** The money came back after all: a refund failed, or a dispute was won. */
+  /** The money came back: a refund failed, or a dispute was won. */
   'store.order.restored': z.object({ orderId: z.uuid(), userId: z.uuid() }),
   'identity.user.erased': z.object({
     userId: z.uuid(),
-    /** Keys (hashes) of the addresses that the person had confirmed: what was sent signed out is found by them. */
+    /**
+     * Keys (hashes) of the person's confirmed addresses, by which what was sent while signed out is
+     * found.
+     */
     emailKeys: z.array(z.string()).default([]),
   }),
 } as const;

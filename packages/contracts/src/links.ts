@@ -34,11 +34,11 @@ export const links = {
   post: (id: string) => `/blog/${id}`,
   certificate: (code: string) => `/certificates/${code}`,
   content: (courseId?: string) => (courseId ? `/dashboard/content/${courseId}` : '/dashboard/content'),
-  /** A lesson of one's own course, whatever its status. */
+  /** A lesson of the author's own course, whatever its status. */
   contentPreview: (courseId: string, lesson: string) => `/dashboard/content/${courseId}/preview/${lesson}`,
   search: (q?: string) => withQuery('/search', { q }),
   contact: (query: { service?: string } = {}) => withQuery('/contact', query),
-  /** Links of the newsletter's mails. */
+  /** Links in the newsletter's mails. */
   newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
   newsletterUnsubscribe: (token: string) => withQuery('/newsletter/unsubscribe', { token }),
   about: () => '/about',

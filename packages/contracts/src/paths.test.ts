@@ -48,7 +48,7 @@ test.each([
   expect(ownsPath('store', path)).toBe(false);
 });
 
-test('the faults of a manifest name the place', () => {
+test('the faults of a manifest name their position', () => {
   const route = { access: 'public', render: 'server', listed: false } as const;
   const routes = [
     { path: '/blog', ...route },

@@ -16,7 +16,8 @@ export const shellPaths: readonly string[] = [
 
 export const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-// Optional segments (`/cart?`) would also match one level up; a dot segment would be another path by the time it is asked for.
+// Optional segments (`/cart?`) would also match one level up; a dot segment would be another path
+// once requested.
 const plainPath = /^(\/:?[\w-]+)+(\/\*)?$/;
 
 /** True when an area may have a page at this route pattern. */

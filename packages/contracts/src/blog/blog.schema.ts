@@ -11,7 +11,10 @@ export const blogCategorySchema = z.object({
 });
 const author = z.object({ id: slugSchema, name: z.string(), role: z.string(), bio: z.string() });
 
-/** What a card shows. Texts are in the language of the answer, in English where a translation is missing. */
+/**
+ * The fields of a card. Texts are in the language of the response, in English where a translation
+ * is missing.
+ */
 export const postSummarySchema = z.object({
   id: slugSchema,
   title: z.string(),
@@ -21,13 +24,13 @@ export const postSummarySchema = z.object({
   categoryId: slugSchema,
   categoryName: z.string(),
   authorName: z.string(),
-  /** Minutes, from the words of the text in its language. */
+  /** Minutes, from the number of words in its language. */
   readTime: z.int().min(1),
 });
 const neighbour = z.object({ id: slugSchema, title: z.string() }).nullable();
 export const postSchema = postSummarySchema.extend({
   body: z.array(contentBlockSchema),
-  /** Language of the text: differs from the answer's where no translation exists. */
+  /** Language of the text: differs from the response's where no translation exists. */
   language: z.string(),
   tags: z.array(z.string()),
   author,
@@ -91,7 +94,7 @@ export const aboutPageSchema = z.object({
   teamLead: z.string(),
   team: z.array(author),
   figuresTitle: z.string(),
-  /** Labels of counted figures, and what this service can count itself. */
+  /** Labels of counted figures, and those that this service can count itself. */
   figures: z.object({ products: z.string(), posts: z.string(), languages: z.string(), postCount: z.int() }),
   callTitle: z.string(),
   callText: z.string(),
@@ -105,9 +108,12 @@ export const contactSchema = z.object({
   email: z.email().max(contactLimits.email),
   phone: z.string().trim().max(contactLimits.phone).optional(),
   message: z.string().trim().min(contactLimits.messageLeast).max(contactLimits.message),
-  /** Proof that the form was opened a while ago, from `GET /api/contact/ticket`; without it the limits are stricter. */
+  /**
+   * Proof that the form was opened a while ago, from `GET /api/contact/ticket`; without it the
+   * limits are stricter.
+   */
   ticket: z.string().max(400).optional(),
-  /** A field that people never see: programs fill it in. */
+  /** A field hidden from people: bots fill it in. */
   website: z.string().max(400).optional(),
 });
 

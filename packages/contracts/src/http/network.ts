@@ -1,6 +1,9 @@
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What counts as one visitor's network in limits: an IPv4 address, or a whole /64 of IPv6, which one household has. */
+/**
+ * What counts as one visitor's network in limits: an IPv4 address, or a whole /64 of IPv6, which
+ * one household has.
+ */
 export function networkOf(address: string): string {
   const plain = mapped.exec(address)?.[1] ?? address;
   if (!plain.includes(':')) return plain;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** RFC 9457 problem details as every service and the gateway answer them (`application/problem+json`). */
+/** RFC 9457 problem details as sent by every service and the gateway (`application/problem+json`). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

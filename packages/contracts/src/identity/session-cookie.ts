@@ -1,8 +1,11 @@
-/** Name of the session's cookie. Under TLS browsers guard the prefix: no other host and no plain page can set it. */
+/**
+ * Name of the session's cookie. Under TLS browsers protect the prefix: no other host and no plain
+ * page can set it.
+ */
 export const sessionCookieName = (siteUrl: string) =>
   siteUrl.startsWith('https:') ? '__Host-arcada_session' : 'arcada_session';
 
-/** Tells scripts that asking who is signed in is worth a call; it opens nothing. */
+/** Tells scripts that fetching the user is worth a call; it grants nothing. */
 const hint = 'arcada_signed_in';
 
 const cookies = (siteUrl: string, token: string, isSignedIn: string, seconds: number): string[] => {
@@ -13,7 +16,7 @@ const cookies = (siteUrl: string, token: string, isSignedIn: string, seconds: nu
   ];
 };
 
-/** Values of Set-Cookie that begin a session in the browser. */
+/** Values of Set-Cookie that start a session in the browser. */
 export const sessionCookies = (siteUrl: string, token: string, seconds: number) =>
   cookies(siteUrl, token, '1', seconds);
 

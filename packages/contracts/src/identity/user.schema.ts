@@ -7,14 +7,14 @@ export const roleSchema = z.enum(roles);
 export const userSchema = z.object({
   id: z.uuid(),
   username: z.string(),
-  /** The address in force. */
+  /** The current address. */
   email: z.string(),
   emailConfirmed: z.boolean(),
-  /** A new address that waits until its link is followed. */
+  /** A new address, pending until its link is followed. */
   pendingEmail: z.string().nullable(),
   fullName: z.string().nullable(),
   role: roleSchema,
-  /** A role asked for at registration that an admin has not yet granted or declined. */
+  /** A role requested at registration that an admin has not yet granted or declined. */
   requestedRole: roleSchema.nullable(),
 });
 
@@ -50,7 +50,7 @@ export const emailConfirmationSchema = z.object({ result: z.enum(['confirmed', '
 export const changePasswordSchema = z.object({ currentPassword: z.string().max(200), newPassword: password });
 export const profileSchema = z.object({
   email: email.optional(),
-  /** Needed for a new address. */
+  /** Required for a new address. */
   currentPassword: z.string().max(200).optional(),
   fullName: z.string().trim().max(credentialLimits.fullNameMax).nullable().optional(),
 });

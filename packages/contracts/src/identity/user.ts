@@ -10,7 +10,7 @@ export const credentialLimits = {
   fullNameMax: 120,
   emailMax: 254,
 } as const;
-/** What is wrong with a field, in Portuguese in the customer's words. */
+/** Error texts of fields, in Portuguese in the customer's wording. */
 export const credentialMessages = {
   usernameShort: {
     en: 'Username must have at least 3 characters',

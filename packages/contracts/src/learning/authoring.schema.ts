@@ -38,7 +38,7 @@ export const courseChangeSchema = z.object({
     .optional(),
 });
 
-/** The whole order at once: every lesson of the course stands in it once. A chapter without id is new. */
+/** The whole order at once: every lesson of the course appears exactly once. A chapter without id is new. */
 export const courseStructureSchema = z.object({
   chapters: z
     .array(z.object({ id: id.optional(), title: translated(200), lessons: z.array(slugSchema).max(100) }))
@@ -58,14 +58,14 @@ const uploadName = z.string().max(200);
 const lessonTextSchema = z.object({
   title: z.string().trim().min(1).max(200),
   summary: z.string().trim().max(1000),
-  /** Markdown: an article, or notes to a video. */
+  /** Markdown: an article, or the notes of a video. */
   body: z.string().max(authoringLimits.article),
 });
 export const lessonChangeSchema = z.object({
   texts: z.object({ en: lessonTextSchema, 'pt-BR': lessonTextSchema, es: lessonTextSchema }).partial().optional(),
   durationSeconds: z.int().min(1).max(86_400).optional(),
   preview: z.boolean().optional(),
-  /** Names that uploads were answered with. */
+  /** Names returned for uploads. */
   clip: uploadName.nullable().optional(),
   poster: uploadName.nullable().optional(),
   captions: z.object({ en: uploadName, 'pt-BR': uploadName, es: uploadName }).partial().optional(),
@@ -85,7 +85,7 @@ const authoredSummary = {
   level: z.string(),
   price: z.number(),
   lessonCount: z.int(),
-  /** What an admin wrote when sending it back. */
+  /** An admin's note when sending it back. */
   adminNote: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
@@ -100,11 +100,11 @@ export const authoredLessonSchema = z.object({
   poster: z.string().nullable(),
   captions: z.record(z.string(), z.string()),
   files: z.array(z.object({ file: z.string(), name: z.record(z.string(), z.string()), bytes: z.int() })),
-  /** With the right answers, as they were given. */
+  /** Including the right answers, as submitted. */
   quiz: z.unknown().nullable(),
   exercise: z.unknown().nullable(),
   texts: z.record(z.string(), z.object({ title: z.string(), summary: z.string(), body: z.string() })),
-  /** For If-Match when texts, quiz, exercise or preview are changed. */
+  /** For If-Match when changing texts, quiz, exercise or preview. */
   version: z.string(),
 });
 export const authoredCourseSchema = z.object({
@@ -116,7 +116,7 @@ export const authoredCourseSchema = z.object({
   chapters: z.array(
     z.object({ id: slugSchema, title: z.record(z.string(), z.string()), lessons: z.array(authoredLessonSchema) }),
   ),
-  /** For If-Match when a part is changed. */
+  /** For If-Match when changing a part. */
   versions: z.object({ texts: z.string(), facts: z.string(), structure: z.string() }),
   /** What is still missing before it can be submitted; empty when nothing is. */
   missing: z.array(z.object({ lessonId: slugSchema.nullable(), what: z.enum(missingParts) })),

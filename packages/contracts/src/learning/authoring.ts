@@ -1,8 +1,8 @@
 export const courseStatuses = ['draft', 'submitted', 'published', 'archived'] as const;
-/** What a course or lesson can't be submitted without. */
+/** What a course or lesson needs before it can be submitted. */
 export const missingParts = ['description', 'outcomes', 'lessons', 'clip', 'text', 'quiz', 'exercise'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
-/** Ids of questions, options and items that an author chooses. */
+/** Ids of questions, options and items, chosen by the author. */
 export const taskIds = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Bytes of a clip, of captions and of any other file; cues of captions; characters of an article. */
 export const authoringLimits = {

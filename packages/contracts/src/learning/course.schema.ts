@@ -3,7 +3,7 @@ import { pageQuery, slugSchema } from '../http/list.schema.ts';
 import { languages } from '../texts/languages.ts';
 import { courseCategories, courseSorts, lessonKinds } from './course.ts';
 
-/** What a card shows. Texts are in the language of the answer. */
+/** The fields of a card. Texts are in the language of the response. */
 export const courseSummarySchema = z.object({
   id: slugSchema,
   title: z.string(),

@@ -1,6 +1,6 @@
 export const exerciseKinds = ['name-files', 'find-faults', 'order-states'] as const;
 /** A video counts as watched from this share of its length on. */
 export const watchedShare = 0.9;
-/** Seconds between two savings of the position. */
+/** Seconds between two saves of the position. */
 export const positionInterval = 5;
 export const learningLimits = { note: 2000, question: 2000, review: 2000 } as const;

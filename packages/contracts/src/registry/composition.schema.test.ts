@@ -8,7 +8,7 @@ const manifest = {
   slots: [],
 };
 
-test('a manifest goes into every page: it is bounded', () => {
+test('a manifest is part of every page, so its size is bounded', () => {
   expect(remoteManifestSchema.safeParse(manifest).success).toBe(true);
   const slot = { name: 'home.posts', id: 'more', order: 1 };
   for (const more of [

@@ -13,14 +13,14 @@ const address = z.string().startsWith('/').max(200);
 const link = z.object({ label: translated, to: address });
 
 const navigationEntry = z.object({
-  /** The manifest's title when left out. */
+  /** Default: the manifest's title. */
   label: translated.optional(),
   to: address,
-  /** Its place among the others of the header, the footer and the account menu; left out where it isn't shown. */
+  /** Its position in the header, the footer and the account menu; omitted where it isn't shown. */
   header: z.int().optional(),
   footer: z.int().optional(),
   account: z.int().optional(),
-  /** What it opens in the header. */
+  /** Its dropdown in the header. */
   items: z.array(link).max(20).readonly().optional(),
 });
 
@@ -29,20 +29,20 @@ const searchSource = z.object({
     .string()
     .regex(/^[a-z]+$/)
     .max(30),
-  /** Place of its results among the others. */
+  /** Position of its results among the others. */
   order: z.int(),
   label: translated,
-  /** Words of the link to all of its things. */
+  /** Label of the link to all of its items. */
   all: translated,
   /** List of the API with a search of its own (`q`); what browsers search is at `<api>/search-entries`. */
   api: address,
-  /** Page of the list; each thing has its own below. */
+  /** Page of the list; each item has its own below. */
   page: address,
-  /** What the fields of a list's item are called. */
+  /** Field names of a list's item. */
   fields: z.object({ title: z.string().max(50), summary: z.string().max(50) }),
 });
 
-/** What the page server alone needs: it is left out of what goes into pages. An area speaks of its own addresses only. */
+/** For the page server only: left out of what goes into pages. An area may only list its own addresses. */
 const forServer = z.object({
   sitemap: z
     .object({
@@ -56,18 +56,21 @@ const forServer = z.object({
         .optional(),
     })
     .optional(),
-  /** Addresses that search engines leave alone. */
+  /** Addresses excluded for search engines. */
   robots: z.array(address).max(50).readonly().optional(),
-  /** Tags of lists: what is missing now may be there after a change to one of these. */
+  /** Tags of lists: what is missing now may exist after a change to one of these. */
   cacheTags: z.array(z.string().max(100)).max(20).readonly().optional(),
 });
 
-/** What the shell knows of a remote before any of its code is loaded. Bounded: it goes into every page. */
+/**
+ * What the shell knows of a remote before any of its code is loaded. Bounded, because it is part of
+ * every page.
+ */
 export const remoteManifestSchema = z.object({
   contract: z.int(),
   domain: z.enum(remoteDomains),
   title: translated,
-  /** Paths the remote owns, longest match wins; `access` is `public`, `signed-in` or the roles that may enter. */
+  /** Paths of the remote, longest match wins; `access` is `public`, `signed-in` or the allowed roles. */
   routes: z
     .array(
       z.object({
@@ -75,11 +78,14 @@ export const remoteManifestSchema = z.object({
         access: z.union([z.literal('public'), z.literal('signed-in'), z.array(roleSchema).readonly()]),
         /** `server`: public, rendered by the page server; `browser`: rendered in the browser within the frame. */
         render: z.enum(['server', 'browser']),
-        /** Never kept by shared caches: a page that must not be older than what it reports. */
+        /** Never cached by shared caches: a page that must not be older than what it reports. */
         fresh: z.boolean().optional(),
-        /** Query parameters by which the server draws the page: no others reach it. `lang` is always known. */
+        /**
+         * Query parameters by which the server renders the page: no others reach it. `lang` is
+         * always known.
+         */
         query: z.array(z.string().min(1).max(50)).max(30).readonly().optional(),
-        /** Goes into sitemap.xml. */
+        /** Included in sitemap.xml. */
         listed: z.boolean().optional(),
         /** Named chunk of the route's page, for preload hints: see release.chunks. */
         chunk: z.string().optional(),
@@ -90,7 +96,7 @@ export const remoteManifestSchema = z.object({
   slots: z
     .array(
       z.object({
-        /** Releases of before may name a place that is gone: nothing is drawn there. */
+        /** Earlier releases may name a slot that no longer exists: nothing is rendered there. */
         name: z.enum([...slotNames, 'frame.search']),
         id: z.string().max(100),
         order: z.int(),
@@ -101,12 +107,15 @@ export const remoteManifestSchema = z.object({
     .readonly(),
   navigation: z.array(navigationEntry).max(20).readonly().optional(),
   search: z.array(searchSource).max(10).readonly().optional(),
-  /** Tag types of cached data that is in the page's language: asked for anew when that changes. */
+  /** Tag types of cached data in the page's language: refetched when that changes. */
   languageTags: z.array(z.string().max(50)).max(50).readonly().optional(),
   server: forServer.optional(),
 });
 
-/** One built version of a remote, as the registry keeps it. File names are relative to the version's folder. */
+/**
+ * One built version of a remote, as stored by the registry. File names are relative to the
+ * version's folder.
+ */
 export const releaseSchema = z.object({
   remote: z.enum(remoteDomains),
   version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/),
@@ -119,9 +128,9 @@ export const releaseSchema = z.object({
   files: z.record(z.string(), z.object({ bytes: z.int(), integrity: integritySchema })),
 });
 
-/** What is live: inlined in every page and answered by `/registry.json`. */
+/** What is live: inlined in every page and served as `/registry.json`. */
 export const compositionSchema = z.object({
-  /** Hash over remotes and versions: names the exact set. */
+  /** Hash over remotes and versions: identifies the exact set. */
   id: z.string(),
   remotes: z.array(
     z.object({

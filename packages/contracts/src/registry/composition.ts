@@ -1,4 +1,7 @@
-/** Version of the contract between shell and remotes. A remote built for another number is refused with a panel. */
+/**
+ * Version of the contract between shell and remotes. A remote built for another number is refused
+ * with a panel.
+ */
 export const contractNumber = 1;
 
 export const slotNames = [

@@ -4,7 +4,7 @@ import { compositionSchema, releaseSchema } from './composition.schema.ts';
 
 /** What the registry tells the gateway: who may load what, and the files of every live release. */
 export const liveReleasesSchema = z.object({
-  /** The composition of each kind of visitor; remotes that someone may not load are left out. */
+  /** The composition for each kind of visitor, without the remotes they may not load. */
   compositions: z.object({
     anonymous: compositionSchema,
     customer: compositionSchema,

@@ -15,7 +15,7 @@ export function pathFault(domain: RemoteDomain, path: string): string | undefine
   return `${path} lies outside of the paths of ${domain}: ${own.join(', ')}`;
 }
 
-/** Routes of a manifest that its area may not have, each with its place. */
+/** Routes of a manifest that its area may not have, each with its position. */
 export function foreignRoutes({ domain, routes }: Pick<RemoteManifest, 'domain' | 'routes'>) {
   return routes.flatMap(({ path }, index) => {
     const message = pathFault(domain, path);

@@ -1,7 +1,10 @@
 import type { Role } from '../identity/user.ts';
 import type { RemoteManifest } from './composition.schema.ts';
 
-/** Who may load a remote's code (decision 43): its roles when every page of it asks for roles, else everyone. */
+/**
+ * Who may load a remote's code (decision 43): its roles when all of its pages require roles, else
+ * everyone.
+ */
 export function remoteAccess(manifest: RemoteManifest): 'public' | Role[] {
   const roles = new Set<Role>();
   for (const { access } of manifest.routes) {

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 
-/** One thing that can be found, in the language of the answer. `text` is what is searched besides the title. */
+/** One searchable item, in the language of the response. `text` is searched besides the title. */
 export const searchEntrySchema = z.object({
   id: z.string(),
-  /** As the area's manifest names it. */
+  /** As named in the area's manifest. */
   kind: z.string(),
   title: z.string(),
   /** One sentence, shown under the title. */
   summary: z.string(),
-  /** Further words that lead here: type, category, tags. */
+  /** Further search words: type, category, tags. */
   keywords: z.string(),
   /** Path on this site. */
   path: z.string(),
   price: z.number().optional(),
 });
-/** `complete` is false when an area has more than it hands over at once: then its own list search knows more. */
+/**
+ * `complete` is false when an area has more entries than it returns at once: then its own list
+ * search knows more.
+ */
 export const searchEntriesSchema = z.object({ entries: z.array(searchEntrySchema), complete: z.boolean() });
 
 export type SearchEntry = z.infer<typeof searchEntrySchema>;

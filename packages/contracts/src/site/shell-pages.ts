@@ -1,6 +1,6 @@
 /**
- * Query parameters by which the server draws the shell's own pages. Remotes name theirs in their manifests. `lang` is
- * known everywhere.
+ * Query parameters by which the server renders the shell's own pages. Remotes list theirs in their
+ * manifests. `lang` is known everywhere.
  */
 export const shellPageQueries: Readonly<Record<string, readonly string[]>> = {
   '/search': ['q'],

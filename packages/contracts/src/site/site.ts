@@ -1,7 +1,7 @@
 import { displayNames } from '../texts/formats.ts';
 import type { Language } from '../texts/languages.ts';
 
-/** Name, contact and claims of the consultancy: the one place that holds them. */
+/** Name, contact and claims of the consultancy, defined only here. */
 export const site = {
   name: 'Arcada',
   legalName: 'Arcada BIM e IA Ltda.',
@@ -13,13 +13,16 @@ export const site = {
   claims: { scriptProductivityPercent: 80, supportReplyHours: 24, revitFrom: 2021, basicSupportYears: 1 },
 } as const;
 
-/** The postal address, a line each, with the country as a language calls it. */
+/** The postal address, line by line, with the country in the given language. */
 export const addressIn = (language: Language): string[] => {
   const { lines, country } = site.address;
   return [...lines, displayNames(language, 'region').of(country) ?? country];
 };
 
-/** Where the footer's placeholders lead: a path of the site or a whole address. One left out stays plain text. */
+/**
+ * Where the footer's placeholders lead: a path of the site or an absolute address. An omitted one
+ * stays plain text.
+ */
 export const footerTargets: Partial<
   Record<'support' | 'terms' | 'privacy' | 'careers' | 'help' | 'documentation', string>
 > = {};

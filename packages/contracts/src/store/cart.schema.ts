@@ -9,12 +9,12 @@ export const cartItemSchema = z.object({
   type: z.enum(cartItemTypes),
   productId: slugSchema.optional(),
   courseId: slugSchema.optional(),
-  /** The catalogue's price of one, in dollars. */
+  /** The catalogue's unit price, in dollars. */
   price: z.number(),
   quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
 });
 
-/** `price` is accepted and ignored: the catalogue's counts (decision 8). */
+/** `price` is accepted and ignored: the catalogue's price applies (decision 8). */
 export const addToCartSchema = z
   .object({
     cartId: z.uuid(),

@@ -5,7 +5,7 @@ import { orderStatuses } from './order.ts';
 
 export const licenceSchema = z.object({
   id: z.uuid(),
-  /** Signed text `ARC1.<payload>.<signature>` (Ed25519), checkable offline. */
+  /** Signed text `ARC1.<payload>.<signature>` (Ed25519), verifiable offline. */
   key: z.string(),
   productId: slugSchema,
   productName: z.string(),
@@ -26,7 +26,7 @@ export const orderItemSchema = z.object({
   unitPrice: z.number(),
   quantity: z.int(),
   licence: licenceSchema.nullable(),
-  /** Present once the order is fulfilled: the file may be fetched from the order's download address. */
+  /** Present once the order is fulfilled: the file can be fetched from the order's download address. */
   downloadable: z.boolean(),
 });
 export const orderSummarySchema = z.object({
@@ -47,7 +47,7 @@ export const orderSchema = orderSummarySchema.extend({
 
 export const checkoutSchema = z.object({
   cartId: z.uuid(),
-  /** The total that the buyer saw, in dollars; a different one is answered with 409 and the changes. */
+  /** The total that the buyer saw, in dollars; a different one gets 409 with the changes. */
   expectedTotal: z.number().optional(),
 });
 export const checkoutAnswerSchema = z.object({ orderId: z.uuid(), url: z.string() });

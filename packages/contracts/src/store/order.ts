@@ -1,6 +1,7 @@
 /**
- * States of an order. `paid_late`: paid after it had expired; `mismatch`: amount or currency differ, not fulfilled;
- * `disputed`: the buyer's bank has taken the money back and hears both sides.
+ * States of an order. `paid_late`: paid after it had expired; `mismatch`: amount or currency
+ * differ, not fulfilled; `disputed`: the buyer's bank has reversed the payment until the dispute is
+ * decided.
  */
 export const orderStatuses = [
   'pending',

@@ -4,7 +4,7 @@ import { productCategories, productSorts, productTypes } from './product.ts';
 
 export const productTypeSchema = z.enum(productTypes);
 
-/** What a card shows. Texts are in the language of the answer. */
+/** The fields of a card. Texts are in the language of the response. */
 export const productSummarySchema = z.object({
   id: slugSchema,
   name: z.string(),

@@ -28,7 +28,7 @@ type Block =
   | { type: 'image'; src: string; alt: string }
   | { type: 'rule' };
 
-/** Headings are of level 2 to 4 and carry an id that is unique in the text. Pictures come from this site. */
+/** Headings are of level 2 to 4 and have an id that is unique in the text. Pictures come from this site. */
 export const contentBlockSchema: z.ZodType<Block> = z.lazy(() =>
   z.union([
     z.object({ type: z.literal('paragraph'), children: inlines }),

@@ -1,6 +1,6 @@
 import { dateFormat, displayNames, numberFormat } from './formats.ts';
 
-test('a formatter is made once for its language and options', () => {
+test('a formatter is created once for its language and options', () => {
   const long = { dateStyle: 'long', timeZone: 'UTC' } as const;
   expect(dateFormat('en', long)).toBe(dateFormat('en', { ...long }));
   expect(dateFormat('es', long)).not.toBe(dateFormat('en', long));

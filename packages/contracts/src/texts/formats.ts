@@ -1,4 +1,4 @@
-/** Making a formatter costs a hundred times what formatting with it does: each kind is made once. */
+/** Creating a formatter costs a hundred times what using it does, so each kind is created once. */
 const kept = new Map<string, unknown>();
 
 function keep<Format>(key: unknown[], make: () => Format): Format {

@@ -1,7 +1,7 @@
 export const languages = ['en', 'pt-BR', 'es'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
-/** Where the chosen language is kept: local storage key and, mirrored for the server, cookie name. */
+/** Where the chosen language is stored: local storage key and, mirrored for the server, cookie name. */
 export const languageKey = 'i18nextLng';
 /** A text that exists in every language of the site. */
 export type Translated = Record<Language, string>;
@@ -21,7 +21,10 @@ export function matchLanguage(tag: string | undefined | null): Language | undefi
   return undefined;
 }
 
-/** Picks the language of an answer: explicit choice, saved choice, the browser's list (RFC 9110 §12.5.4), English. */
+/**
+ * Picks the language of a response: explicit choice, saved choice, the browser's list (RFC 9110
+ * §12.5.4), English.
+ */
 export function negotiateLanguage(wish: {
   query?: string | null;
   saved?: string | null;
