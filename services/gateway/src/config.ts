@@ -38,7 +38,7 @@ const list = (isItem: (item: string) => boolean, message: string) =>
 const optionalAddress = (process: string, example: string) => addressVariable(process, example).optional();
 const isStripe = (url: string) => /(^|\.)stripe\.(com|network)$/.test(URL.parse(url)?.hostname ?? '');
 
-/** Every site has the registry and what the site isn't ready without; other services may be left out. */
+/** Every site has the registry and the essential services; other services may be left out. */
 const serviceAddresses = Object.fromEntries(
   serviceManifests.map(({ domain, port, essential }) => {
     const address = essential || domain === 'registry' ? addressVariable : optionalAddress;

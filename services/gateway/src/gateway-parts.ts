@@ -43,7 +43,7 @@ import { endSlowBody } from './upstream/end-slow-body.ts';
 import { Forwarder } from './upstream/forwarder.ts';
 import { Upstreams } from './upstream/upstreams.ts';
 
-/** Everything that the gateway is made of, put together once for each process. */
+/** All parts of the gateway, created once for each process. */
 export class GatewayParts {
   readonly config: GatewayConfig;
   readonly log: Log;
@@ -62,7 +62,7 @@ export class GatewayParts {
   readonly bodies: UnfinishedBodies;
   readonly bodyBudget: BodyBudget;
   readonly edge: Edge;
-  /** Not ready any more: on the way out. */
+  /** No longer ready: the process is stopping. */
   stopping = false;
 
   constructor(config: GatewayConfig, bounds: Bounds) {

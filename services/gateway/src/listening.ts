@@ -7,7 +7,7 @@ import type { GatewayConfig } from './config.ts';
 const lacksFamily = (error: unknown) =>
   ['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Opens the public port: on HOST, on the loopback for a site of this machine, else everywhere. */
+/** Opens the public port: on HOST, on the loopback for a site of this machine, else on all addresses. */
 export async function listen(
   app: NestFastifyApplication,
   server: http.Server,
@@ -32,7 +32,7 @@ async function listenEverywhere(app: NestFastifyApplication, port: number): Prom
   }
 }
 
-/** `localhost` is ::1 for many programs: the same server takes what comes in there. */
+/** `localhost` is ::1 for many programs: the same server accepts those connections. */
 async function listenBeside(server: http.Server, port: number): Promise<net.Server[]> {
   const beside = net.createServer((socket) => void server.emit('connection', socket));
   try {
@@ -47,7 +47,7 @@ async function listenBeside(server: http.Server, port: number): Promise<net.Serv
   }
 }
 
-/** Takes no new connections; resolves when those that are open have ended. */
+/** Accepts no new connections; resolves when the open ones have ended. */
 export const ended = (servers: readonly net.Server[]): Promise<unknown> =>
   Promise.all(
     servers.map(

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayParts } from './gateway-parts.ts';
 import { requestIdOf } from './responses/response-writer.ts';
 
-/** Errors of the gateway's own controllers as problem+json; unexpected errors are logged; the client gets no detail. */
+/**
+ * Errors of the gateway's own controllers as problem+json. Unexpected errors are logged; the client
+ * gets no detail.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly parts: GatewayParts;

@@ -1,20 +1,20 @@
 import type { ServiceDomain, ServiceRoute } from '@arcada/contracts';
 import { serviceManifests } from '@arcada/service-kit/services';
 
-/** Everything that the gateway sends requests to. */
+/** Everything that the gateway forwards requests to. */
 export type UpstreamName = ServiceDomain | 'page-server' | 'stripe-local';
 
-/** One area of addresses and how the gateway treats it. Longest prefix wins, on whole segments. */
+/** A group of addresses and how the gateway treats it. Longest prefix wins, on whole segments. */
 export interface Route extends Omit<ServiceRoute, 'kind'> {
   upstream: UpstreamName;
   kind: 'api' | 'page' | 'asset' | 'release' | 'registry' | 'payment';
-  /** Reads so much that the time of a page isn't enough. */
+  /** Reads so much data that a page's time isn't enough. */
   slow?: true;
 }
 
 export const megabyte = 1024 * 1024;
 export const largestBody = megabyte;
-/** Of visitors who aren't signed in, and where they sign in. */
+/** For visitors who aren't signed in, and for sign-in itself. */
 export const largestUnknownBody = 64 * 1024;
 
 export const routes: readonly Route[] = [
@@ -29,9 +29,9 @@ export const routes: readonly Route[] = [
   { prefix: '/', upstream: 'page-server', kind: 'page', cached: true },
 ];
 
-/** Addresses that exist inside only, or that no service owns: never passed on. */
+/** Addresses that are internal only, or that no service owns: never forwarded. */
 const closed = ['/api', '/internal', '/metrics'];
-/** Answered by the gateway's own controllers. */
+/** Served by the gateway's own controllers. */
 const own = ['/healthz', '/readyz', '/dev/mail'];
 
 const covers = (prefix: string, path: string) =>

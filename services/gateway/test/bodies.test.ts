@@ -17,10 +17,10 @@ const trusting = { TRUSTED_PROXIES: '127.0.0.1' };
 
 interface Sender {
   socket: net.Socket;
-  /** What has come back, and whether the gateway has ended the connection. */
+  /** What was received, and whether the gateway has ended the connection. */
   seen: { text: string; ended: boolean };
 }
-/** Begins a request whose body the caller sends, or doesn't. */
+/** Starts a request whose body the caller sends, or doesn't. */
 function begin(target: string, bytes: number, headers: Record<string, string> = {}, method = 'POST'): Promise<Sender> {
   const { port, hostname } = new URL(site.gateway.url);
   const all = { host: 'shop.test', origin: 'http://shop.test', 'content-type': 'application/json', ...headers };
@@ -45,7 +45,7 @@ async function until(done: () => boolean) {
   while (!done()) await sleep(5);
 }
 
-test('who is not signed in sends little, a member more', async () => {
+test('anonymous clients send little, members more', async () => {
   site = await TestSite.start();
   const { cookie } = site.signIn();
   const body = { text: 'x'.repeat(65 * kilobyte) };
@@ -87,7 +87,7 @@ test('all addresses together have a budget too', async () => {
   expect(senders.filter(({ seen }) => seen.text === '')).toHaveLength(1);
 });
 
-test('a body in which nothing comes is given up with a problem', async () => {
+test('a body that stalls is ended with a problem', async () => {
   site = await TestSite.start({}, { bodies: fast });
   const { socket, seen } = await begin('/api/cart', 100);
   socket.write('{"a":');
@@ -98,7 +98,7 @@ test('a body in which nothing comes is given up with a problem', async () => {
   expect(site.store.seen).toEqual([]);
 });
 
-test('what comes slowly is taken as long as it comes, but not for ever', async () => {
+test('a slow body is accepted as long as data arrives, but not for ever', async () => {
   site = await TestSite.start({}, { bodies: { ...fast, idle: 2000, total: 3000 } });
   const patient = await begin('/api/cart', 4);
   for (const letter of 'true') {
@@ -127,7 +127,7 @@ describe('files', () => {
   const target = '/api/content/courses/x/uploads';
   const bodies = { ...fast, total: 200, streamIdle: 600, rateAfter: 300, bytesPerSecond: 100 };
 
-  test('over a slow line have the time that they need', async () => {
+  test('over a slow connection have the time they need', async () => {
     site = await TestSite.start({}, { bodies });
     const chunk = 'x'.repeat(4 * kilobyte);
     const { socket, seen } = await begin(target, 20 * chunk.length, octets, 'PUT');
@@ -140,7 +140,7 @@ describe('files', () => {
     expect(site.learning.seen.at(-1)?.body).toHaveLength(20 * chunk.length);
   });
 
-  test('that stop, or come in drops, are given up with a problem', async () => {
+  test('that stall, or trickle in, are ended with a problem', async () => {
     site = await TestSite.start({}, { bodies });
     const silent = await begin(target, 1000, octets, 'PUT');
     silent.socket.write('x');
@@ -154,7 +154,7 @@ describe('files', () => {
     }
   });
 
-  test('that a service stops taking are its fault, not their sender’s', async () => {
+  test('that a service stops reading are its fault, not their sender’s', async () => {
     site = await TestSite.start({}, { bodies });
     const deaf = net.createServer((socket) => {
       socket.pause();

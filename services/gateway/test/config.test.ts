@@ -20,7 +20,7 @@ const faultsOf = (wrong: Record<string, string | undefined>) => {
   }
 };
 
-test('every fault is listed at once, with the name, what is wrong and an example', () => {
+test('every fault is listed at once, with the name, the fault and an example', () => {
   const message = faultsOf({
     PORT: 'http',
     LOG_LEVEL: 'loud',

@@ -33,7 +33,7 @@ async function keep() {
   await fs.writeFile(path.join(site.dataDir, 'secret.txt'), 'secret');
 }
 
-test('kept mails are shown as text; only links to this site can be followed', async () => {
+test('stored mails are shown as text; only links to this site can be followed', async () => {
   site = await TestSite.start({ DEV_MAIL: 'true' });
   expect((await site.get('/dev/mail')).text).toContain('There are none yet');
   await keep();
@@ -52,7 +52,7 @@ test('kept mails are shown as text; only links to this site can be followed', as
   }
 });
 
-test('without the switch there are no mails to see', async () => {
+test('without the switch no mails are shown', async () => {
   site = await TestSite.start();
   await keep();
   expect((await site.get('/dev/mail')).status).toBe(404);

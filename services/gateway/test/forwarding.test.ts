@@ -19,7 +19,7 @@ async function claimsSeen() {
   return (await jwtVerify(token, keys, { audience: 'store', issuer: 'gateway' })).payload;
 }
 
-test('nothing that a client says of itself reaches a service', async () => {
+test('nothing that a client claims about itself reaches a service', async () => {
   const answer = await site.get('/api/cart/1', {
     cookie: 'other=1; arcada_session=nobody',
     authorization: 'Bearer forged',
@@ -51,7 +51,7 @@ test('nothing that a client says of itself reaches a service', async () => {
   expect(await claimsSeen()).not.toHaveProperty('sub');
 });
 
-test('a session becomes a short signed identity for that service alone', async () => {
+test('a session becomes a short-lived signed identity for that service only', async () => {
   const { cookie, userId } = site.signIn('producer');
   await site.get('/api/orders', { cookie });
   const claims = await claimsSeen();
@@ -61,7 +61,7 @@ test('a session becomes a short signed identity for that service alone', async (
   expect(site.store.seen[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('only trusted proxies are believed about the address of a visitor', async () => {
+test('only trusted proxies may state the address of a visitor', async () => {
   const seenFor = async (header: string) => {
     await site.get('/api/cart/1', { 'x-forwarded-for': header });
     return site.store.seen.at(-1)?.headers['x-forwarded-for'];
@@ -72,7 +72,7 @@ test('only trusted proxies are believed about the address of a visitor', async (
   expect(await seenFor('nonsense')).toBe('127.0.0.1');
 });
 
-test('headers of the house stay in the house', async () => {
+test('internal headers stay internal', async () => {
   site.store.handler = (_request, response) =>
     void response
       .writeHead(200, { 'surrogate-key': 'a b', server: 'x', 'x-powered-by': 'y', 'access-control-allow-origin': '*' })
@@ -85,7 +85,7 @@ test('headers of the house stay in the house', async () => {
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-test('the language of an answer is worked out once, at the door', async () => {
+test('the language of a response is determined once, at the gateway', async () => {
   const seen = async (to: string, headers: Record<string, string>) => {
     await site.get(to, headers);
     return site.store.seen.at(-1)?.headers['accept-language'];
@@ -95,7 +95,7 @@ test('the language of an answer is worked out once, at the door', async () => {
   expect(await seen('/api/orders', { 'accept-language': 'fr, es-MX;q=0.5' })).toBe('es');
 });
 
-test('a body is only asked for when it may come', async () => {
+test('a body is only requested when it is allowed', async () => {
   const small = await call(`${site.gateway.url}/api/cart`, {
     method: 'POST',
     headers: {
@@ -115,7 +115,7 @@ test('a body is only asked for when it may come', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
 
-test('bodies above 1 MB are refused, told or not', async () => {
+test('bodies above 1 MB are refused, announced or not', async () => {
   const large = 'x'.repeat(1024 * 1024 + 1);
   expect((await site.send('POST', '/api/cart', large)).status).toBe(413);
   const chunked = await call(`${site.gateway.url}/api/cart`, {
@@ -158,7 +158,7 @@ describe('who may change something', () => {
     expect((await write({ 'content-type': 'text/plain', origin: 'http://shop.test' })).status).toBe(415);
   });
 
-  test('Stripe may, and programs without a cookie where licences are checked', async () => {
+  test('Stripe may, and programs without a cookie where licences are verified', async () => {
     expect((await write({ ...json, 'stripe-signature': 't=1' }, '/api/stripe/webhook')).status).toBe(200);
     expect(site.store.seen[0]?.headers['stripe-signature']).toBe('t=1');
     expect((await write(json, '/api/licences/verify')).status).toBe(200);
@@ -191,7 +191,7 @@ describe('who may change something', () => {
   });
 });
 
-test('a file is passed on where files are taken, from pages of this site alone', async () => {
+test('a file is accepted where files are, from pages of this site only', async () => {
   const bytes = Buffer.alloc(3 * 1024 * 1024, 7);
   site.learning.handler = (_request, response) => void response.end('{}');
   const put = (to: string, origin: string, method = 'PUT') =>
@@ -208,7 +208,7 @@ test('a file is passed on where files are taken, from pages of this site alone',
   expect((await put('/api/cart/1', here)).status).toBe(415);
 });
 
-test('parts of a lesson’s media pass as they are, and none is kept', async () => {
+test('ranges of a lesson’s media are forwarded unchanged, and none is cached', async () => {
   site.learning.seen.length = 0;
   site.learning.handler = (_request, response) => {
     response.writeHead(206, { 'content-range': 'bytes 0-1/9', 'cache-control': 'public, s-maxage=60', etag: '"a"' });

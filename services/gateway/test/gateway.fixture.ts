@@ -25,7 +25,7 @@ export interface Call {
   agent?: http.Agent;
 }
 
-/** One HTTP request on a connection of its own, without a browser's own headers. */
+/** One HTTP request on a new connection, without a browser's own headers. */
 export function call(url: string, { method = 'GET', headers = {}, body, agent }: Call = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = http.request(url, { method, headers, agent: agent ?? false }, async (response) => {
@@ -133,7 +133,7 @@ export class TestSite {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  /** What a service tells the gateway. */
+  /** A service's notification to the gateway. */
   tell = (to: 'purge' | 'evict' | 'composition', body: unknown = {}, caller: InternalCaller = 'store') =>
     call(`${this.gateway.internalUrl}/${to}`, {
       method: 'POST',
@@ -148,7 +148,7 @@ export class TestSite {
     return { cookie: `arcada_session=${token}`, userId, token };
   }
 
-  /** Bytes as they are on a socket, and all that comes back until the gateway closes it. */
+  /** Raw bytes on a socket, and everything received until the gateway closes it. */
   raw(text: string): Promise<string> {
     const { port, hostname } = new URL(this.gateway.url);
     return new Promise((resolve, reject) => {

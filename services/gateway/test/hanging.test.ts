@@ -9,14 +9,14 @@ afterEach(async () => {
   await site.stop();
 });
 
-/** Puts the clock forward; timers go on as they are. */
+/** Advances the clock; timers are unaffected. */
 function later(milliseconds: number) {
   const now = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => now() + milliseconds);
 }
 
 const never = () => {};
-/** Long where something answers: this machine may be slow. */
+/** Long where something responds, because this machine may be slow. */
 const bounds = { readForPage: 5000, resolveSession: 5000, refreshStale: 5000, breakerRest: 60_000 };
 const start = (more: Partial<Parameters<typeof TestSite.start>[1]> = {}) =>
   TestSite.start({ UPSTREAM_TIMEOUT_MS: '2500', UPSTREAM_CONCURRENCY: '400' }, { ...bounds, ...more });
@@ -26,7 +26,7 @@ const opened = async (name: 'store' | 'identity') => {
   return Number(line.exec(await site.gateway.parts.metrics.text())?.[1] ?? 0);
 };
 
-test('a service that hangs is asked a few times, then let be; other areas go on, and it is tried again later', async () => {
+test('a service that hangs is called a few times, then left alone; other areas work, and it is retried later', async () => {
   site = await start({ breakerFailures: 3 });
   site.store.handler = never;
   const first = await Promise.all([1, 2, 3].map((id) => site.get(`/api/cart/${id}`)));
@@ -45,7 +45,7 @@ test('a service that hangs is asked a few times, then let be; other areas go on,
   expect((await site.get('/api/cart/6')).status).toBe(200);
 });
 
-test('while one request tries whether a service is back, others are refused at once instead of waiting for it', async () => {
+test('while one request tries whether a service is back, others fail at once instead of waiting for it', async () => {
   site = await start({ breakerFailures: 1, trial: 900 });
   site.store.handler = never;
   await site.get('/api/cart/1');
@@ -60,12 +60,12 @@ test('while one request tries whether a service is back, others are refused at o
   expect((await trial).status).toBe(504);
 });
 
-describe('a service that gives no sign of life', () => {
-  // Nobody would wait so long: what ends is ended because of the silence.
+describe('a service without a sign of life', () => {
+  // Longer than any real wait: only the silence can end it.
   const patient = (more = {}) =>
     TestSite.start({ UPSTREAM_TIMEOUT_MS: '600000' }, { suspectAfter: 30, silence: 700, drawPage: 600_000, ...more });
 
-  test('is given up long before one that takes its time', async () => {
+  test('times out long before a slow one', async () => {
     site = await patient();
     site.store.handler = async (_request, response) => {
       await sleep(1000);
@@ -78,7 +78,7 @@ describe('a service that gives no sign of life', () => {
     expect((await site.send('POST', '/api/cart', {})).status).toBe(504);
   });
 
-  test('costs a page no more, and comes back by itself', async () => {
+  test('affects a page no longer, and recovers by itself', async () => {
     site = await patient();
     const answer = site.pages.handler;
     site.pages.handler = never;
@@ -110,7 +110,7 @@ test('a request that waits for a connection has a deadline too', async () => {
   const read = () => site.get('/api/learning/media/clip.mp4');
   const held = [read(), read()];
   while (site.learning.seen.length < 2) await new Promise(setImmediate);
-  // The places of streams are taken; all else at the service has places of its own.
+  // The slots of streams are taken; everything else at the service has slots of its own.
   expect((await read()).status).toBe(503);
   site.learning.handler = (_request, response) => void response.end('{}');
   expect((await site.get('/api/enrolments')).status).toBe(200);
@@ -118,7 +118,7 @@ test('a request that waits for a connection has a deadline too', async () => {
   open();
 });
 
-test('the page server is told early that its data does not come, visitors have more time', async () => {
+test('the page server is told early that its data is late, visitors wait longer', async () => {
   site = await start({ readForPage: 150 });
   site.store.handler = async (_request, response) => {
     await sleep(400);
@@ -129,7 +129,7 @@ test('the page server is told early that its data does not come, visitors have m
   expect(page.status).toBe(504);
 });
 
-test('what pages can not have in time does not end what visitors wait for', async () => {
+test('what is too late for pages does not end what visitors wait for', async () => {
   site = await start({ readForPage: 150, breakerFailures: 2 });
   site.store.handler = async (_request, response) => {
     await sleep(400);
@@ -142,7 +142,7 @@ test('what pages can not have in time does not end what visitors wait for', asyn
   expect((await site.get('/api/products', pageRead())).status).toBe(200);
 });
 
-test('only the page server is recognised, and told the tags', async () => {
+test('only the page server is recognised, and gets the tags', async () => {
   site = await start();
   site.store.handler = (_request, response) => void shared(response, {}, 'products product:1');
   const tags = async (headers: Record<string, string>) =>
@@ -161,7 +161,7 @@ test('only the page server is recognised, and told the tags', async () => {
   expect(refused.status).toBe(401);
 });
 
-test('an old page is shown when a new one takes long, and the new one is kept when it comes', async () => {
+test('a stale page is shown when a new one takes long, and the new one is cached when it arrives', async () => {
   site = await start({ refreshStale: 50 });
   let text = 'old';
   let pause = 0;
@@ -178,7 +178,7 @@ test('an old page is shown when a new one takes long, and the new one is kept wh
   expect(await site.get('/')).toMatchObject({ text: 'new', headers: { 'x-cache': 'hit' } });
 });
 
-test('a page that is not drawn in time says so', async () => {
+test('a page that is not rendered in time says so', async () => {
   site = await start({ drawPage: 150 });
   site.pages.handler = never;
   const page = await site.get('/');
@@ -186,7 +186,7 @@ test('a page that is not drawn in time says so', async () => {
   expect(page.headers['retry-after']).toBeDefined();
 });
 
-test('while identity hangs visitors are nobody where that is enough, and it is not asked again and again', async () => {
+test('while identity hangs visitors are anonymous where that is enough, and it is not called repeatedly', async () => {
   site = await start({ resolveSession: 150, sessionFailures: 1 });
   const { cookie } = site.signIn();
   site.identity.handler = never;

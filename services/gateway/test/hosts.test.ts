@@ -17,7 +17,7 @@ const write = async (host: string, origin: string) =>
     })
   ).status;
 
-test("a request for another site's name is misdirected, whatever it asks for", async () => {
+test("a request for another site's name is misdirected, whatever it requests", async () => {
   site = await TestSite.start({ SITE_URL: 'https://shop.example.com', ALLOWED_HOSTS: 'gateway' });
   for (const host of [
     'shop.example.com',
@@ -36,11 +36,11 @@ test("a request for another site's name is misdirected, whatever it asks for", a
     }
   }
   expect((await site.get('/', { host: 'evil.example' })).json.code).toBe('gateway.unknown-host');
-  // A probe comes under the address of the machine.
+  // A probe uses the address of the machine.
   expect(await statusFor('10.0.0.7:8080', '/healthz')).toBe(200);
 });
 
-test('what a request says of its Host never makes an origin the own one', async () => {
+test('the Host of a request never determines the site’s own origin', async () => {
   site = await TestSite.start({ SITE_URL: 'https://shop.example.com' });
   expect(await write('shop.example.com', 'https://shop.example.com')).toBe(200);
   expect(await write('localhost', 'https://localhost')).toBe(403);
@@ -48,7 +48,7 @@ test('what a request says of its Host never makes an origin the own one', async 
   expect(await write('evil.example', 'https://evil.example')).toBe(421);
 });
 
-test('a site of this machine takes all spellings of its own origin, and no other port', async () => {
+test('a site of this machine accepts all spellings of its own origin, and no other port', async () => {
   site = await TestSite.start({ SITE_URL: 'http://localhost:8080' });
   for (const origin of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080']) {
     expect([origin, await write('localhost:8080', origin)]).toEqual([origin, 200]);
@@ -58,7 +58,7 @@ test('a site of this machine takes all spellings of its own origin, and no other
   }
 });
 
-test('kept mails are shown to a browser on this machine alone', async () => {
+test('stored mails are shown only to a browser on this machine', async () => {
   site = await TestSite.start({ DEV_MAIL: 'true', SITE_URL: 'http://shop.test' });
   await fs.mkdir(path.join(site.dataDir, 'mail'), { recursive: true });
   expect(await statusFor('localhost', '/dev/mail')).toBe(200);
@@ -68,7 +68,7 @@ test('kept mails are shown to a browser on this machine alone', async () => {
   }
 });
 
-test('a site of this machine is open to this machine alone, by both of its addresses', async () => {
+test('a site of this machine is open to this machine only, by both of its addresses', async () => {
   site = await TestSite.start({ HOST: '', SITE_URL: 'http://localhost:8080' });
   const port = Number(new URL(site.gateway.url).port);
   const opens = (host: string) =>
@@ -77,7 +77,8 @@ test('a site of this machine is open to this machine alone, by both of its addre
       socket.on('connect', () => socket.destroy());
     });
   expect(await opens('127.0.0.1')).toBe(true);
-  // Any other address of the machine, here one that is always there: only a listener on all addresses takes it.
+  // Any other address of the machine, here one that always exists: only a listener on all addresses
+  // accepts it.
   expect(await opens('127.0.0.2')).toBe(false);
   const answer = await call(`http://[::1]:${port}/api/cart/1`).catch(({ code }: NodeJS.ErrnoException) => code);
   expect([200, 'EADDRNOTAVAIL', 'EAFNOSUPPORT']).toContain(typeof answer === 'object' ? answer.status : answer);

@@ -14,7 +14,7 @@ const statuses = async (count: number, ask: (index: number) => Promise<{ status:
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const trusting = { TRUSTED_PROXIES: '127.0.0.1' };
 
-test('sign-in may be tried a few times, by each address', async () => {
+test('sign-in may be tried a few times per address', async () => {
   site = await TestSite.start({ ...trusting, CREDENTIAL_ATTEMPTS_PER_MINUTE: '3' });
   const attempt = (address: string) => site.send('POST', '/api/login', {}, from(address));
   expect(await statuses(5, () => attempt('203.0.113.1'))).toEqual([200, 200, 200, 429, 429]);
@@ -42,7 +42,7 @@ test('the forms of recovery and registration share that limit', async () => {
   ]);
 });
 
-test('nobody orders letters for a thousand addresses: that form shares the limit too, its links and mail programs do not', async () => {
+test('the newsletter form shares the limit too, against mails to a thousand addresses; its links and mail programs do not', async () => {
   site = await TestSite.start({ ...trusting, CREDENTIAL_ATTEMPTS_PER_MINUTE: '2' });
   const visitor = from('203.0.113.1');
   const ask = () => site.send('POST', '/api/newsletter', {}, visitor);
@@ -61,7 +61,7 @@ test('addresses of one IPv6 network count as one', async () => {
   expect((await attempt('2001:db8::2:0:0:1')).status).toBe(429);
 });
 
-test('an account is limited wherever it comes from; writes before reads; kept answers are not counted', async () => {
+test('an account is limited wherever it comes from; writes before reads; cached responses are not counted', async () => {
   // A factor of 0.02: 6 writes and 60 reads at once.
   site = await TestSite.start({ ...trusting, RATE_LIMIT_FACTOR: '0.02' });
   const { cookie } = site.signIn();
@@ -73,7 +73,7 @@ test('an account is limited wherever it comes from; writes before reads; kept an
   );
 });
 
-test('a service that has too much to do is not sent more', async () => {
+test('an overloaded service gets no further requests', async () => {
   site = await TestSite.start({ UPSTREAM_CONCURRENCY: '4' });
   const { opened, open } = gate();
   site.store.handler = async (_request, response) => {
@@ -85,14 +85,14 @@ test('a service that has too much to do is not sent more', async () => {
   const refused = await site.get('/api/cart/5');
   expect(refused).toMatchObject({ status: 503, json: { area: 'store' } });
   expect(refused.headers['retry-after']).toBeDefined();
-  // Another area is not concerned.
+  // Another area is not affected.
   expect((await site.get('/api/user')).status).toBe(200);
   open();
   expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await site.get('/api/cart/6')).status).toBe(200);
 });
 
-test('10,000 carts of one address are few, and others fill theirs meanwhile', async () => {
+test('one address gets only a few of 10,000 carts, and others fill theirs meanwhile', async () => {
   site = await TestSite.start(trusting);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
   const headers = { origin: 'http://shop.test', 'content-type': 'application/json' };
@@ -109,10 +109,10 @@ test('10,000 carts of one address are few, and others fill theirs meanwhile', as
   // 120 at once and one a second.
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(1000);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9000);
-  // The address may write again, thirty times a second, but make no new carts.
+  // The address may write again, thirty times a second, but create no new carts.
   await new Promise((resolve) => setTimeout(resolve, 500));
   while ((await add('203.0.113.1')).status === 200);
-  // A member of the same office has an account's limit instead, and what is there already stays within reach.
+  // A member of the same office has an account's limit instead, and existing carts stay accessible.
   const { cookie } = site.signIn();
   expect((await site.send('POST', '/api/cart', {}, { ...from('203.0.113.1'), cookie })).status).toBe(200);
   expect((await site.get('/api/cart/1', from('203.0.113.1'))).status).toBe(200);

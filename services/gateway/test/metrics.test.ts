@@ -16,7 +16,8 @@ test('latency and status are counted by kind of route and service', async () => 
   await site.get('/api/products');
   await site.get('/api/cart/none');
   const counted = async (line: RegExp) => {
-    // A request is counted once its connection has taken the response, which the visitor may have read before.
+    // A request is counted once its connection has taken the response, which the visitor may have
+    // read before.
     while (!line.test(await metrics())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   await counted(/^gateway_request_seconds_count\{kind="api",upstream="store",status="200"\} 1$/m);
@@ -30,6 +31,6 @@ test('latency and status are counted by kind of route and service', async () => 
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
 });
 
-test('what Prometheus reads is not public', async () => {
+test('metrics are not public', async () => {
   expect((await site.get('/metrics')).text).not.toContain('gateway_request_seconds');
 });

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 const drawn = () => site.pages.seen.map(({ url }) => url);
 
-test('a page is drawn by the parameters that it names, and kept once for all others', async () => {
+test('a page is rendered by the parameters in its manifest, and cached once for all others', async () => {
   await start();
   const { status, text } = await site.get('/products?utm_source=letter&page=2&q=a%20b&page=9&x=1');
   expect([status, text]).toEqual([200, '/products?page=2&q=a+b']);
@@ -45,14 +45,14 @@ test('a page is drawn by the parameters that it names, and kept once for all oth
   expect(drawn()).toHaveLength(8);
 });
 
-test('a language counts as one of the three, whatever else is asked for', async () => {
+test('a language counts as one of the three, whatever is requested', async () => {
   await start();
   expect((await site.get('/?lang=pt-PT')).text).toBe('/?lang=pt-BR');
   expect((await site.get('/?lang=klingon')).text).toBe('/');
   expect((await site.get('/?lang=pt-BR')).headers['x-cache']).toBe('hit');
 });
 
-test('lists for machines take no parameters', async () => {
+test('lists for machines have no parameters', async () => {
   await start();
   for (const path of ['/sitemap.xml', '/robots.txt']) {
     await site.get(`${path}?x=1`);
@@ -63,7 +63,7 @@ test('lists for machines take no parameters', async () => {
   expect(site.blog.seen.at(-1)?.url).toBe('/feed.xml?lang=es');
 });
 
-test('1,500 queries of one client draw few pages, and others are served meanwhile', async () => {
+test('1,500 queries of one client render few pages, and others are served meanwhile', async () => {
   await start();
   const flood = Promise.all(
     Array.from({ length: 1500 }, (_, number) => site.get(`/?y=${number}&q=${number}`, from('203.0.113.1'))),
@@ -81,7 +81,7 @@ test('1,500 queries of one client draw few pages, and others are served meanwhil
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
 });
 
-test('one address has four pages drawn at once; its others wait for their turn, those of other addresses do not', async () => {
+test('one address has four pages rendered at once; its others wait for their turn, those of other addresses do not', async () => {
   await start({}, { rendersWaiting: 3 });
   const answer = site.pages.handler;
   const { opened, open } = gate();
@@ -100,14 +100,14 @@ test('one address has four pages drawn at once; its others wait for their turn, 
   expect(statuses.filter((status) => status === 200)).toHaveLength(7);
 });
 
-test('how much of memory one address may fill is bounded, but not what the page server reads', async () => {
+test('how much memory one address may fill is limited, but not what the page server reads', async () => {
   await start({ RATE_LIMIT_FACTOR: '0.1' });
   site.store.handler = (_request, response) => void shared(response, { items: [] });
   const flood = (headers: Record<string, string>) =>
     Promise.all(Array.from({ length: 300 }, (_, number) => site.get(`/api/products?x=${headers.n}${number}`, headers)));
   const statuses = (await flood({ ...from('203.0.113.1'), n: 'a' })).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
-  // What is kept is read by everybody.
+  // Cached responses are available to everyone.
   expect((await site.get('/api/products?x=a0', from('203.0.113.1'))).status).toBe(200);
   const reads = await flood({ ...from('203.0.113.1'), ...pageRead(), n: 'b' });
   expect(reads.every(({ status }) => status === 200)).toBe(true);

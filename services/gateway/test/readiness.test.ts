@@ -13,7 +13,7 @@ afterAll(async () => {
   await registry.kill();
 });
 
-/** What `/readyz` tells once it is no longer what was kept. */
+/** The result of `/readyz` once it is no longer the cached one. */
 async function readiness(wanted: SiteState['status']) {
   for (;;) {
     const { status, json } = await site.get('/readyz');
@@ -27,7 +27,7 @@ test('a site whose parts all work is ready', async () => {
   expect(await readiness('ready')).toEqual({ status: 200, failing: [] });
 });
 
-test('an area that is away is named, and the site goes on', async () => {
+test('an area that is down is named, and the site keeps working', async () => {
   await site.blog.kill();
   expect(await readiness('degraded')).toEqual({ status: 200, failing: [{ name: 'blog', state: 'away' }] });
   await site.blog.start();
@@ -42,7 +42,7 @@ test.each(['pages', 'identity', 'store'] as const)('without %s the site is not r
   await readiness('ready');
 });
 
-test('a part that hangs counts as not ready, and the health of the gateway itself stays', async () => {
+test('a part that hangs counts as not ready, and the health of the gateway itself is unaffected', async () => {
   const { handler } = site.store;
   site.store.handler = () => undefined;
   expect(await readiness('not ready')).toEqual({ status: 503, failing: [{ name: 'store', state: 'silent' }] });
@@ -51,7 +51,7 @@ test('a part that hangs counts as not ready, and the health of the gateway itsel
   await readiness('ready');
 });
 
-test('a part that says that it cannot work is believed', async () => {
+test('a part that reports that it cannot work is not ready', async () => {
   const { handler } = site.store;
   site.store.handler = (_request, response) => void response.writeHead(503).end();
   expect(await readiness('not ready')).toEqual({ status: 503, failing: [{ name: 'store', state: 'not ready' }] });
@@ -59,7 +59,7 @@ test('a part that says that it cannot work is believed', async () => {
   await readiness('ready');
 });
 
-test('who asks often does not cost the services more', async () => {
+test('frequent checks do not cost the services more', async () => {
   const before = site.store.for('/readyz').length;
   await Promise.all(Array.from({ length: 50 }, () => site.get('/readyz')));
   expect(site.store.for('/readyz').length - before).toBeLessThan(10);

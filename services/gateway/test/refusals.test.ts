@@ -13,7 +13,7 @@ const status = (answer: string) => Number(answer.split(' ')[1]);
 const untouched = () => expect([...site.store.seen, ...site.pages.seen, ...site.identity.seen]).toEqual([]);
 const last = 'Host: shop.test\r\nConnection: close\r\n';
 
-describe('requests that can be read in two ways are refused and reach no service', () => {
+describe('ambiguous requests are refused and reach no service', () => {
   test.each([
     ['two Host headers', `GET / HTTP/1.1\r\nHost: other.test\r\n${last}\r\n`],
     ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
@@ -78,7 +78,7 @@ test('what hides behind a body is not read as a request', async () => {
   expect(site.identity.seen).toEqual([]);
 });
 
-test('a refusal is a problem with an id, and all answers carry the security headers', async () => {
+test('a refusal is a problem with an id, and all responses carry the security headers', async () => {
   const refused = await site.get('/api/%5c');
   expect(refused.headers['content-type']).toBe('application/problem+json');
   expect(refused.json).toMatchObject({ code: 'gateway.ambiguous-address', requestId: refused.headers['x-request-id'] });
@@ -101,7 +101,7 @@ test('a refusal is a problem with an id, and all answers carry the security head
   }
 });
 
-test('somebody who has opened a refused address reads a page in their language, not a problem for programs', async () => {
+test('a person who has opened a refused address gets a page in their language, not a problem for programs', async () => {
   const opened = (line: string, more = '') =>
     site.raw(`${line} HTTP/1.1\r\n${last}Sec-Fetch-Dest: document\r\nAccept-Language: es\r\n${more}\r\n`);
   const broken = await opened('GET /search?q=%E0%A4%A');

@@ -25,7 +25,7 @@ const composition = async (cookie = '') =>
   (await site.get('/registry.json', { cookie })).json as unknown as Composition;
 const file = (version: string, name = 'web/small.33.js', remote = 'store') => `${releasePath(remote, version)}/${name}`;
 
-test('what is published is loaded by visitors from memory', async () => {
+test('what is published is served to visitors from memory', async () => {
   const { version, files } = await publish();
   const [remote] = (await composition()).remotes;
   expect(remote).toMatchObject({ domain: 'store', version, integrity: files['web/remoteEntry.11.js']?.integrity });
@@ -41,14 +41,14 @@ test('what is published is loaded by visitors from memory', async () => {
       'x-cache': 'hit',
     },
   });
-  // What rules documents is left out where none can come of it.
+  // Headers for documents are left out where no document can result.
   expect(entry.headers).not.toHaveProperty('content-security-policy');
   expect(
     (await site.get(file(version), { 'if-none-match': (await site.get(file(version))).headers.etag ?? '' })).status,
   ).toBe(304);
 });
 
-test('the list of what is live is asked for anew each time, cheaply', async () => {
+test('the list of what is live is revalidated each time, cheaply', async () => {
   await publish();
   const first = await site.get('/registry.json');
   expect(first.headers['cache-control']).toBe('no-cache');
@@ -59,7 +59,7 @@ test('the list of what is live is asked for anew each time, cheaply', async () =
   expect((second.json as unknown as Composition).id).not.toBe((first.json as unknown as Composition).id);
 });
 
-test('a new version drops the pages that were drawn with the old one', async () => {
+test('a new version drops the pages rendered with the old one', async () => {
   await publish();
   site.pages.handler = (_request, response) =>
     void response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=300' }).end('x');
@@ -69,7 +69,7 @@ test('a new version drops the pages that were drawn with the old one', async () 
   expect((await site.get('/')).headers['x-cache']).toBe('miss');
 });
 
-test('what is live stays live while the registry is down, also after the gateway was started again', async () => {
+test('what is live stays live while the registry is down, also after a restart of the gateway', async () => {
   const { version } = await publish();
   await publish({ version: '2' });
   const before = await composition();
@@ -105,7 +105,7 @@ test.each([
   expect(JSON.parse(await fs.readFile(kept, 'utf8'))).toHaveProperty('compositions');
 });
 
-test('code for admins is nowhere for everybody else', async () => {
+test('code for admins does not exist for everyone else', async () => {
   await publish();
   const routes = [{ path: '/admin', access: ['admin' as const], render: 'browser' as const, listed: false }];
   await publish({ remote: 'admin', version: '1', routes });
@@ -114,7 +114,7 @@ test('code for admins is nowhere for everybody else', async () => {
   expect((await site.get(address)).status).toBe(404);
   expect((await site.get(address, { cookie: customer.cookie })).status).toBe(404);
   expect((await site.get(address, { cookie: admin.cookie })).status).toBe(200);
-  // Held in memory now, and still nowhere.
+  // In memory now, and still not found.
   expect((await site.get(address)).status).toBe(404);
   const domains = async (cookie?: string) => (await composition(cookie)).remotes.map(({ domain }) => domain);
   expect(await domains()).toEqual(['store']);
@@ -140,14 +140,14 @@ test('nothing else of a release is reachable', async () => {
   expect((await site.send('POST', file(version), {})).status).toBe(405);
 });
 
-test('a release whose files do not fit is not taken; the one before stays', async () => {
+test('a release whose files do not match is not adopted; the previous one stays', async () => {
   const before = await publish();
   registry.publish({ version: '2', spoiled: 'web/page.22.css' });
   await site.tell('composition', {}, 'registry');
   expect((await composition()).remotes[0]?.version).toBe(before.version);
 });
 
-test('files of the shell stay there while the page server is down', async () => {
+test('files of the shell are served while the page server is down', async () => {
   site.pages.handler = (_request, response) =>
     void response
       .writeHead(200, { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' })

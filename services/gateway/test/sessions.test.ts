@@ -16,7 +16,7 @@ afterEach(() => site.stop());
 const asked = () => site.identity.for('/internal/sessions/resolve').length;
 const roleSeen = async (cookie: string) => (await site.get('/api/orders', { cookie })).json.role;
 
-test('identity is asked once for many requests of one session', async () => {
+test('identity is called once for many requests of one session', async () => {
   const { cookie } = site.signIn();
   await Promise.all(Array.from({ length: 20 }, () => roleSeen(cookie)));
   await roleSeen(cookie);
@@ -24,7 +24,7 @@ test('identity is asked once for many requests of one session', async () => {
   expect(site.identity.seen[0]?.body).not.toContain(cookie.split('=')[1]);
 });
 
-test('an eviction acts on the next request', async () => {
+test('an eviction takes effect on the next request', async () => {
   const { cookie, userId, token } = site.signIn('admin');
   expect(await roleSeen(cookie)).toBe('admin');
   site.sessions.set(token, { ...(site.sessions.get(token) as never as object), role: 'customer' } as never);
@@ -35,7 +35,7 @@ test('an eviction acts on the next request', async () => {
   expect(await roleSeen(cookie)).toBeUndefined();
 });
 
-test('an eviction that comes while identity is being asked is not lost', async () => {
+test('an eviction during a call to identity is not lost', async () => {
   const { cookie, userId } = site.signIn();
   const { opened, open } = gate();
   const answer = site.identity.handler;
@@ -57,7 +57,7 @@ test('an eviction that comes while identity is being asked is not lost', async (
   expect(await roleSeen(cookie)).toBeUndefined();
 });
 
-test('an eviction is believed from inside only', async () => {
+test('an eviction is accepted from internal callers only', async () => {
   const body = { userId: 'x' };
   expect((await site.tell('evict', {}, 'identity')).status).toBe(400);
   const unsigned = await fetch(`${site.gateway.internalUrl}/evict`, {
@@ -68,7 +68,7 @@ test('an eviction is believed from inside only', async () => {
   expect(unsigned.status).toBe(401);
 });
 
-test('each inside call is taken from the callers that need it alone', async () => {
+test('each internal call is accepted only from the callers that need it', async () => {
   const needed = {
     purge: ['store', 'learning', 'blog', 'tools', 'admin', 'page-server'],
     evict: ['identity'],
@@ -94,7 +94,7 @@ test('each inside call is taken from the callers that need it alone', async () =
   }
 });
 
-test('after a change at identity its word counts anew, also when it could not tell', async () => {
+test('after a change at identity its response counts again, also when it was unavailable', async () => {
   const { cookie, token } = site.signIn();
   expect(await roleSeen(cookie)).toBe('customer');
   const resolve = site.identity.handler;
@@ -108,7 +108,7 @@ test('after a change at identity its word counts anew, also when it could not te
   expect(await roleSeen(cookie)).toBeUndefined();
 });
 
-test('while identity is down: known sessions go on, carts stay open, the rest says which area it is', async () => {
+test('while identity is down: known sessions continue, carts stay open, the rest names the failing area', async () => {
   const known = site.signIn();
   await roleSeen(known.cookie);
   const { cookie } = site.signIn();
@@ -124,7 +124,7 @@ test('while identity is down: known sessions go on, carts stay open, the rest sa
   expect(await roleSeen(cookie)).toBe('customer');
 });
 
-test('while identity is down nobody who is signed in hears that they are not', async () => {
+test('while identity is down a signed-in visitor is never told to be signed out', async () => {
   const { cookie } = site.signIn();
   await site.identity.kill();
   for (const refusal of [401, 403]) {

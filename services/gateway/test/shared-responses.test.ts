@@ -13,7 +13,7 @@ const path = '/api/products';
 const list = (name: string) => ({ items: Array.from({ length: 300 }, (_, index) => `${name} ${index}`) });
 const names = (text: string) => (JSON.parse(text) as { items: string[] }).items[0];
 
-test('the second asking is answered from memory, whoever asks', async () => {
+test('the second request is served from memory, whoever sends it', async () => {
   site.store.handler = (_request, response) => void shared(response, list('a'));
   expect((await site.get(path)).headers['x-cache']).toBe('miss');
   const again = await site.get(path);
@@ -25,7 +25,7 @@ test('the second asking is answered from memory, whoever asks', async () => {
   expect(site.identity.seen).toHaveLength(0);
 });
 
-test('whoever draws pages from answers learns their tags', async () => {
+test('the caller that renders pages from responses gets their tags', async () => {
   site.store.handler = (_request, response) => void shared(response, list('a'), 'products product:a');
   for (const state of ['miss', 'hit']) {
     const answer = await site.get(path, pageRead());
@@ -33,7 +33,7 @@ test('whoever draws pages from answers learns their tags', async () => {
   }
 });
 
-test('they learn them too of what was not there a moment ago', async () => {
+test('it also gets those of what did not exist a moment ago', async () => {
   const asked = pageRead();
   site.store.handler = (_request, response) => void response.writeHead(404).end('{}');
   expect((await site.get(path, asked)).status).toBe(404);
@@ -50,7 +50,7 @@ test('the order of the query does not matter, its content does', async () => {
   expect((await site.get(`${path}?type=script&page=3`)).headers['x-cache']).toBe('miss');
 });
 
-test('each language has its own answer', async () => {
+test('each language has its own response', async () => {
   site.store.handler = (request, response) => void shared(response, list(request.headers['accept-language'] ?? ''));
   const asked = [
     [{ 'accept-language': 'pt-PT,pt;q=0.9' }, 'pt-BR 0'],
@@ -64,7 +64,7 @@ test('each language has its own answer', async () => {
   expect(site.store.seen).toHaveLength(4);
 });
 
-test('an entity tag names each form, and an unchanged answer is not sent again', async () => {
+test('an entity tag names each form, and an unchanged response is not sent again', async () => {
   site.store.handler = (_request, response) => void shared(response, list('a'));
   const plain = await site.get(path);
   const brotli = await site.get(path, { 'accept-encoding': 'gzip, br' });
@@ -79,7 +79,7 @@ test('an entity tag names each form, and an unchanged answer is not sent again',
   expect((await site.get(path, { 'if-none-match': tags[0] as string, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
-test('many who ask at once cost one request', async () => {
+test('many simultaneous requests cost one', async () => {
   const { opened, open } = gate();
   site.store.handler = async (_request, response) => {
     await opened;
@@ -93,7 +93,7 @@ test('many who ask at once cost one request', async () => {
   expect(site.store.seen).toHaveLength(1);
 });
 
-test('a purge takes out what carries the tag and nothing else', async () => {
+test('a purge removes what carries the tag and nothing else', async () => {
   site.store.handler = (request, response) =>
     void shared(response, list(request.url), request.url === path ? 'products' : 'product:b');
   for (const to of [path, `${path}/b`]) await site.get(to);
@@ -102,7 +102,7 @@ test('a purge takes out what carries the tag and nothing else', async () => {
   expect((await site.get(`${path}/b`)).headers['x-cache']).toBe('hit');
 });
 
-test('a purge during a fetch keeps the old answer out', async () => {
+test('a purge during a fetch keeps the old response out', async () => {
   const { opened, open } = gate();
   let price = 'old';
   site.store.handler = async (_request, response) => {
@@ -114,7 +114,7 @@ test('a purge during a fetch keeps the old answer out', async () => {
   while (site.store.seen.length < 1) await new Promise(setImmediate);
   price = 'new';
   await site.tell('purge', { tags: ['products'] });
-  // Who asks after the purge doesn't wait for the old response.
+  // A request after the purge doesn't wait for the old response.
   expect(names((await site.get(path)).text)).toBe('new 0');
   open();
   expect(names((await early).text)).toBe('old 0');
@@ -123,7 +123,7 @@ test('a purge during a fetch keeps the old answer out', async () => {
   expect(after.headers['x-cache']).toBe('hit');
 });
 
-test('a purge is believed from inside only', async () => {
+test('a purge is accepted from internal callers only', async () => {
   const { internalUrl } = site.gateway;
   const answer = await fetch(`${internalUrl}/purge`, {
     method: 'POST',
@@ -135,7 +135,7 @@ test('a purge is believed from inside only', async () => {
 });
 
 describe('when the service is down', () => {
-  test('an old answer stands in, and says so; a new one takes its place', async () => {
+  test('a stale response is sent, marked as such; a new one replaces it', async () => {
     site.store.handler = (_request, response) => void shared(response, list('old'), 'products', 1);
     await site.get(path);
     await site.store.kill();
@@ -148,7 +148,7 @@ describe('when the service is down', () => {
     expect(names((await site.get(path)).text)).toBe('new 0');
   });
 
-  test('an answer with status 500 does not replace a good one', async () => {
+  test('a response with status 500 does not replace a good one', async () => {
     site.store.handler = (_request, response) => void shared(response, list('good'));
     await site.get(path);
     for (const answer of site.gateway.parts.cache.values()) answer.freshUntil = 0;
@@ -156,7 +156,7 @@ describe('when the service is down', () => {
     expect(names((await site.get(path)).text)).toBe('good 0');
   });
 
-  test('without an old answer everybody who waits learns which area it is', async () => {
+  test('without a stale response everyone waiting is told which area fails', async () => {
     await site.store.kill();
     const answer = await site.get(path);
     expect(answer).toMatchObject({
@@ -166,7 +166,7 @@ describe('when the service is down', () => {
     });
   });
 
-  test('a purged answer never stands in', async () => {
+  test('a purged response is never sent as a stale one', async () => {
     site.store.handler = (_request, response) => void shared(response, list('a'));
     await site.get(path);
     await site.tell('purge', { tags: ['products'] });
@@ -175,7 +175,7 @@ describe('when the service is down', () => {
   });
 });
 
-describe('what is not for sharing', () => {
+describe('what is not shareable', () => {
   test.each([
     ['unmarked', {}],
     ['private', { 'cache-control': 'private, s-maxage=60' }],
@@ -197,7 +197,7 @@ describe('what is not for sharing', () => {
     expect((await site.get(path)).text).toBe('nobody');
   });
 
-  test('an answer to a personal address, even when it is marked', async () => {
+  test('a response to a personal address, even when it is marked', async () => {
     site.store.handler = (_request, response) => void shared(response, { secret: 1 });
     for (const to of ['/api/cart/1', '/api/orders', '/api/licences']) {
       await site.get(to);
@@ -220,7 +220,7 @@ describe('pages', () => {
     text,
   });
 
-  test('are kept by path and language, with their own policy', async () => {
+  test('are cached by path and language, with their own policy', async () => {
     site.pages.handler = (request, response) => {
       const { status, headers, text } = page(`${request.url} ${request.headers['accept-language']}`);
       response.writeHead(status, headers).end(text);
@@ -240,7 +240,7 @@ describe('pages', () => {
     expect((await site.get('/products/a')).headers['x-cache']).toBe('miss');
   });
 
-  test('that were drawn with another composition are sent but not kept', async () => {
+  test('rendered with another composition are sent but not cached', async () => {
     site.pages.handler = (_request, response) => {
       const { status, headers, text } = page('x', { 'x-composition': 'earlier' });
       response.writeHead(status, headers).end(text);
@@ -251,7 +251,7 @@ describe('pages', () => {
     expect(again.headers).not.toHaveProperty('x-composition');
   });
 
-  test('that may not be kept are drawn for each', async () => {
+  test('that may not be cached are rendered for each', async () => {
     site.pages.handler = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end('x');
     for (let time = 0; time < 2; time += 1) {
@@ -260,7 +260,7 @@ describe('pages', () => {
     expect(site.pages.seen).toHaveLength(2);
   });
 
-  test('that cannot be drawn say so in words, unless an old one is there', async () => {
+  test('that cannot be rendered say so in words, unless a stale one exists', async () => {
     site.pages.handler = (_request, response) => {
       const { status, headers, text } = page('kept');
       response.writeHead(status, headers).end(text);
@@ -274,7 +274,7 @@ describe('pages', () => {
     expect(lost.text).toContain('Esta página está fora do ar');
   });
 
-  test('that are drawn around what is out of order reach the visitor, are not kept, and give way to a whole one', async () => {
+  test('rendered around a failing part reach the visitor, are not cached, and give way to a complete one', async () => {
     const drawn = (status: number, text: string) => {
       site.pages.handler = (_request, response) => {
         const { headers } = page(text);
@@ -295,7 +295,7 @@ describe('pages', () => {
     expect(await site.get('/kept')).toMatchObject({ status: 200, text: 'whole', headers: { 'x-cache': 'stale' } });
   });
 
-  test('missing pages are kept as missing', async () => {
+  test('missing pages are cached as missing', async () => {
     site.pages.handler = (_request, response) => {
       const { headers, text } = page('none');
       response.writeHead(404, headers).end(text);
@@ -305,7 +305,7 @@ describe('pages', () => {
   });
 });
 
-test('memory is bounded: the least used answers go first', async () => {
+test('memory is bounded: the least recently used responses are dropped first', async () => {
   await site.gateway.close();
   const small = await TestSite.start({ CACHE_MEGABYTES: '1' });
   small.store.handler = (_request, response) => void shared(response, { text: 'x'.repeat(200_000) });
@@ -316,7 +316,7 @@ test('memory is bounded: the least used answers go first', async () => {
   await small.stop();
 });
 
-test('HEAD is answered like GET, without the body', async () => {
+test('HEAD gets the response to GET, without the body', async () => {
   site.store.handler = (_request, response) => void shared(response, list('a'));
   const { length } = (await site.get(path)).text;
   const answer = await site.send('HEAD', path);

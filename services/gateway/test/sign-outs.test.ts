@@ -63,7 +63,7 @@ test.each([
     expect([await ordersSeen(cookie), await ordersSeen(other.cookie)]).toEqual([userId, other.userId]);
     await fail();
     expect(await signOut(cookie)).toMatchObject(signedOut);
-    // Nobody from now on, although identity would still say otherwise.
+    // Anonymous from now on, although identity would still say otherwise.
     expect([await ordersSeen(cookie), await ordersSeen(other.cookie)]).toEqual([undefined, other.userId]);
     expect(await signOut(cookie)).toMatchObject(signedOut);
     expect(await kept()).toEqual([hashOf(token)]);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a session of which this gateway does not know whose it is ends too', async () => {
+test('a session unknown to this gateway ends too', async () => {
   const { cookie, token } = site.signIn();
   site.identity.handler = never;
   expect(await signOut(cookie)).toMatchObject(signedOut);
@@ -84,7 +84,7 @@ test('a session of which this gateway does not know whose it is ends too', async
   await until(() => !site.sessions.has(token));
 });
 
-test('a restart forgets no ended session', async () => {
+test('a restart loses no ended session', async () => {
   const { cookie, token } = site.signIn();
   site.identity.handler = never;
   await signOut(cookie);
@@ -118,7 +118,7 @@ test('without a session there is nothing to end, and other sites end none', asyn
   expect(await ordersSeen(cookie)).toBe(userId);
 });
 
-test('a full disk keeps nobody signed in', async () => {
+test('a full disk keeps no one signed in', async () => {
   const { cookie, token } = site.signIn();
   await fs.mkdir(path.dirname(folder()), { recursive: true });
   await fs.writeFile(folder(), 'in the way');

@@ -8,14 +8,14 @@ let site: TestSite;
 const sockets: net.Socket[] = [];
 const clip = '/api/learning/media/clip.mp4?signature=x';
 const from = (address: string) => ({ 'x-forwarded-for': address });
-/** More than the kernel holds for a reader who takes nothing. */
+/** More than the kernel buffers for a client that reads nothing. */
 const large = Buffer.alloc(24 * 1024 * 1024);
 
 interface Reader {
   socket: net.Socket;
   seen: { status: string; closed: boolean };
 }
-/** Asks and reads the head of the response, then takes nothing more. */
+/** Sends a request and reads the head of the response, then nothing more. */
 function readSlowly(path: string, headers: Record<string, string>): Promise<Reader> {
   const { port, hostname } = new URL(site.gateway.url);
   const lines = Object.entries({ host: 'shop.test', ...headers }).map(([name, value]) => `${name}: ${value}`);
@@ -40,7 +40,7 @@ const inUse = () => site.gateway.parts.upstreams.need('learning').waiting;
 
 describe('slow readers', () => {
   afterEach(async () => {
-    // First, or stopping waits until they have been served.
+    // First, because stopping waits until they have been served.
     for (const socket of sockets.splice(0)) socket.destroy();
     await site.stop();
   });
@@ -57,7 +57,7 @@ describe('slow readers', () => {
     (await site.get('/api/certificates/public-key', from('203.0.113.250'))).status,
   ];
 
-  test('200 of one address get six streams, and the rest of the area goes on', async () => {
+  test('200 of one address get six streams, and the rest of the area works', async () => {
     await start();
     const readers = await Promise.all(Array.from({ length: 200 }, () => readSlowly(clip, from('203.0.113.1'))));
     expect([counts(readers, '200'), counts(readers, '429')]).toEqual([6, 194]);
@@ -67,7 +67,7 @@ describe('slow readers', () => {
     expect(seen.status).toBe('200');
   });
 
-  test('of many addresses take the places of streams alone', async () => {
+  test('of many addresses occupy only the slots of streams', async () => {
     await start({}, { streams: 8 });
     const readers = await Promise.all(
       Array.from({ length: 40 }, (_, number) => readSlowly(clip, from(`203.0.113.${number + 1}`))),
@@ -76,7 +76,7 @@ describe('slow readers', () => {
     expect(await others()).toEqual([200, 200]);
   });
 
-  test('who takes nothing for a while is let go, and the places are free again', async () => {
+  test('a client that reads nothing for a while is disconnected, and its slots are free again', async () => {
     await start({}, { streams: 2, writeIdle: 300 });
     const readers = [await readSlowly(clip, from('203.0.113.1')), await readSlowly(clip, from('203.0.113.2'))];
     while (inUse() > 0) await sleep(10);
@@ -86,7 +86,7 @@ describe('slow readers', () => {
     while (readers.some(({ seen }) => !seen.closed)) await sleep(10);
   });
 
-  test('who reads slowly but goes on gets all of it', async () => {
+  test('a slow reader that keeps reading gets everything', async () => {
     await start({}, { writeIdle: 300 });
     let bytes = 0;
     await new Promise<void>((resolve, reject) => {
@@ -103,7 +103,7 @@ describe('slow readers', () => {
     expect(bytes).toBe(large.length);
   });
 
-  test('a site that has nothing to say for a while is no slow reader', async () => {
+  test('a site that has nothing to send for a while is no slow reader', async () => {
     await start({}, { writeIdle: 100 });
     site.store.handler = async (_request, response) => {
       await sleep(500);
@@ -112,7 +112,7 @@ describe('slow readers', () => {
     expect((await site.get('/api/orders')).text).toBe('{"late":true}');
   });
 
-  test('long answers count as streams wherever they come from', async () => {
+  test('long responses count as streams wherever they come from', async () => {
     await start({ STREAMS_PER_ADDRESS: '2' });
     site.store.handler = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(large);
@@ -133,7 +133,7 @@ describe('slow readers', () => {
   });
 });
 
-test('one address holds a bounded number of connections, proxies any', async () => {
+test('one address has a limited number of connections, proxies any', async () => {
   const server = http.createServer((_request, response) => void response.end('ok'));
   let exempt = false;
   boundConnections(server, 2, () => exempt);

@@ -16,7 +16,7 @@ export interface Wish {
   remote?: RemoteDomain;
   version?: string;
   routes?: RemoteManifest['routes'];
-  /** A file whose bytes are not those of the list. */
+  /** A file whose bytes differ from those in the list. */
   spoiled?: string;
 }
 

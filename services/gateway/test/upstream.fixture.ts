@@ -9,11 +9,11 @@ export interface Seen {
 }
 export type Handler = (request: Seen, response: http.ServerResponse) => void | Promise<void>;
 
-/** A small real server in the place of a service. It can be killed and started again on its port. */
+/** A small real server in place of a service. It can be killed and restarted on its port. */
 export class Upstream {
   readonly seen: Seen[] = [];
   handler: Handler = (_request, response) => void response.end('{}');
-  /** Whether it says so, however long it takes for all else. */
+  /** Whether its health check responds, however long everything else takes. */
   alive = true;
   private server: http.Server | undefined;
   private port = 0;
@@ -32,7 +32,7 @@ export class Upstream {
       try {
         for await (const chunk of request) chunks.push(chunk as Buffer);
       } catch {
-        // The gateway gave up in the middle: nothing to answer.
+        // The gateway aborted: nothing to respond to.
         return;
       }
       const { method = '', url = '', headers } = request;
@@ -62,7 +62,7 @@ export class Upstream {
   }
 }
 
-/** ResponseWriter JSON that everybody may share. */
+/** Responds with JSON that everyone may share. */
 export const shared = (response: http.ServerResponse, body: unknown, tags = 'products', seconds = 60) =>
   response
     .writeHead(200, {
@@ -72,7 +72,7 @@ export const shared = (response: http.ServerResponse, body: unknown, tags = 'pro
     })
     .end(JSON.stringify(body));
 
-/** A promise that a test opens by hand. */
+/** A promise that a test resolves. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

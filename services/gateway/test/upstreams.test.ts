@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-test('a service that is killed costs its own area only, and heals', async () => {
+test('a service that is killed affects only its own area, and recovers', async () => {
   expect((await site.get('/api/cart/1')).status).toBe(200);
   await site.store.kill();
   const down = await site.get('/api/cart/1');
@@ -19,7 +19,7 @@ test('a service that is killed costs its own area only, and heals', async () => 
   expect((await site.get('/api/cart/1')).status).toBe(200);
 });
 
-test('a service that hangs is given up, and one that breaks off in the middle is seen as broken', async () => {
+test('a service that hangs times out, and one that breaks off in the middle is noticed', async () => {
   site.store.handler = () => {};
   expect(await site.get('/api/cart/1')).toMatchObject({ status: 504, json: { area: 'store' } });
   site.store.handler = (_request, response) => {
@@ -31,7 +31,7 @@ test('a service that hangs is given up, and one that breaks off in the middle is
   expect(site.gateway.parts.upstreams.need('store').waiting).toBe(0);
 });
 
-test('a kept connection that the service has closed is no error for who reads', async () => {
+test('a kept connection that the service has closed is no error for readers', async () => {
   await site.get('/api/cart/1');
   let first = true;
   site.store.handler = (_request, response) => {
@@ -42,13 +42,13 @@ test('a kept connection that the service has closed is no error for who reads', 
   };
   expect((await site.get('/api/cart/1')).text).toBe('{"again":true}');
   first = true;
-  // What changes something is repeated only under a key that makes it safe.
+  // A change is repeated only under a key that makes it safe.
   expect((await site.send('POST', '/api/cart', {})).status).toBe(503);
   first = true;
   expect((await site.send('POST', '/api/cart', {}, { 'idempotency-key': 'k' })).status).toBe(200);
 });
 
-test('large answers are passed on as they come, compressed for who takes it', async () => {
+test('large responses are forwarded as they arrive, compressed for clients that accept it', async () => {
   const text = JSON.stringify('abcdefgh'.repeat(100_000));
   site.store.handler = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -60,7 +60,7 @@ test('large answers are passed on as they come, compressed for who takes it', as
   expect(await packed.text()).toBe(text);
 });
 
-test('a visitor who leaves does not keep a place at the service', async () => {
+test('a visitor who leaves does not keep a slot at the service', async () => {
   const { opened, open } = gate();
   site.store.handler = async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' });
@@ -81,10 +81,10 @@ test('a visitor who leaves does not keep a place at the service', async () => {
   open();
 });
 
-test('release files are streamed, not held', async () => {
+test('release files are streamed, not buffered', async () => {
   let received = 0;
   site.registry.handler = (request, response) => {
-    // The gateway also asks it what is live, every now and then.
+    // The gateway also polls it for what is live.
     if (request.method === 'PUT') received = request.body.length;
     response.writeHead(204).end();
   };
@@ -98,7 +98,7 @@ test('release files are streamed, not held', async () => {
 });
 
 describe('stopping', () => {
-  test('finishes what is in flight and takes nothing new', async () => {
+  test('finishes what is in flight and accepts nothing new', async () => {
     const { opened, open } = gate();
     site.store.handler = async (_request, response) => {
       await opened;
@@ -115,7 +115,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  test('loses no request of visitors whose connections are kept', async () => {
+  test('loses no request of visitors with kept connections', async () => {
     site.store.handler = (_request, response) => void response.end('{}');
     const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
     const results = { ok: 0, refused: 0 };
@@ -126,7 +126,7 @@ describe('stopping', () => {
           const { status } = await call(`${site.gateway.url}/api/cart/1`, { agent });
           if (status === 200) results.ok += 1;
         } catch (error) {
-          // A new connection may be refused: whoever opens it goes to another gateway.
+          // A new connection may be refused: its client goes to another gateway.
           expect(error).toMatchObject({ code: 'ECONNREFUSED' });
           results.refused += 1;
           going = false;

@@ -18,7 +18,10 @@ export function sharedSeconds(status: number, headers: HeaderMap): number {
   return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 }
 
-/** The page server draws from responses, so its pages must carry their tags, or no change would reach them. */
+/**
+ * The page server renders pages from responses, so its pages must carry their tags; otherwise no
+ * change would reach them.
+ */
 export const tagsFor = (request: IncomingMessage, tags: readonly string[]): string[] =>
   isPageRead(request) ? ['surrogate-key', tags.join(' ')] : [];
 

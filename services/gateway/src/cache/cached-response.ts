@@ -13,16 +13,16 @@ export const isCompressible = (type: string) => compressible.test(type);
 export interface Variant {
   body: Buffer;
   etag: string;
-  /** Ready for writeHead: name and value in turn. */
+  /** In the form for writeHead: alternating names and values. */
   headers: string[];
 }
 
-/** One kept response of an upstream, compressed once for each encoding that is asked for. */
+/** One cached response of an upstream, compressed once for each requested encoding. */
 export class CachedResponse {
   readonly status: number;
   readonly tags: readonly string[];
   freshUntil: number;
-  /** True once it stands in for an upstream that is out of order. */
+  /** True once it replaces the response of a failing upstream. */
   isStandIn = false;
   readonly usableUntil: number;
   private readonly base: readonly string[];
@@ -54,12 +54,12 @@ export class CachedResponse {
     return this.variants.get('identity') as Variant;
   }
 
-  /** Memory that it holds, roughly, with the room that compressed forms may take. */
+  /** Approximate memory use, including room for compressed forms. */
   get bytes(): number {
     return Math.ceil(this.identity.body.length * 1.6) + 2048;
   }
 
-  /** The form for an encoding when it is there already. */
+  /** The form for an encoding, if it exists already. */
   ready(encoding: Encoding): Variant | undefined {
     return this.variants.get(encoding);
   }

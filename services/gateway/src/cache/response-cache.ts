@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
 
-/** A request to an upstream under way, whose response others with the same key wait for. */
+/** A request to an upstream in progress, whose response others with the same key wait for. */
 export interface Fill<T> {
   promise: Promise<T>;
-  /** Tags purged since it began: its response may be older than these purges. */
+  /** Tags purged since it started: its response may be older than these purges. */
   purged: Set<string>;
 }
 
-/** Kept responses by key and by tag, bounded by bytes; the least used go first. */
+/** Cached responses by key and by tag, bounded by bytes; the least recently used are dropped first. */
 export class ResponseCache {
   private readonly entries: LRUCache<string, CachedResponse>;
   private readonly keysByTag = new Map<string, Set<string>>();
@@ -28,7 +28,10 @@ export class ResponseCache {
     return this.entries.get(key);
   }
 
-  /** True for a key whose responses turned out to be personal or uncacheable a moment ago: requests for it aren't coalesced. */
+  /**
+   * True for a key whose responses were found to be personal or uncacheable a moment ago: requests
+   * for it aren't coalesced.
+   */
   isPassing(key: string): boolean {
     return this.passing.has(key);
   }
@@ -37,13 +40,14 @@ export class ResponseCache {
     this.passing.set(key, true);
   }
 
-  /** A fill that a new request may wait for; one that began before a purge is not joined any more. */
+  /** A fill that a new request may wait for; one that started before a purge is no longer joined. */
   joinable<T>(name: string): Promise<T> | undefined {
     return (this.fills.get(name) as Fill<T> | undefined)?.promise;
   }
 
   /**
-   * Runs `work` as the fill of a key, which others join by `name`. It gives the response to keep, if any, through `keep`.
+   * Runs `work` as the fill of a key, which others join by `name`. It passes the response to cache,
+   * if any, to `keep`.
    */
   fill<T>(key: string, name: string, work: (keep: (answer: CachedResponse) => void) => Promise<T>): Promise<T> {
     const fill: Fill<unknown> = { promise: Promise.resolve(), purged: new Set() };
@@ -68,7 +72,10 @@ export class ResponseCache {
     return promise;
   }
 
-  /** Drops everything with one of the tags (`*`: everything), now and from fills under way. Returns how many. */
+  /**
+   * Drops everything with one of the tags (`*`: everything), now and from fills in progress.
+   * Returns how many.
+   */
   purge(tags: readonly string[]): number {
     for (const fill of this.running) for (const tag of tags) fill.purged.add(tag);
     this.fills.clear();

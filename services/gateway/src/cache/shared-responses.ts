@@ -14,18 +14,18 @@ import type { ResponseCache } from './response-cache.ts';
 
 export type CacheState = 'hit' | 'miss';
 const largestKept = 4 * 1024 * 1024;
-/** A dead upstream isn't asked again for each request while an old response can stand in. */
+/** A dead upstream isn't called again for each request while a stale response is available. */
 const retryStaleAfter = 1000;
 
 export interface FillContext {
   language: Language;
   token: Promise<string> | undefined;
-  /** Id of the composition that a page must have been drawn with to be kept. */
+  /** Id of the composition that a page must have been rendered with to be cached. */
   compositionId: string;
   siteUrl: string;
   staleSeconds: number;
   lane: Lane;
-  /** Longest wait for the head of the response, where the lane's own isn't right. */
+  /** Longest wait for the head of the response, where the lane's default doesn't fit. */
   patience: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export class SharedResponses {
     this.responses = responses;
   }
 
-  /** Sends a kept response in the form that the client takes. Works without waiting when that form is ready. */
+  /** Sends a cached response in the form that the client accepts. Synchronous when that form exists. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -57,12 +57,12 @@ export class SharedResponses {
     return undefined;
   }
 
-  /** What is under way for a key already: for all who have the same patience. */
+  /** The fill in progress for a key: for all with the same patience. */
   underWay(key: string, lane: Lane): Promise<CachedResponse | undefined> | undefined {
     return this.cache.joinable<CachedResponse | undefined>(`${lane} ${key}`);
   }
 
-  /** One upstream request for all who ask for the same at once. Undefined: the response is not for sharing. */
+  /** One upstream request for all who request the same at once. Undefined: the response is not shareable. */
   fetch(key: string, path: string, route: Route, request: IncomingMessage, context: FillContext) {
     const running = this.underWay(key, context.lane);
     if (running) return running;
@@ -83,8 +83,8 @@ export class SharedResponses {
         ...(context.patience === undefined ? {} : { patience: context.patience }),
       });
       const headers = reply.headers as HeaderMap;
-      // A page that is drawn around what is out of order says more than an error page: in the visitor's language, with a
-      // way on. An earlier whole one is better.
+      // A page rendered around a failing part is better than an error page: in the visitor's
+      // language, with links. An earlier complete one is better still.
       const isDrawn = route.kind === 'page' && /^text\/html/.test(headerText(headers, 'content-type') ?? '');
       if (reply.statusCode >= 500 && (!isDrawn || this.hasStandIn(key))) {
         await reply.body.dump();
@@ -93,7 +93,8 @@ export class SharedResponses {
       const seconds = sharedSeconds(reply.statusCode, headers);
       const drawnWith = headerText(headers, 'x-composition');
       const length = Number(headers['content-length'] ?? 0);
-      // Pages are drawn without knowing the visitor, so all who wait may have them, kept or not.
+      // Pages are rendered for an anonymous visitor, so all waiting clients may have them, cached
+      // or not.
       const forAll = seconds > 0 || (route.kind === 'page' && headers['set-cookie'] === undefined);
       if (!forAll || length > largestKept) {
         await reply.body.dump();
@@ -121,7 +122,7 @@ export class SharedResponses {
     return old !== undefined && old.usableUntil > Date.now();
   }
 
-  /** A response that may stand in for a dead upstream, or undefined. */
+  /** A response that may replace that of a dead upstream, or undefined. */
   standIn(key: string): CachedResponse | undefined {
     const old = this.cache.get(key);
     if (!old || !this.hasStandIn(key)) return undefined;

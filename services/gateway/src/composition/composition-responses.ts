@@ -7,7 +7,7 @@ import { defaultPolicy } from '../responses/security-headers.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { LiveReleasesWatch } from './live-releases.ts';
 
-/** `/registry.json`: what this visitor's browser may load, from memory, also while the registry is down. */
+/** `/registry.json`: what this visitor's browser may load, from memory, even while the registry is down. */
 export class CompositionResponses {
   private readonly releases: LiveReleasesWatch;
   private readonly responses: ResponseWriter;

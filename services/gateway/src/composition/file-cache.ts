@@ -16,7 +16,7 @@ const encodings: Encoding[] = ['br', 'gzip', 'identity'];
 const neverDocument = /^(text\/(javascript|css)|font\/)/;
 const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 
-/** Files that never change under their name, in the forms that their server made; live releases stay pinned. */
+/** Immutable files, in the encodings that their server made; live releases stay pinned. */
 export class FileCache {
   private readonly upstreams: Upstreams;
   private readonly responses: ResponseWriter;
@@ -37,12 +37,12 @@ export class FileCache {
     return this.pinned.get(key) ?? this.used.get(key);
   }
 
-  /** The form of a file for a request, when it is in memory. */
+  /** A file in the encoding for a request, when it is in memory. */
   forRequest(path: string, request: IncomingMessage): KeptFile | undefined {
     return this.get(path, acceptedEncoding(request.headers['accept-encoding'] as string | undefined));
   }
 
-  /** Fetches a file in one form; several who ask at once wait for one request. Throws UpstreamFailure. */
+  /** Fetches a file in one encoding; concurrent callers share one request. Throws UpstreamFailure. */
   load(upstream: UpstreamName, path: string, encoding: Encoding, token?: string): Promise<FileResult> {
     const key = keyOf(path, encoding);
     const running = this.loading.get(key);
@@ -53,8 +53,9 @@ export class FileCache {
   }
 
   /**
-   * Loads files in all forms, checks them and keeps them until the next call, with those of the call before, in memory
-   * and on disk. Without a token nothing is fetched: files that are missing or damaged on disk are left out.
+   * Loads files in all encodings, checks them and keeps them until the next call, together with
+   * those of the previous call, in memory and on disk. Without a token nothing is fetched: files
+   * missing or damaged on disk are left out.
    */
   async pin(files: { path: string; integrity: string }[], token?: string): Promise<void> {
     const next = new Map<string, KeptFile>();

@@ -7,12 +7,15 @@ import type { Upstreams } from '../upstream/upstreams.ts';
 import type { FileCache } from './file-cache.ts';
 
 const pollEvery = 2000;
-/** While nothing is known yet: a site that starts. */
+/** While nothing is known yet, when a site is starting. */
 const firstPollEvery = 250;
 
-/** Which releases are live: asked for every 2 s and when the registry says so; the last good one stays. */
+/**
+ * Which releases are live: polled every 2 s and when the registry announces a change; the last good
+ * state is kept.
+ */
 export class LiveReleasesWatch {
-  /** The first question has been answered or has failed: the gateway can serve what it knows. */
+  /** The first poll has succeeded or failed: the gateway can serve what it knows. */
   asked = false;
   private current: LiveReleases | undefined;
   private etag: string | undefined;
@@ -65,7 +68,7 @@ export class LiveReleasesWatch {
     clearTimeout(this.timer);
   }
 
-  /** Asks now. A call that comes while another runs makes that one ask once more. */
+  /** Polls now. A call during another poll makes that one poll once more. */
   refresh(): Promise<void> {
     if (this.running) {
       this.again = true;
@@ -144,7 +147,7 @@ export class LiveReleasesWatch {
   }
 }
 
-/** What browsers may load of the live releases. */
+/** The files of the live releases that browsers may load. */
 const filesOf = ({ releases }: LiveReleases) =>
   releases.flatMap(({ remote, version, files }) =>
     Object.entries(files)
@@ -156,7 +159,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A torn file counts as none: the registry is asked next.
+    // A torn file is ignored: the registry is asked next.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ export class StoredFiles {
     this.folder = folder;
   }
 
-  /** A file is its facts as one line of JSON, then its bytes. Undefined when it isn't there or is torn. */
+  /** A file is stored as one line of JSON, then its bytes. Undefined when it is missing or torn. */
   async read(key: string): Promise<KeptFile | undefined> {
     try {
       const bytes = await fs.readFile(path.join(this.folder, nameOf(key)));

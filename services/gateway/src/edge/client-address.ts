@@ -3,7 +3,10 @@ import { BlockList, isIP } from 'node:net';
 
 const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);
 
-/** Tells the true address of a visitor: forwarded addresses count only as far as trusted proxies wrote them. */
+/**
+ * Determines the true address of a visitor: forwarded addresses count only as far as trusted
+ * proxies wrote them.
+ */
 export class ClientAddresses {
   private readonly trusted = new BlockList();
   private readonly hasTrusted: boolean;

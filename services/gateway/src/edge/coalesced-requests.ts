@@ -14,7 +14,7 @@ import type { ProxiedRequests } from './proxied-requests.ts';
 import type { RequestLimits } from './request-limits.ts';
 import type { Target } from './target.ts';
 
-/** ResponseWriter that all visitors share: from memory, else fetched once for all who wait. */
+/** Responses that all visitors share: from memory, or fetched once for all waiting clients. */
 export class CoalescedRequests {
   private readonly parts: {
     siteUrl: string;
@@ -33,7 +33,7 @@ export class CoalescedRequests {
     this.parts = parts;
   }
 
-  /** Name of a response: pages also differ by the composition that they were drawn with. */
+  /** Name of a response: pages also differ by the composition they were rendered with. */
   keyOf(route: Route, target: Target, language: string): string {
     const { key } = this.viewOf(route, target);
     return route.kind === 'page' ? `${language} ${this.parts.releases.id} ${key}` : `${language} ${key}`;
@@ -57,7 +57,7 @@ export class CoalescedRequests {
     if (shared.cache.isPassing(key)) return passed.answer(seen);
     const lane = isPageRead(request) ? 'pages' : 'visitors';
     const underWay = shared.underWay(key, lane);
-    // What is kept already and only grows old is no new entry.
+    // Refreshing a cached response doesn't count as a new entry.
     const known = underWay !== undefined || shared.hasStandIn(key);
     const kind = known ? 'read' : route.kind === 'page' ? 'page' : 'miss';
     if (!limits.admitAddress(request, response, kind)) return;
@@ -75,7 +75,10 @@ export class CoalescedRequests {
     return answer ? shared.send(request, response, answer, 'miss') : passed.answer(seen);
   }
 
-  /** One address has few pages drawn at once. Undefined with the response sent: too many wait already. */
+  /**
+   * Limits the pages rendered at once for one address. Undefined once a refusal was sent: too many
+   * wait already.
+   */
   private async draw(exchange: Exchange, key: string): Promise<CachedResponse | undefined> {
     const turn = await this.parts.limits.turnToDraw(exchange.request, exchange.response);
     if (!turn) return undefined;
@@ -99,7 +102,7 @@ export class CoalescedRequests {
     });
   }
 
-  /** Where a stale response is available, the wait for a new one is short; it is kept when it comes. */
+  /** Where a stale response is available, the wait for a new one is short; it is cached when it arrives. */
   private async within<T>(key: string, route: Route, fetching: Promise<T>): Promise<T> {
     if (!this.parts.shared.hasStandIn(key)) return fetching;
     let timer: NodeJS.Timeout | undefined;

@@ -7,8 +7,8 @@ import { plainResponse } from './plain-response.ts';
 const tooMany = plainResponse('429 Too Many Requests', 'gateway.too-many-connections');
 
 /**
- * How many connections one network may hold. Proxies that are trusted bring everybody's; on the machine itself are the
- * page server, a proxy, or a developer.
+ * How many connections one network may have. Trusted proxies carry all visitors' connections; the
+ * machine itself has the page server, a proxy, or a developer.
  */
 export function boundConnections(server: http.Server, most: number, isExempt: (address: string) => boolean): void {
   const places = new Places(most);
@@ -24,12 +24,12 @@ export function boundConnections(server: http.Server, most: number, isExempt: (a
   });
 }
 
-/** Closes a connection on which a response waits to be taken and nothing of it is. */
+/** Closes a connection whose pending response isn't being read. */
 export function endWhenUntaken(request: http.IncomingMessage, response: http.ServerResponse, idle: number): void {
   response.on('timeout', () => {
     const { socket } = request;
     if (response.writableLength > 0 || socket.writableLength > 0) socket.destroy();
-    // It is the site that has nothing to say yet: other bounds hold there.
+    // The site is the one that has nothing to send yet: other limits apply there.
     else socket.setTimeout(idle);
   });
 }

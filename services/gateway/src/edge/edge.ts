@@ -29,7 +29,10 @@ export interface EdgeParts {
 
 const routeOfFile = ({ route }: Target) => route !== 'own' && route?.streamedMegabytes !== undefined;
 
-/** Takes every request of the public port before the framework: refuses it, serves it from memory, or proxies it. */
+/**
+ * Handles every request of the public port before the framework: refuses it, serves it from memory,
+ * or proxies it.
+ */
 export class Edge {
   private readonly parts: EdgeParts;
   private readonly targets = new Targets();
@@ -39,7 +42,7 @@ export class Edge {
     this.parts = parts;
   }
 
-  /** ResponseWriter a request; false leaves it to the gateway's own controllers. */
+  /** Handles a request; false leaves it to the gateway's own controllers. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { responses, traffic, pageReads, bodies } = this.parts;
     const target = this.targets.of(request.url as string);
@@ -88,12 +91,12 @@ export class Edge {
     if (!answer) return false;
     this.parts.traffic.hits += 1;
     const { request, response } = exchange;
-    // Nothing to wait for unless a compressed form has to be made first.
+    // Synchronous unless a compressed form has to be made first.
     this.parts.shared.send(request, response, answer, 'hit')?.catch((error: unknown) => this.fail(exchange, error));
     return true;
   }
 
-  /** Counts, logs and fails what isn't answered from memory. */
+  /** Counts, logs and fails what isn't served from memory. */
   private run(exchange: Exchange, work: () => Promise<void>): void {
     const { traffic, log } = this.parts;
     const { request, response, route } = exchange;

@@ -13,7 +13,10 @@ import { isSafe } from './request-checks.ts';
 import type { RequestLimits } from './request-limits.ts';
 import type { Target } from './target.ts';
 
-/** Files of the shell and of releases, and the list of what is live; code for some roles is nowhere for others. */
+/**
+ * Files of the shell and of releases, and the list of what is live; code restricted to roles
+ * doesn't exist for others.
+ */
 export class FileRequests {
   private readonly parts: {
     siteUrl: string;
@@ -29,7 +32,7 @@ export class FileRequests {
     this.parts = parts;
   }
 
-  /** A file that may be sent to anybody at once, or undefined. */
+  /** A file that may be sent to anyone at once, or undefined. */
   inMemory(request: IncomingMessage, target: Target, isRelease: boolean) {
     if (!isSafe(request.method) || (isRelease && this.accessTo(target.path) !== 'public')) return undefined;
     return this.parts.files.forRequest(target.path, request);
@@ -80,7 +83,7 @@ export class FileRequests {
     return role !== undefined && access.includes(role);
   }
 
-  /** A visitor whose session can't be checked now is anonymous: they see what everybody sees. */
+  /** A visitor whose session can't be checked now is anonymous, with public access. */
   private async roleOf(request: IncomingMessage): Promise<Role | undefined> {
     try {
       return (await this.parts.visitors.actorOf(cookieValue(request.headers.cookie, this.parts.siteUrl)))?.role;

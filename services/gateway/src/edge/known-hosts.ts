@@ -15,8 +15,8 @@ const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwa
 const nameIn = (host: string | undefined) => hostHeader.exec(host ?? '')?.groups?.name?.toLowerCase();
 
 /**
- * The names that this site answers to. Another site's name that leads to this machine, as in DNS rebinding, is refused,
- * and what counts as the own origin never depends on what a request says of itself.
+ * The host names of this site. Another name that resolves to this machine, as in DNS rebinding, is
+ * refused, and the site's own origin is never taken from the request.
  */
 export class KnownHosts {
   readonly siteUrl: string;
@@ -46,7 +46,10 @@ export class KnownHosts {
   }
 }
 
-/** Sent from this machine, to this machine, by no proxy in between: what a developer's own browser does. */
+/**
+ * Sent from this machine, to this machine, without a proxy in between: what a developer's own
+ * browser does.
+ */
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const name = nameIn(headers.host);
   return (

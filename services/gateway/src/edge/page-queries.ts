@@ -1,7 +1,7 @@
 import { type Composition, shellPageQueries } from '@arcada/contracts';
 import type { Target } from './target.ts';
 
-/** Path and query as the server gets to see them, and their name in the cache. */
+/** Path and query as the server gets them, and their name in the cache. */
 export interface View {
   search: string;
   key: string;
@@ -14,21 +14,21 @@ type Pattern = { segments: string[]; query: readonly string[] };
 const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 const fits = (pattern: string[], path: string[]) =>
   pattern.length === path.length && pattern.every((part, index) => part.startsWith(':') || part === path[index]);
-/** The more is spelled out, and the earlier, the better a pattern fits. */
+/** More fixed segments, and earlier ones, make a pattern more specific. */
 const rank = ({ segments }: Pattern) => segments.map((part) => (part.startsWith(':') ? '0' : '1')).join('');
 
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Bytes that are no text belong to no route.
+    // Bytes that are no text match no route.
     return path;
   }
 }
 
 /**
- * What of an address a page is drawn by. Everything else (campaigns' parameters, somebody's counting) would only draw
- * and keep the same page again; the browser's own address keeps it.
+ * The part of an address that determines the page. Everything else (campaign parameters, analytics)
+ * would only render and cache the same page again; the browser's own address keeps it.
  */
 export class PageQueries {
   private readonly composition: () => Composition | undefined;
@@ -43,7 +43,7 @@ export class PageQueries {
   viewOf(target: Target, fixed?: readonly string[]): View {
     if (!target.search) return target;
     const composition = this.composition();
-    // Without a composition nothing is known of pages, and no page is kept.
+    // Without a composition nothing is known of pages, and no page is cached.
     if (!fixed && !composition) return target;
     const compositionId = composition?.id ?? '';
     const known = this.views.get(target);
@@ -65,7 +65,7 @@ function patternsOf({ remotes }: Composition): Pattern[] {
   const fromRemotes = remotes.flatMap(({ manifest }) =>
     manifest.routes.map(({ path, render, query = [] }) => ({
       segments: segmentsOf(path),
-      // The server draws the same frame for every address of a page that is drawn in the browser.
+      // The server renders the same frame for every address of a page that browsers render.
       query: render === 'server' ? query : [],
     })),
   );

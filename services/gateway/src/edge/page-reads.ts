@@ -4,10 +4,13 @@ import { takeOverRequestId } from '../responses/response-writer.ts';
 
 const recognised = new WeakSet<IncomingMessage>();
 
-/** True for what the page server reads to draw a page: outside of visitors' limits, answered early, told the tags. */
+/**
+ * True for the page server's reads for a page: exempt from visitors' limits, with shorter waits,
+ * and given the tags.
+ */
 export const isPageRead = (request: IncomingMessage) => recognised.has(request);
 
-/** Recognises the page server by its token; without waiting once a token is known. */
+/** Recognises the page server by its token; synchronous once a token is known. */
 export class PageReads {
   private readonly verifier: TokenVerifier;
 

@@ -1,4 +1,4 @@
-/** A whole response as text, for connections on which there is no request to respond to. */
+/** A whole response as text, for connections without a request to respond to. */
 export const plainResponse = (status: string, code: string) => {
   const body = JSON.stringify({
     type: `urn:arcada:problem:${code}`,

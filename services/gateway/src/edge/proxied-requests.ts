@@ -13,7 +13,7 @@ import { isSafe, isSignOut, provesItself, writeFault } from './request-checks.ts
 import type { RequestLimits } from './request-limits.ts';
 import type { SignOuts } from './sign-outs.ts';
 
-/** ResponseWriter that belong to one visitor: checked, signed with who it is, passed on. */
+/** Requests that belong to one visitor: checked, signed with the visitor's identity, forwarded. */
 export class ProxiedRequests {
   private readonly parts: {
     siteUrl: string;
@@ -34,7 +34,7 @@ export class ProxiedRequests {
     try {
       await this.pass(exchange);
     } catch (error) {
-      // All that refuses a request comes before identity is asked.
+      // Everything that can refuse a request is checked before identity is called.
       if (!(error instanceof UpstreamFailure) || !isSignOut(exchange.request, exchange.target)) throw error;
       await this.parts.signOuts.end(exchange, error);
     }
@@ -75,12 +75,13 @@ export class ProxiedRequests {
       await answer.body.dump();
       throw new UpstreamFailure('identity', 'down', new Error(`logout answered ${answer.statusCode}`));
     }
-    // The caller may well be signed in: a page that believed this 401 would sign its visitor out.
+    // The caller may well be signed in: a page that trusted this 401 would sign its visitor out.
     if (unasked && (answer.statusCode === 401 || answer.statusCode === 403)) {
       await answer.body.dump();
       throw unasked;
     }
-    // Signed out, a new password, another role: identity is asked anew before the visitor's next request.
+    // Signed out, a new password, another role: identity is called again before the visitor's next
+    // request.
     if (session && !safe && route.upstream === 'identity') visitors.evictSession(session);
     if (!stream && isLong(request, answer) && !limits.admitStream(request, response, userId)) {
       answer.body.destroy();
@@ -89,7 +90,7 @@ export class ProxiedRequests {
     await forwarder.relay(request, response, route, answer);
   }
 
-  /** `unasked`: identity couldn't say, and the route goes on without. */
+  /** `unasked`: identity was unavailable, and the route continues without it. */
   private async actorOf(route: Route, session: string): Promise<{ actor?: Actor; unasked?: UpstreamFailure }> {
     try {
       const actor = await this.parts.visitors.actorOf(session);

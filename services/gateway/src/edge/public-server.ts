@@ -20,13 +20,13 @@ const endWith = (socket: Duplex, text: string) => {
 export interface PublicServerOptions {
   connections: number;
   connectionsPerAddress: number;
-  /** Silence on a connection whose client takes nothing. */
+  /** How long a connection's client may read nothing. */
   writeIdle: number;
   isProxy: (address: string) => boolean;
 }
 const isLocal = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** The public listener: the edge sees every request first; what it leaves goes to `framework`. */
+/** The public listener: the edge sees every request first; the rest goes to `framework`. */
 export function publicServer(edge: Edge, framework: RequestListener, options: PublicServerOptions): http.Server {
   const server = http.createServer({
     maxHeaderSize: 16 * 1024,
@@ -34,7 +34,7 @@ export function publicServer(edge: Edge, framework: RequestListener, options: Pu
     requireHostHeader: true,
     joinDuplicateHeaders: false,
     headersTimeout: 15_000,
-    // Bodies have bounds of their own: see UnfinishedBodies.
+    // Bodies have limits of their own: see UnfinishedBodies.
     requestTimeout: 0,
     keepAliveTimeout: 30_000,
   });

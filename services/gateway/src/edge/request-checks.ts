@@ -13,7 +13,10 @@ const twoLengths = fault(400, 'ambiguous-length', 'Send either Content-Length or
 const unknownTransfer = fault(400, 'unknown-transfer', 'Only the transfer encoding "chunked" is understood here.');
 const noWebSocket = fault(400, 'no-websocket', 'WebSockets are not offered here.');
 
-/** Faults of the request itself, whatever its address. Node's parser has already refused malformed framing. */
+/**
+ * Faults of the request itself, whatever its address. Node's parser has already refused malformed
+ * framing.
+ */
 export function requestFault(request: IncomingMessage): Fault | undefined {
   if (!methods.has(request.method as string)) return noMethod;
   const raw = request.rawHeaders;
@@ -41,13 +44,19 @@ const hasBody = ({ headers }: IncomingMessage) =>
 const foreign = fault(403, 'cross-site', 'Requests that change something must come from a page of this site.');
 const notJson = fault(415, 'json-only', 'Send JSON with Content-Type: application/json.');
 
-/** No browser sends these on another site's behalf: a signature in a header, a token in a header of its own. */
+/**
+ * No browser sends these on another site's behalf: a signature in a header, a token in a header of
+ * its own.
+ */
 export const provesItself = ({ headers }: IncomingMessage, { writers }: Route) =>
   writers === 'stripe' || (writers === 'release-teams' && headers['x-release-token'] !== undefined);
 
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
-/** Keeps other sites' pages from acting with a visitor's cookie: same origin, and JSON, which a form can't send. */
+/**
+ * Keeps other sites' pages from acting with a visitor's cookie: same origin, and JSON, which a form
+ * can't send.
+ */
 export function writeFault(request: IncomingMessage, route: Route, hosts: KnownHosts): Fault | undefined {
   if (isSafe(request.method) || provesItself(request, route)) return undefined;
   const { headers } = request;
@@ -63,7 +72,7 @@ export function writeFault(request: IncomingMessage, route: Route, hosts: KnownH
   if (route.kind !== 'api' || !hasBody(request)) return undefined;
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json' || type?.endsWith('+json')) return undefined;
-  // A file: no form sends PUT, and no other site's script may.
+  // A file: forms can't send PUT, and other sites' scripts may not.
   if (request.method === 'PUT' && route.streamedMegabytes && type === 'application/octet-stream') return undefined;
   return program && route.forms && formTypes.has(type ?? '') ? undefined : notJson;
 }

@@ -11,7 +11,7 @@ import { isPageRead } from './page-reads.ts';
 
 const tooMany = { status: 429, code: 'gateway.too-many-requests', message: problemTexts.tooMany };
 
-/** Refuses who asks too often, with the time to wait. */
+/** Refuses clients that send too many requests, with the time to wait. */
 export class RequestLimits {
   private readonly limits: RateLimits;
   private readonly addresses: ClientAddresses;
@@ -37,7 +37,7 @@ export class RequestLimits {
     this.traffic = parts.traffic;
   }
 
-  /** A place for what goes out at its reader's pace; false when the request was answered with 429. */
+  /** A slot for a response at its reader's pace; false when a 429 was sent. */
   admitStream(request: IncomingMessage, response: ServerResponse, userId: string | undefined): boolean {
     const free = this.streams.take(userId ? `user ${userId}` : networkOf(this.addresses.of(request)));
     if (!free) return this.admit(request, response, 1);
@@ -45,7 +45,7 @@ export class RequestLimits {
     return true;
   }
 
-  /** A turn to have a page drawn; undefined when the request was answered with 429. */
+  /** A turn to have a page rendered; undefined when a 429 was sent. */
   async turnToDraw(request: IncomingMessage, response: ServerResponse): Promise<(() => void) | undefined> {
     const turn = await this.turns.take(networkOf(this.addresses.of(request)));
     if (!turn) this.admit(request, response, 1);
@@ -56,7 +56,7 @@ export class RequestLimits {
     return this.addresses.of(request);
   }
 
-  /** False when the request was answered with 429. */
+  /** False when a 429 was sent. */
   admitAddress(request: IncomingMessage, response: ServerResponse, kind: LimitClass): boolean {
     if (isPageRead(request)) return true;
     return this.admit(request, response, this.limits.forAddress(kind, this.addresses.of(request)));

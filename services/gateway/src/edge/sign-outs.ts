@@ -9,7 +9,10 @@ import { leaveBody } from '../upstream/request-body.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Signs visitors out while identity can't be asked: who leaves a shared computer can't come back later. */
+/**
+ * Signs visitors out while identity is unavailable, so that the next user of a shared computer
+ * isn't signed in.
+ */
 export class SignOuts {
   private readonly parts: {
     siteUrl: string;
@@ -23,7 +26,10 @@ export class SignOuts {
     this.parts = parts;
   }
 
-  /** Ends the request's session here and responds as identity does. Throws the failure when it can't be remembered. */
+  /**
+   * Ends the request's session here and responds as identity does. Throws the failure when it can't
+   * be stored.
+   */
   async end({ request, response }: Exchange, failure: UpstreamFailure): Promise<void> {
     const { siteUrl, responses, visitors, ended, log } = this.parts;
     const session = cookieValue(request.headers.cookie, siteUrl);

@@ -5,17 +5,17 @@ import { type Route, routeOf } from '../routing-table.ts';
 export interface Fault {
   status: number;
   code: string;
-  /** In the visitor's language where people meet it, in English where programs do. */
+  /** In the visitor's language where people see it, in English where programs do. */
   message: string | Translated;
 }
-/** What a request's address means, worked out once for each spelling. */
+/** The meaning of a request's address, computed once for each spelling. */
 export interface Target {
   path: string;
   /** With its `?`, or empty. */
   search: string;
-  /** Path and sorted query: equal for addresses that mean the same. */
+  /** Path and sorted query: equal for equivalent addresses. */
   key: string;
-  /** Language asked for by `?lang=`. */
+  /** The language in `?lang=`. */
   language: Language | undefined;
   route: Route | 'own' | undefined;
   fault: Fault | undefined;
@@ -71,7 +71,7 @@ function read(address: string): Target {
   };
 }
 
-/** Reads addresses and remembers them: most requests ask for few addresses. */
+/** Parses addresses and caches them: most requests are for few addresses. */
 export class Targets {
   private readonly known = new Map<string, Target>();
 

@@ -17,7 +17,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The site's truth: whether a visitor who comes now can do what the site is for. */
+  /** The state of the whole site: whether a visitor can now do what the site is for. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {

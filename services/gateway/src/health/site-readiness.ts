@@ -2,7 +2,7 @@ import { serviceManifests } from '@arcada/service-kit/services';
 import { request } from 'undici';
 import type { UpstreamName } from '../routing-table.ts';
 
-/** `silent`: no response in time, so it hangs; `away`: it can't be reached. */
+/** `silent`: no response in time, so it hangs; `away`: unreachable. */
 export type PartState = 'ready' | 'not ready' | 'silent' | 'away';
 
 export interface SitePart {
@@ -15,7 +15,7 @@ export interface SiteState {
   parts: SitePart[];
 }
 
-/** Without these, purchases are impossible. Any other failure costs its own area. */
+/** Without these, purchases are impossible. Any other failure affects only its own area. */
 const essential: ReadonlySet<SitePart['name']> = new Set([
   'composition',
   'page-server',
@@ -23,16 +23,16 @@ const essential: ReadonlySet<SitePart['name']> = new Set([
 ]);
 
 export interface ReadinessParts {
-  /** Addresses of everything that this gateway passes requests to. */
+  /** Addresses of everything that this gateway forwards requests to. */
   upstreams: () => { name: UpstreamName; origin: string }[];
   hasComposition: () => boolean;
   /** Longest wait for one of them, in milliseconds. */
   wait?: number;
-  /** How long what was found is told again: visitors may ask as often as they like. */
+  /** How long a result is cached: visitors may request it as often as they like. */
   keep?: number;
 }
 
-/** Whether the site as a whole can work: asks every process that this gateway needs. */
+/** Whether the site as a whole can work: checks every process that this gateway needs. */
 export class SiteReadiness {
   private readonly parts: Required<ReadinessParts>;
   private asking: Promise<SiteState> | undefined;
@@ -48,7 +48,7 @@ export class SiteReadiness {
       this.asking = undefined;
     });
     const state = await this.asking;
-    // A site that starts is asked more often: somebody waits for it.
+    // A starting site is checked more often, because someone is waiting for it.
     const keep = state.status === 'ready' ? this.parts.keep : this.parts.keep / 4;
     this.last = { state, until: performance.now() + keep };
     return state;
@@ -66,7 +66,7 @@ export class SiteReadiness {
   private async askOne(origin: string): Promise<PartState> {
     const signal = AbortSignal.timeout(this.parts.wait);
     try {
-      // On a connection of its own: a kept one may belong to a process that was replaced.
+      // On a new connection: a kept one may belong to a process that was replaced.
       const answer = await request(`${origin}/readyz`, { signal, reset: true });
       await answer.body.dump();
       return answer.statusCode === 200 ? 'ready' : 'not ready';

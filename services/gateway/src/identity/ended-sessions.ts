@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { Log } from '@arcada/service-kit/process';
 import { hashOf } from './resolve-session.ts';
 
-/** More than sign out while identity is away; beyond, a sign-out fails rather than the disk fills. */
+/** More than sign out while identity is down; beyond, a sign-out fails rather than fill the disk. */
 const most = 10_000;
 
 /**
- * Sessions that this gateway ended while identity couldn't be asked: refused here from then on, and identity is told
- * until it has confirmed. Each is an empty file named by the token's hash, so that a restart forgets none.
+ * Sessions that this gateway ended while identity was unavailable: refused here from then on, and
+ * reported to identity until it confirms. Each is an empty file named by the token's hash, so that
+ * a restart loses none.
  */
 export class EndedSessions {
   private readonly hashes = new Set<string>();
@@ -54,7 +55,8 @@ export class EndedSessions {
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(path.join(folder, tokenHash), '', { mode: 0o600, flush: true });
     } catch (error) {
-      // A full disk keeps no visitor signed in: identity is told all the same, unless this process ends before.
+      // A full disk keeps no visitor signed in: identity is still told, unless this process ends
+      // first.
       log.error({ err: error }, 'an ended session could not be kept');
     }
     this.tellLater();
@@ -71,7 +73,7 @@ export class EndedSessions {
     this.timer.unref();
   }
 
-  /** Tells identity of one after the other, up to the first that it doesn't confirm. */
+  /** Reports one after the other to identity, up to the first that it doesn't confirm. */
   private async tellAll(): Promise<void> {
     const { folder, tell, log } = this.parts;
     for (const tokenHash of this.hashes) {

@@ -15,7 +15,7 @@ const resolvedSession = z.object({
 });
 export type Actor = z.infer<typeof resolvedSession>;
 
-/** By which identity knows a session: the token itself never leaves the gateway, nor is it kept. */
+/** Identifies a session to identity: the token itself never leaves the gateway, nor is it stored. */
 export const hashOf = (session: string) => hash('sha256', session, 'hex');
 
 const aboutSession = async (signer: TokenSigner, what: 'resolve' | 'end', tokenHash: string) => ({
@@ -26,7 +26,7 @@ const aboutSession = async (signer: TokenSigner, what: 'resolve' | 'end', tokenH
   repeatable: true,
 });
 
-/** Tells the identity service that a session is over. Throws UpstreamFailure until it has confirmed. */
+/** Tells identity that a session is over. Throws UpstreamFailure until it has confirmed. */
 export async function endSession(upstreams: Upstreams, signer: TokenSigner, tokenHash: string): Promise<void> {
   const answer = await upstreams.need('identity').send({
     ...(await aboutSession(signer, 'end', tokenHash)),
@@ -37,7 +37,10 @@ export async function endSession(upstreams: Upstreams, signer: TokenSigner, toke
   throw new UpstreamFailure('identity', 'down', new Error(`sessions/end answered ${answer.statusCode}`));
 }
 
-/** Asks the identity service who holds a session; undefined for none. Throws UpstreamFailure when it can't be asked. */
+/**
+ * Asks identity for the holder of a session; undefined for none. Throws UpstreamFailure when
+ * identity is unavailable.
+ */
 export async function resolveSession(
   upstreams: Upstreams,
   signer: TokenSigner,

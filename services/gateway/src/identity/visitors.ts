@@ -10,18 +10,21 @@ interface KnownSession {
 }
 interface Lookup {
   promise: Promise<KnownSession>;
-  /** Set by an eviction that came in meanwhile: the response may be older than it. */
+  /** Set by an eviction during the look-up: the response may be older than it. */
   evicted: boolean;
 }
 
-/** Who visitors are: sessions resolved by identity, and signed tokens, kept for seconds until evicted. */
+/**
+ * The identities of visitors: sessions resolved by identity, and signed tokens, cached for seconds
+ * until evicted.
+ */
 export class Visitors {
   private readonly resolve: (session: string) => Promise<Actor | undefined>;
   private readonly signer: TokenSigner;
   private readonly known = new LRUCache<string, KnownSession>({ max: 50_000 });
   private readonly lookups = new Map<string, Lookup>();
 
-  /** Longest time that an identity and its tokens are used without asking again. */
+  /** Longest time that an identity and its tokens are used before asking again. */
   private readonly trustedFor: number;
 
   constructor(signer: TokenSigner, resolve: (session: string) => Promise<Actor | undefined>, trustedFor: number) {
@@ -30,12 +33,12 @@ export class Visitors {
     this.resolve = resolve;
   }
 
-  /** Who holds a session; undefined without one. Throws UpstreamFailure when identity can't be asked. */
+  /** The holder of a session; undefined without one. Throws UpstreamFailure when identity is unavailable. */
   async actorOf(session: string | undefined): Promise<Actor | undefined> {
     return session === undefined ? undefined : (await this.sessionOf(session)).actor;
   }
 
-  /** Token for a service in the name of a session's holder, or of an anonymous visitor. */
+  /** Token for a service on behalf of a session's holder, or of an anonymous visitor. */
   async tokenFor(audience: string, session: string | undefined): Promise<string> {
     const holder = session === undefined ? undefined : await this.sessionOf(session);
     if (!holder?.actor) return this.anonymousToken(audience);
@@ -52,7 +55,7 @@ export class Visitors {
     return this.signer.token(audience);
   }
 
-  /** Forgets sessions of a user, or one session; the next request asks identity again. Returns how many. */
+  /** Drops sessions of a user, or one session; the next request asks identity again. Returns how many. */
   evict(which: { userId?: string; sessionId?: string }): number {
     let count = 0;
     for (const [session, { actor }] of this.known.entries()) {
@@ -63,7 +66,7 @@ export class Visitors {
     return count;
   }
 
-  /** Forgets one session by its cookie. */
+  /** Drops one session by its cookie. */
   evictSession(session: string): void {
     this.known.delete(session);
     const lookup = this.lookups.get(session);
@@ -86,7 +89,7 @@ export class Visitors {
     try {
       const found = await lookup.promise;
       if (!lookup.evicted) this.known.set(session, found);
-      // A response from before an eviction isn't believed: asked once more.
+      // A response from before an eviction isn't trusted: identity is asked once more.
       return lookup.evicted ? await this.ask(session) : found;
     } finally {
       if (this.lookups.get(session) === lookup) this.lookups.delete(session);

@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { GatewayParts } from '../gateway-parts.ts';
 
-/** The owners of what is kept, and the page server, whose pages are of its build. */
+/** The owners of cached data, and the page server, whose pages depend on its build. */
 const purgers: readonly InternalCaller[] = [...remoteDomains, 'page-server'];
 
 const purgeBody = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(10_000) });
@@ -32,7 +32,7 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
   );
 }
 
-/** What services tell the gateway, on the internal port, signed with their key. */
+/** Notifications of services to the gateway, on the internal port, signed with their key. */
 @Controller()
 export class InternalController {
   private readonly parts: GatewayParts;
@@ -41,7 +41,7 @@ export class InternalController {
     this.parts = parts;
   }
 
-  /** Forgets kept responses by tag, before the owner of the data responds to the change. */
+  /** Drops cached responses by tag, before the owner of the data responds to the change. */
   @Post('purge')
   @HttpCode(200)
   async purge(@Headers('authorization') authorization: string | undefined, @Body() body: unknown) {
@@ -49,7 +49,7 @@ export class InternalController {
     return { purged: this.parts.cache.purge(read(purgeBody, body).tags) };
   }
 
-  /** Forgets who holds a user's sessions: acts on the next request. */
+  /** Drops the cached identity of a user's sessions: takes effect on the next request. */
   @Post('evict')
   @HttpCode(200)
   async evict(@Headers('authorization') authorization: string | undefined, @Body() body: unknown) {

@@ -11,7 +11,7 @@ export class BodyBudgetSpent extends Error {
   }
 }
 
-/** Bytes of bodies that are held in memory until their requests are answered: of all, and of each address. */
+/** Bytes of bodies held in memory until their requests get a response: in all, and of each address. */
 export class BodyBudget {
   private readonly most: { site: number; address: number };
   private readonly byNetwork = new Map<string, number>();
@@ -25,7 +25,10 @@ export class BodyBudget {
     return this.held;
   }
 
-  /** Gives a function that takes bytes from the budget, or throws; they come back when the response is over. */
+  /**
+   * Returns a function that takes bytes from the budget, or throws; they are returned when the
+   * response is over.
+   */
   forRequest(address: string, response: ServerResponse): (bytes: number) => void {
     const network = networkOf(address);
     let own = 0;

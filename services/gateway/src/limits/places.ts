@@ -1,4 +1,4 @@
-/** A limit of requests at once for each key; further ones are refused. */
+/** A limit of concurrent requests for each key; further ones are refused. */
 export class Places {
   private readonly taken = new Map<string, number>();
   private readonly most: number;
@@ -7,7 +7,7 @@ export class Places {
     this.most = most;
   }
 
-  /** Gives a function that frees the place; undefined when there is none. */
+  /** Returns a function that frees the slot; undefined when there is none. */
   take(key: string): (() => void) | undefined {
     const taken = this.taken.get(key) ?? 0;
     if (taken >= this.most) return undefined;

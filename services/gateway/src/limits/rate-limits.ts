@@ -2,10 +2,10 @@ import { networkOf } from '@arcada/contracts';
 import type { GatewayConfig } from '../config.ts';
 import type { Allowance, LimitStore } from './token-buckets.ts';
 
-/** `page`: pages that have to be drawn; `miss`: shared responses that have to be fetched and kept. */
+/** `page`: pages that have to be rendered; `miss`: shared responses that have to be fetched and cached. */
 export type LimitClass = 'read' | 'miss' | 'page' | 'cart' | 'write' | 'credentials';
 
-/** How often one address and one account may ask. ResponseWriter from the cache are not counted. */
+/** How many requests one address and one account may send. Responses from the cache are not counted. */
 export class RateLimits {
   private readonly allowances: Record<LimitClass, Allowance>;
   private readonly store: LimitStore;
@@ -16,7 +16,8 @@ export class RateLimits {
     this.store = store;
     this.allowances = {
       read: { burst: 3000 * factor, perSecond: 1000 * factor },
-      // What is asked for often is kept and not counted: this is how much of memory one address may fill.
+      // Frequently requested responses are cached and not counted: this limits how much memory one
+      // address may fill.
       miss: { burst: 300 * factor, perSecond: 30 * factor },
       page: { burst: 40 * factor, perSecond: 5 * factor },
       // A whole office may shop, but each new cart is a row that stays for weeks.
@@ -26,7 +27,7 @@ export class RateLimits {
     };
   }
 
-  /** Seconds to wait for an address; 0 when the request may go on. */
+  /** Seconds to wait for an address; 0 when the request may proceed. */
   forAddress(kind: LimitClass, address: string): number {
     return this.store.take(`${kind} ${networkOf(address)}`, this.allowances[kind], Date.now());
   }

@@ -6,7 +6,7 @@ export interface Allowance {
   perSecond: number;
 }
 
-/** Where counts are kept. In memory for one gateway; several that must count together need a shared one. */
+/** Where counts are stored. In memory for one gateway; several that must count together need a shared one. */
 export interface LimitStore {
   /** Takes one from a key's bucket; returns 0 when there was one, else the seconds until there is. */
   take(key: string, allowance: Allowance, now: number): number;

@@ -3,7 +3,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** At most so many at once for each key. Others wait in line, up to a length and a time. */
+/** At most this many at once for each key. Others queue, up to a length and a time. */
 export class Turns {
   private readonly lines = new Map<string, Line>();
   private readonly limits: { atOnce: number; waiting: number; patience: number };
@@ -12,7 +12,7 @@ export class Turns {
     this.limits = limits;
   }
 
-  /** Gives a function that ends the turn; undefined for who came too late or waited too long. */
+  /** Returns a function that ends the turn; undefined when the queue was full or the wait too long. */
   async take(key: string): Promise<(() => void) | undefined> {
     const line = this.lines.get(key) ?? { running: 0, waiting: [] };
     this.lines.set(key, line);

@@ -5,7 +5,7 @@ import type { Upstreams } from '../upstream/upstreams.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What went through, for Prometheus. Plain numbers where each request counts: they are read when somebody asks. */
+/** Traffic counters for Prometheus. Plain numbers where each request counts; they are read on request. */
 export class Traffic {
   hits = 0;
   misses = 0;

@@ -6,7 +6,7 @@ import { problemTexts } from './problem-texts.ts';
 export interface BodyFault {
   fault: Fault;
   retryAfter?: number;
-  /** What was sent can't be finished: the connection ends with the response. */
+  /** The body can't be completed: the connection ends with the response. */
   last?: true;
 }
 
@@ -15,7 +15,7 @@ const tooSlow = { status: 408, code: 'gateway.request-too-slow', message: proble
 const tooMany = { status: 429, code: 'gateway.too-many-requests', message: problemTexts.tooMany };
 const busy = { status: 503, code: 'gateway.too-much-sent', message: problemTexts.busy };
 
-/** What is wrong with how a body came; undefined when something else is wrong. */
+/** The fault in how a body arrived; undefined for other errors. */
 export function bodyFault(error: unknown): BodyFault | undefined {
   if (error instanceof BodyTooLarge) return { fault: tooLarge };
   if (error instanceof BodyTooSlow) return { fault: tooSlow, last: true };

@@ -10,10 +10,10 @@ import { type ResponseWriter, requestIdOf } from './response-writer.ts';
 
 const code = (error: unknown) => (error as { code?: string } | undefined)?.code;
 const retryAfter = 2;
-/** Says that the client is gone: closed while the response was sent, or before it began. */
+/** Codes of a client that is gone: closed during the response, or before it started. */
 const visitorIsGone = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 
-/** Turns what went wrong behind the gateway into a response that says which area is out of order. */
+/** Turns a failure behind the gateway into a response that names the failing area. */
 export function failureResponse(
   parts: { responses: ResponseWriter; log: Log },
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 
-/** What people read when the gateway itself refuses or can't reach a service. */
+/** Texts for when the gateway itself refuses or can't reach a service. */
 export const problemTexts = {
   tooMany: {
     en: 'Too many requests. Please wait a moment.',

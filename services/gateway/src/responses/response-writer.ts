@@ -11,13 +11,13 @@ import { unavailablePage } from './unavailable-page.ts';
 const ownId = Symbol('request id');
 type Numbered = IncomingMessage & { [ownId]?: string };
 
-/** The gateway's own id of a request: nothing from outside is taken over. */
+/** The gateway's own id of a request: none from outside is accepted. */
 export function requestIdOf(request: Numbered): string {
   request[ownId] ??= randomUUID();
   return request[ownId];
 }
 
-/** The page server goes on under the id of the page that it draws. */
+/** The page server's reads continue under the id of the page being rendered. */
 export function takeOverRequestId(request: Numbered): void {
   const given = givenRequestId(request.headers);
   if (given !== undefined) request[ownId] = given;
@@ -28,12 +28,12 @@ function languageOf({ headers }: IncomingMessage): Language {
   return negotiateLanguage({ saved, acceptLanguage: headers['accept-language'] ?? null });
 }
 
-/** Whether a person looks at the response: browsers say so of what they open as a page, programs don't. */
+/** Whether a person looks at the response: browsers mark what they open as a page, programs don't. */
 const isOpened = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
 
 export interface ProblemExtra {
   retryAfter?: number;
-  /** The area that is out of order, so that a page can say so. */
+  /** The failing area, so that a page can name it. */
   area?: string;
   allow?: string;
 }
@@ -51,7 +51,7 @@ export class ResponseWriter {
     this.onFiles = fileHeaders(siteUrl);
   }
 
-  /** Sends a body; `headers` are name and value in turn and must not repeat those of every response. */
+  /** Sends a body; `headers` alternates names and values and must not repeat those of every response. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -105,7 +105,7 @@ export class ResponseWriter {
     this.send(request, response, fault.status, headers, text);
   }
 
-  /** For a person who opens a page while its server is out of order. */
+  /** For a person who opens a page while its server is down. */
   page(request: IncomingMessage, response: ServerResponse, status: number, retryAfter: number): void {
     this.send(
       request,

@@ -12,14 +12,17 @@ export const defaultPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Scripts, styles and fonts never become a document, so what rules documents would only be weight. */
+/** Scripts, styles and fonts never become a document, so rules for documents would only add bytes. */
 export function fileHeaders(siteUrl: string): string[] {
   const headers = ['x-content-type-options', 'nosniff'];
   if (siteUrl.startsWith('https:')) headers.push('strict-transport-security', 'max-age=31536000; includeSubDomains');
   return headers;
 }
 
-/** Headers on every other response, as name and value in turn. The policy is separate: a page may bring its own. */
+/**
+ * Headers on every other response, alternating names and values. The policy is separate: a page may
+ * have its own.
+ */
 export function securityHeaders(siteUrl: string): string[] {
   return [
     ...fileHeaders(siteUrl),

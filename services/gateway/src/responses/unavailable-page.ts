@@ -1,6 +1,9 @@
 import { site } from '@arcada/contracts';
 
-/** Shown when no page can be drawn and none is kept: plain HTML in the three languages, asks again by itself. */
+/**
+ * Shown when no page can be rendered and none is cached: plain HTML in the three languages, reloads
+ * automatically.
+ */
 export const unavailablePage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="5"><title>${site.name}</title></head><body>

@@ -4,12 +4,15 @@ import type { Pulse } from './pulse.ts';
 export interface Patience {
   /** Longest wait in milliseconds. */
   milliseconds: number;
-  /** Asked after each `suspectAfter` milliseconds: so that no request waits longer for a service that hangs. */
+  /**
+   * Runs after each `suspectAfter` milliseconds, so that no request waits longer for a service that
+   * hangs.
+   */
   pulse?: Pulse | undefined;
   suspectAfter: number;
 }
 
-/** Aborts when no response begins in time, also while a request waits for a connection. */
+/** Aborts when no response starts in time, even while a request waits for a connection. */
 export class Deadline {
   private readonly controller = new AbortController();
   private readonly patience: Patience;
@@ -17,7 +20,7 @@ export class Deadline {
   private suspicion: NodeJS.Timeout | undefined;
   private ended = false;
 
-  /** A body that is passed on as it comes in has bounds of its own: the time begins after its end. */
+  /** A body that is streamed has limits of its own: the time starts after its end. */
   constructor(patience: Patience, body: unknown) {
     this.patience = patience;
     if (body instanceof Readable) body.once('end', () => this.begin());

@@ -17,11 +17,11 @@ import { readBody, streamBody } from './request-body.ts';
 import type { UpstreamResponse } from './upstream.ts';
 import type { Upstreams } from './upstreams.ts';
 
-/** ResponseWriter up to this size are read whole before they go out. */
+/** Responses up to this size are read completely before they are sent. */
 const smallResponse = 128 * 1024;
 const smallestCompressed = 860;
 
-/** What a visitor's browser may keep of a response that this cache doesn't hold. */
+/** How a visitor's browser may cache a response that isn't in this cache. */
 function visitorCacheControl(route: Route, headers: HeaderMap): string {
   const given = headerText(headers, 'cache-control');
   if (route.kind === 'asset' || route.kind === 'release') return given || 'no-cache';
@@ -30,13 +30,13 @@ function visitorCacheControl(route: Route, headers: HeaderMap): string {
   return given.replace(/,?\s*s-maxage=\d+/, '');
 }
 
-/** What goes in or out at a visitor's pace: files, and parts of them. */
+/** Transfers at a visitor's pace: files, and parts of them. */
 export const isStream = (request: IncomingMessage, { path }: Target, { streams, streamedMegabytes }: Route) =>
   isSafe(request.method)
     ? streams === true || (streams && path.includes(streams)) || request.headers.range !== undefined
     : request.method === 'PUT' && streamedMegabytes !== undefined;
 
-/** What doesn't fit into memory for a moment goes out at its reader's pace too. */
+/** Responses too long to buffer are sent at their reader's pace too. */
 export const isLong = (request: IncomingMessage, answer: UpstreamResponse) =>
   !isBodiless(request, answer) && !(Number(answer.headers['content-length'] ?? Number.NaN) <= smallResponse);
 const isBodiless = ({ method }: IncomingMessage, { statusCode }: UpstreamResponse) =>
@@ -48,7 +48,7 @@ const laneOf = (request: IncomingMessage, target: Target, stream: boolean | unde
   return isSignOut(request, target) ? 'sign-outs' : 'visitors';
 };
 
-/** Passes requests on to a service and its responses back, as they come. */
+/** Forwards requests to a service and its responses back, as they arrive. */
 export class Forwarder {
   private readonly upstreams: Upstreams;
   private readonly responses: ResponseWriter;
@@ -61,7 +61,7 @@ export class Forwarder {
     this.responses = responses;
   }
 
-  /** Sends a request on. Throws UpstreamFailure, BodyTooLarge or BodyAborted. */
+  /** Forwards a request. Throws UpstreamFailure, BodyTooLarge or BodyAborted. */
   async ask(
     request: IncomingMessage,
     response: ServerResponse,
@@ -83,7 +83,7 @@ export class Forwarder {
             reserve: this.budget.forRequest(visitor.address, response),
           });
     if (streamed && request.headers['content-length']) headers['content-length'] = request.headers['content-length'];
-    // Files have compressed forms of their own; all else is compressed here.
+    // Files have compressed forms of their own; everything else is compressed here.
     if (route.kind === 'asset' || route.kind === 'release') {
       headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     }
@@ -126,7 +126,7 @@ export class Forwarder {
       cacheControl,
       'content-security-policy',
       headerText(headers, 'content-security-policy') || defaultPolicy,
-      // Whose it is shows no other site, not even in a picture or a film.
+      // Personal data is never embedded by another site, not even as a picture or video.
       ...(route.kind === 'api' ? ['cross-origin-resource-policy', 'same-origin'] : []),
       'x-request-id',
       requestIdOf(request),

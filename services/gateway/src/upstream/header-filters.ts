@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { HeaderMap } from '../cache/cacheability.ts';
 import { requestIdOf } from '../responses/response-writer.ts';
 
-/** What a service gets to see of a request. Everything else stays outside: cookies, identity, forwarding headers. */
+/**
+ * The request headers that a service sees. Everything else is dropped: cookies, identity,
+ * forwarding headers.
+ */
 const passedIn = [
   'accept',
   'content-type',
@@ -44,7 +47,7 @@ export function headersForUpstream(request: IncomingMessage, visitor: Visitor): 
   return headers;
 }
 
-/** Headers of a service that don't leave the house: hop by hop, or the gateway's own to say. */
+/** Headers of a service that stay internal: hop by hop, or set by the gateway itself. */
 const keptInside = new Set([
   'connection',
   'keep-alive',
@@ -69,7 +72,7 @@ const keptInside = new Set([
   'date',
 ]);
 
-/** A service's headers as name and value in turn, without those in `except`. */
+/** A service's headers, alternating names and values, without those in `except`. */
 export function headersForVisitor(headers: HeaderMap, except: readonly string[] = []): string[] {
   const list: string[] = [];
   for (const [name, value] of Object.entries(headers)) {

@@ -4,13 +4,16 @@ import { Silence } from './pulse.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
 /**
- * For whom a service is asked. Each lane has its own patience and its own breaker: that a page's reads are too slow for
- * the page doesn't end what visitors have time for.
+ * On whose behalf a service is called. Each lane has its own patience and its own breaker: reads
+ * too slow for a page may still be in time for visitors.
  */
 export const lanes = ['visitors', 'pages', 'sessions', 'sign-outs', 'streams'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** What is refused at once costs nothing to try; only who lets wait is spared, and spares others. */
+/**
+ * An immediate refusal costs nothing to retry; only a service that hangs is spared, for the sake of
+ * its callers.
+ */
 function hangs(error: unknown): boolean {
   if (!(error instanceof UpstreamFailure)) return false;
   if (error.cause instanceof Silence) return error.cause.countsNow();
@@ -24,7 +27,7 @@ export function breakerFor(lane: Lane, bounds: Bounds): CircuitBreakerPolicy {
   });
 }
 
-/** Longest wait for the head of a response, from the moment in which it was asked for. */
+/** Longest wait for the head of a response, from the moment of the call. */
 export function patienceOf(lane: Lane, usual: number, { readForPage, resolveSession, signOut }: Bounds): number {
   const own: Partial<Record<Lane, number>> = { pages: readForPage, sessions: resolveSession, 'sign-outs': signOut };
   return Math.min(usual, own[lane] ?? usual);

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 
-/** A service was asked for a sign of life and gave none. */
+/** A service's health was checked without a response. */
 export class Silence extends Error {
   private counted = false;
 
@@ -12,10 +12,13 @@ export class Silence extends Error {
   }
 }
 
-/** By so much a timer may be late on a busy machine, before what it says is about this process and not the other. */
+/**
+ * How late a timer may be on a busy machine before the result says more about this process than
+ * about the other.
+ */
 const ownDelay = 500;
 
-/** Tells a service that takes its time from one that hangs: the former still says that it is alive. */
+/** Distinguishes a slow service from one that hangs: a slow one still responds to a health check. */
 export class Pulse {
   private readonly origin: string;
   private readonly wait: number;
@@ -26,7 +29,7 @@ export class Pulse {
     this.wait = wait;
   }
 
-  /** Asks once for all who want to know at the same time. */
+  /** One check for all who want to know at the same time. */
   ask(): Promise<Silence | undefined> {
     this.asking ??= this.listen().finally(() => {
       this.asking = undefined;
@@ -38,11 +41,11 @@ export class Pulse {
     const begun = performance.now();
     const signal = AbortSignal.timeout(this.wait);
     try {
-      // On a connection of its own: the kept ones may all be waiting.
+      // On a new connection: the kept ones may all be waiting.
       const { body } = await request(`${this.origin}/healthz`, { signal, reset: true });
       await body.dump();
     } catch {
-      // One that can't be reached doesn't hang: the connection reports it.
+      // An unreachable one doesn't hang: the connection reports it.
       const late = performance.now() - begun > this.wait + ownDelay;
       if (signal.aborted && !late) return new Silence(`no sign of life within ${this.wait} ms`);
     }

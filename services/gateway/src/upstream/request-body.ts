@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 
 export class BodyTooLarge extends Error {}
-/** The visitor went away in the middle of sending. */
+/** The visitor aborted while sending. */
 export class BodyAborted extends Error {}
-/** Nothing came for too long, or far too little. */
+/** Nothing arrived for too long, or far too little. */
 export class BodyTooSlow extends Error {}
-/** The service takes no more of it. */
+/** The service stopped reading it. */
 export class BodyUnread extends Error {}
 
 const waiting = new WeakSet<IncomingMessage>();
@@ -22,10 +22,10 @@ export function giveUpBody(request: IncomingMessage, error: Error): boolean {
   return reader !== undefined;
 }
 
-/** Largest rest of a refused body that is read away, so that the connection can go on. */
+/** Largest rest of a refused body that is drained, so that the connection can be reused. */
 const largestRest = 8 * 1024 * 1024;
 
-/** Before a request is refused: its body is read away, or its connection ends with the response. */
+/** Before a request is refused: its body is drained, or its connection ends with the response. */
 export function leaveBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
   const withheld = waiting.has(request);
@@ -85,7 +85,7 @@ export async function readBody(
   }).finally(() => readers.delete(request));
 }
 
-/** Passes a body on as it comes in; fails the stream when it grows past `limit`. */
+/** Forwards a body as it arrives; fails the stream when it exceeds `limit`. */
 export function streamBody(request: IncomingMessage, response: ServerResponse, limit: number): Transform {
   begin(request, response, limit);
   let bytes = 0;

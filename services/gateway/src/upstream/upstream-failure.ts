@@ -1,6 +1,6 @@
 import type { UpstreamName } from '../routing-table.ts';
 
-/** A service that can't respond now; `busy`: it could, but has too much to do. */
+/** A service that can't respond now; `busy`: it could, but is overloaded. */
 export class UpstreamFailure extends Error {
   readonly upstream: UpstreamName;
   readonly kind: 'down' | 'slow' | 'busy';

@@ -19,7 +19,7 @@ export interface UpstreamRequest {
   /** May be sent a second time when a kept connection turns out to be closed. */
   repeatable: boolean;
   lane?: Lane;
-  /** Longest wait for the head of the response, where the lane's own isn't right. */
+  /** Longest wait for the head of the response, where the lane's default doesn't fit. */
   patience?: number;
 }
 
@@ -35,13 +35,13 @@ const connectionLost = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const tooSlow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code ?? '';
 
-/** Connections to one service, with a bound on how many requests are at it, and breakers for when it is no use. */
+/** Connections to one service, with a limit of concurrent requests, and breakers for when it fails. */
 export class Upstream {
   readonly name: UpstreamName;
   readonly origin: string;
   private readonly options: UpstreamOptions;
   private readonly pool: Pool;
-  /** Streams go at their readers' pace and must not hold the places of others. */
+  /** Streams go at their readers' pace and must not occupy the slots of others. */
   private readonly streams: Pool;
   private readonly breakers: ReadonlyMap<Lane, CircuitBreakerPolicy>;
   private readonly pulse: Pulse;
@@ -63,12 +63,15 @@ export class Upstream {
     return this.inFlight.streams + this.inFlight.others;
   }
 
-  /** Sends a request; the response's body must be read or destroyed. Throws UpstreamFailure when there is no response. */
+  /**
+   * Sends a request; the response's body must be read or destroyed. Throws UpstreamFailure when
+   * there is no response.
+   */
   async send({ lane = 'visitors', patience, ...request }: UpstreamRequest): Promise<UpstreamResponse> {
     const { timeout, bounds } = this.options;
     const breaker = this.breakers.get(lane) as CircuitBreakerPolicy;
     const wait = Math.min(patience ?? timeout, patienceOf(lane, timeout, bounds));
-    // The breaker makes all others wait for its one trial: they are told at once instead.
+    // The breaker would make all others wait for its one trial; they fail at once instead.
     if (breaker.state === CircuitState.HalfOpen) throw this.resting();
     const isTrial = breaker.state === CircuitState.Open;
     try {
@@ -94,7 +97,7 @@ export class Upstream {
       keepAliveTimeout: 30_000,
       keepAliveMaxTimeout: 60_000,
       connect: { timeout: Math.min(this.options.timeout, 3000) },
-      // Counted from when a request is sent, which is too late for one that waits: see Deadline.
+      // Counted from when a request is sent, which is too late for a queued one: see Deadline.
       headersTimeout: 0,
       bodyTimeout: Math.min(idle, Math.max(this.options.timeout, 1000)),
     };
@@ -111,7 +114,7 @@ export class Upstream {
     const limit = kind === 'streams' ? bounds.streams : concurrency;
     if (this.inFlight[kind] >= limit) throw new UpstreamFailure(this.name, 'busy');
     this.inFlight[kind] += 1;
-    // A trial is over soon by itself, and what comes of it has to count.
+    // A trial ends soon by itself, and its outcome has to count.
     const pulse = isTrial ? undefined : this.pulse;
     const deadline = new Deadline({ milliseconds, pulse, suspectAfter: bounds.suspectAfter }, request.body);
     try {

@@ -7,7 +7,7 @@ import type { UpstreamName } from '../routing-table.ts';
 import type { Lane } from './lanes.ts';
 import { Upstream } from './upstream.ts';
 
-/** All services that the gateway talks to. */
+/** All services that the gateway calls. */
 export class Upstreams {
   private readonly byName = new Map<UpstreamName, Upstream>();
 
