@@ -2,7 +2,7 @@ import type http from 'node:http';
 import { acceptedEncoding } from '@arcada/service-kit/process';
 import type { Asset } from './assets.ts';
 
-/** Answers with a file of the shell's browser build, as small as the browser takes it. */
+/** Responds with a file of the shell's browser build, in the smallest encoding the browser accepts. */
 export function answerAsset(
   request: http.IncomingMessage,
   response: http.ServerResponse,

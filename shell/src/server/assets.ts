@@ -20,7 +20,10 @@ const types: Record<string, string> = {
 
 const readIfThere = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file) : undefined);
 
-/** Reads the shell's browser build into memory, with what the build compressed. Names carry their content's hash. */
+/**
+ * Reads the shell's browser build into memory, including compressed forms. Names contain their
+ * content's hash.
+ */
 export function readAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const name of fs.readdirSync(folder)) {

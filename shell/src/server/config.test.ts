@@ -42,12 +42,12 @@ test('without a configuration it lists every fault with an example, and nothing 
   expect(stderr.match(/Example: /g)).toHaveLength(7);
 });
 
-test('it listens on HOST, the loopback unless told', () => {
+test('it listens on HOST, by default the loopback', () => {
   expect(run(right)).toMatchObject({ status: 0, stdout: '127.0.0.1' });
   expect(run({ ...right, HOST: '0.0.0.0' })).toMatchObject({ status: 0, stdout: '0.0.0.0' });
 });
 
-test('it takes the commands of every process and refuses others', () => {
+test('it accepts the commands of every process and refuses others', () => {
   expect(run({}, 'migrate')).toMatchObject({ status: 0, stderr: '' });
   expect(run({}, 'seed')).toMatchObject({ status: 0, stderr: '' });
   expect(run(right, 'paint')).toMatchObject({ status: 1, stderr: expect.stringContaining('Commands: serve') });

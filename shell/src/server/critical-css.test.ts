@@ -19,7 +19,7 @@ test('keeps rules without classes and font faces, drops the rest', () => {
   expect(css).not.toContain('.unused{');
 });
 
-test('a rule that several stylesheets share is sent once, where it stood first', () => {
+test('a rule that several stylesheets share is sent once, at its first position', () => {
   const shared = criticalCss(['.a{top:0}.b{top:1px}', '.a{top:0}.c{top:2px}@media print{.a{top:0}}']);
   expect(shared('<p class="a b c">').text).toBe('.a{top:0}.b{top:1px}.c{top:2px}@media print{.a{top:0}}');
 });

@@ -7,7 +7,7 @@ interface Piece {
   text: string;
 }
 
-/** A page's inline style, with the digest (base64 of SHA-256) that its policy names. */
+/** A page's inline style, with the digest (base64 of SHA-256) for its policy. */
 export interface CriticalStyle {
   text: string;
   digest: string;
@@ -38,11 +38,12 @@ function piecesOf(css: string): Piece[] {
 }
 
 /**
- * Prepares stylesheets once; the function it returns picks the rules whose classes a page uses, so that the first
- * drawing waits for no stylesheet.
+ * Prepares stylesheets once; the returned function picks the rules whose classes a page uses, so
+ * that the first paint waits for no stylesheet.
  */
 export function criticalCss(sheets: string[]): (html: string) => CriticalStyle {
-  // Chunks of one area repeat the rules that they share. The first copy stays: rules of the ui come before an area's own.
+  // Chunks of one area repeat the rules that they share. The first copy stays: rules of the ui come
+  // before an area's own.
   const pieces = [...new Map(sheets.flatMap(piecesOf).map((piece) => [piece.text, piece])).values()];
   const known = new Map<string, CriticalStyle>();
   return (html) => {

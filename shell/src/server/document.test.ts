@@ -30,7 +30,7 @@ const product: PageHead = {
   jsonLd: [{ '@type': 'Product', image: '/guard.svg', name: '</script>' }],
 };
 
-test('a page says its address, its languages and what it looks like elsewhere, all as whole addresses', () => {
+test('a page has its address, its languages and its social preview, all as absolute addresses', () => {
   const html = draw(product);
   for (const part of [
     '<html lang="pt-BR"',
@@ -51,7 +51,7 @@ test('a page says its address, its languages and what it looks like elsewhere, a
   expect(html).toContain('"name":"\\u003c/script>"');
 });
 
-test('a page in a language that its address asks for is a page of its own among its languages', () => {
+test('a page in the language of its address is a page of its own among its languages', () => {
   const html = draw(product, 'pt-BR', 'pt-BR');
   for (const part of [
     '<link rel="canonical" href="https://shop.example/products?type=plugin&#38;page=2&#38;lang=pt-BR">',
@@ -64,14 +64,14 @@ test('a page in a language that its address asks for is a page of its own among 
   );
 });
 
-test("a list names its feed in the page's language", () => {
+test("a list links its feed in the page's language", () => {
   const feed = { href: '/feed.xml?lang=pt-BR', title: 'Arcada "blog"' };
   expect(draw({ title: 'Blog', feed })).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Arcada &#34;blog&#34;" href="/feed.xml?lang=pt-BR">',
   );
 });
 
-test('what must not be kept names no address', () => {
+test('what must not be indexed has no canonical address', () => {
   const html = draw({ title: 'Not found', status: 404 });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');

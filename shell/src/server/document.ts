@@ -30,13 +30,14 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u0
 const openGraphLocales: Record<Language, string> = { en: 'en_US', 'pt-BR': 'pt_BR', es: 'es_ES' };
 const hashSource = (text: string) => `'sha256-${digestOf(text)}'`;
 
-/** Sets the chosen theme before the first drawing; its hash stands in the policy. */
+/** Sets the chosen theme before the first paint; its hash is in the policy. */
 const themeScript = "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}";
 const themeScriptHash = hashSource(themeScript);
 
 /**
- * Asks for the page's code once the browser has painted what the server drew, so that code never competes with the
- * first view's pictures and letters. A page in the background paints nothing: its code comes at once.
+ * Requests the page's code once the browser has painted the server's HTML, so that code never
+ * competes with the first view's pictures and fonts. A page in the background paints nothing, so
+ * its code is requested at once.
  */
 const startScript = [
   earlyInput,
@@ -47,7 +48,10 @@ const startScript = [
 ].join('');
 const startScriptHash = hashSource(startScript);
 
-/** The policy of a page whose one style has this digest (base64 of SHA-256). Nothing else of it depends on the page. */
+/**
+ * The policy of a page whose one style has this digest (base64 of SHA-256). Nothing else in it
+ * depends on the page.
+ */
 export const policyFor = (styleDigest: string) =>
   [
     "default-src 'self'",
@@ -68,7 +72,7 @@ interface Hint {
   integrity?: string;
 }
 
-/** Files that the browser will need, in the order of need: shell, entry of the area, its texts, its page. */
+/** Files that the browser will need, in order: shell, entry of the area, its texts, its page. */
 function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: ShellBuild, language: Language): Hint[] {
   const shell = build.hintsFor(page.route.owner === 'shell' ? page.route.chunk : undefined, language);
   const owners = new Map<string, string[]>();
@@ -90,14 +94,14 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
   return [...build.styles.map((href) => ({ href })), ...shell.map((href) => ({ href })), ...remote];
 }
 
-/** A hint serves only the request that asks in the same way: remotes' files are asked for with their integrity. */
+/** A hint serves only a matching request: remotes' files are requested with their integrity. */
 function hintTag({ href, integrity }: Hint): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
   return `<link rel="later" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
 }
 
-/** What documents of one composition and one build share, as text. */
+/** The text that documents of one composition and one build share. */
 class SharedTexts {
   readonly composition: string;
   private readonly hints = new Map<string, string>();
@@ -121,7 +125,10 @@ function sharedBy(prepared: PreparedComposition): SharedTexts {
   return shared;
 }
 
-/** The page's state as JSON, in the shape of PageState. The composition, two thirds of it, is written once. */
+/**
+ * The page's state as JSON, in the shape of PageState. The composition, two thirds of it, is
+ * serialised once.
+ */
 function stateText({ state: store, left }: RenderedPage, composition: string, language: Language, styles: string[]) {
   const others: Omit<PageState, 'composition'> = {
     language,
@@ -152,7 +159,8 @@ export function documentFor(
   const body = [
     `<!doctype html><html lang="${language}" data-composition="${prepared.composition.id}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // A page's picture is what is largest in its first view: asked for before the styles have come in.
+    // A page's picture is the largest element of its first view: requested before the styles have
+    // arrived.
     head.image ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(head.image)}">` : '',
     `<title>${escapeHtml(documentTitle(head.title))}</title>`,
     `<script>${themeScript}</script>`,
@@ -186,7 +194,8 @@ export function documentFor(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...jsonLdTexts(head, siteUrl).map((text) => `<script type="application/ld+json">${text}</script>`),
     `<noscript>${build.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
-    // Behind the content, so that its pictures come first on the few connections that a slow phone has.
+    // After the content, so that its pictures come first on the few connections that a slow phone
+    // has.
     `</head><body><div id="root">${page.html}</div>`,
     shared.hintTags(page, prepared, build, language),
     `<script type="application/json" id="${pageStateId}">${stateText(page, shared.composition, language, build.styles)}</script>`,

@@ -1,21 +1,20 @@
 /**
- * For the time before React has taken over what the server drew. A form that is sent then would load the page anew and
- * lose what was typed: it waits and is sent after. Letters typed meanwhile are put back, because a field that is taken
- * over starts empty. Forms with an address of their own work without code.
- *
- * React marks an element that it has taken over with a property of this name; no event tells it.
+ * For the time before hydration. A form submitted then would reload the page and lose the input, so
+ * it waits and is submitted afterwards. Letters typed meanwhile are put back, because a hydrated
+ * field starts empty. Forms with an address of their own work without code. React marks a hydrated
+ * element with a property of this name; there is no event for it.
  */
 export const earlyInput = [
   '(function(){',
   'function early(e){return!Object.keys(e).some(function(k){return k.indexOf("__reactProps")===0})}',
-  // Calls back once the element is taken over.
+  // Calls back once the element is hydrated.
   'function then(e,done){var t=setInterval(function(){if(e.isConnected&&early(e))return;clearInterval(t);',
   'if(e.isConnected)done()},50)}',
-  // React may wait with what it has prepared, so a form gives its fields two seconds.
+  // React may defer prepared updates, so a form gives its fields two seconds.
   'addEventListener("submit",function(v){var f=v.target;if(f.hasAttribute("action")||!early(f))return;',
   'v.preventDefault();v.stopPropagation();if(f.held)return;f.held=1;',
   'then(f,function(){setTimeout(function(){f.held=0;f.requestSubmit()},2000)})},true);',
-  // The field's own setter is watched by React, which would take the letters for known.
+  // React watches the field's own setter, and would ignore the letters as known.
   'function putBack(i){Object.getOwnPropertyDescriptor(Object.getPrototypeOf(i),"value").set.call(i,i.typed);',
   'i.dispatchEvent(new Event("input",{bubbles:true}))}',
   'addEventListener("input",function(v){var i=v.target;if(/^(checkbox|radio|file)$/.test(i.type))return;',

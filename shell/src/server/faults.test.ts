@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const metrics = async () => (await fetch(`${site.url}/metrics`)).text();
-/** The one that draws, and the spare one. */
+/** The one that renders, and the spare one. */
 const allReady = () => site.until('both renderers are ready', async () => /^renderers_ready 2$/m.test(await metrics()));
 const live = (version: string) =>
   site.until(`${version} is live`, async () =>
@@ -38,7 +38,7 @@ async function bothWhole(version: string) {
   expect((await site.page('/blog')).text).toContain('drawn by blog 1');
 }
 
-/** The page is whole: the shell's frame, and the browser is told to draw the area. */
+/** The page is complete: the shell's frame, and the browser is told to render the area. */
 async function storeIsLeft() {
   const page = await site.page('/products');
   expect(page).toMatchObject({ status: 200, cache: 'no-store' });
@@ -48,7 +48,7 @@ async function storeIsLeft() {
   expect(areasLeft(page)).toBe(true);
 }
 
-test('a healthy version is drawn, kept by gateways and reported', async () => {
+test('a healthy version is rendered, cached by gateways and reported', async () => {
   await bothWhole('1');
   expect((await site.page('/products')).cache).toContain('s-maxage=300');
   expect((await site.page('/')).text).toMatch(/piece of store 1.*piece of blog 1/s);
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('a version that throws in each drawing is live, said to fail, and draws no empty page', async () => {
+test('a version that throws in each rendering is live, reported as failed, and renders no empty page', async () => {
   site.publish(store('4-throws', { drawing: "throw new Error('boom in each drawing')" }), blog);
   await live('4-throws');
   expect(healthOf('4-throws')).toMatchObject({
@@ -131,7 +131,7 @@ test('a version that throws in each drawing is live, said to fail, and draws no 
   });
 });
 
-test('a page that must not be older than what it reports is drawn and never kept', async () => {
+test('a page that must always be fresh is rendered and never cached', async () => {
   site.publish(store('6-fresh', { fresh: true }), blog);
   await live('6-fresh');
   const page = await site.page('/products');
@@ -139,13 +139,13 @@ test('a page that must not be older than what it reports is drawn and never kept
   expect(page.cache).toBe('no-store');
 });
 
-test('a gateway that hangs keeps no release from being seen', async () => {
+test('a gateway that hangs delays no release', async () => {
   site.publish(store('7'), blog);
   await live('7');
   expect(site.purges()).toBeGreaterThan(0);
 });
 
-test('a rollback heals what was left to the browser', async () => {
+test('a rollback restores what was left to the browser', async () => {
   site.publish(store('1'), blog);
   await live('1');
   await bothWhole('1');
@@ -176,7 +176,7 @@ test('code of a remote has no keys, files, processes, databases or signals, and 
   }
 });
 
-test('an error that nothing catches is a line of the log, and the end', async () => {
+test('an uncaught error is a line of the log, and the end of the process', async () => {
   const env = { ...site.variables, PAGE_SERVER_PORT: new URL(site.url).port };
   const failing = promisify(execFile)(process.execPath, [site.script], { env });
   const { code, stdout, stderr } = await failing.catch((error) => error);

@@ -18,7 +18,7 @@ interface Parts {
 
 const domainsOf = ({ remotes }: Composition) => remotes.map(({ domain }) => domain);
 
-/** A page without any remote's code: the shell's frame, in which the browser draws every area. */
+/** A page without any remote's code: the shell's frame, in which the browser renders every area. */
 export async function framePage(
   request: PageRequest,
   { prepared, host, texts, build, siteUrl }: Parts,

@@ -10,7 +10,7 @@ const key = Buffer.from(JSON.stringify({ ...privateKey.export({ format: 'jwk' })
 );
 const signer = new TokenSigner(readInternalKey(key));
 
-/** A gateway's internal port that answers what it is told to, and keeps what it was asked. */
+/** A gateway's internal port that responds as told, and records its requests. */
 async function gateway() {
   const seen: { url?: string; caller?: string; body: string }[] = [];
   const state = { status: 200 };
@@ -27,7 +27,7 @@ async function gateway() {
   return { url: `http://127.0.0.1:${port}`, seen, state, close: () => server.close() };
 }
 
-test('each gateway is told once; one that fails is told again', async () => {
+test('each gateway is told once; after a failure it is told again', async () => {
   const [first, second] = [await gateway(), await gateway()];
   second.state.status = 503;
   const forget = keptPages([first.url, second.url], signer);

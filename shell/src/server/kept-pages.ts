@@ -1,8 +1,9 @@
 import type { TokenSigner } from '@arcada/service-kit/process';
 
 /**
- * Pages that gateways kept from before this process name scripts of another build, which may be gone. Tells every
- * gateway to forget them, once; resolves to false while one can't be told.
+ * Pages that gateways cached before this process started refer to scripts of another build, which
+ * may be gone. Tells every gateway to drop them, once; resolves to false while one can't be
+ * reached.
  */
 export function keptPages(gateways: readonly string[], signer: TokenSigner): () => Promise<boolean> {
   const untold = new Set(gateways);

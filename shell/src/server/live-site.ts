@@ -11,13 +11,13 @@ import { Strikes } from './pool/strikes.ts';
 import { type PreparedComposition, prepareComposition } from './prepared-composition.ts';
 import type { Releases } from './releases.ts';
 
-/** One composition in service: what documents say, and the renderers that draw it. */
+/** One composition in service: what documents need of it, and the renderers for it. */
 export interface Generation {
   prepared: PreparedComposition;
   /** Knows the site's routes; loads no remote, because none of their code runs in this process. */
   host: RemoteHost;
   pool: RendererPool;
-  /** Areas whose files could not be had. */
+  /** Areas whose files could not be loaded. */
   missing: readonly RemoteDomain[];
 }
 
@@ -39,7 +39,10 @@ const nothing: Composition = { id: 'none', remotes: [] };
 const firstPause = 500;
 const longestPause = 10_000;
 
-/** Keeps what is live in service: takes new versions over when they can be drawn, and leaves out those that can't. */
+/**
+ * Keeps what is live in service: switches to new versions once they can be rendered, and leaves out
+ * those that can't.
+ */
 export class LiveSite {
   private readonly options: LiveSiteOptions;
   private readonly strikes = new Strikes();
@@ -77,12 +80,12 @@ export class LiveSite {
     return this.generation;
   }
 
-  /** What a page is drawn with when no renderer can do it. */
+  /** What a page is rendered with when no renderer can do it. */
   get frame(): { prepared: PreparedComposition; host: RemoteHost } {
     return this.generation ?? { prepared: this.empty, host: this.emptyHost };
   }
 
-  /** Asks what is live. Taking over something new goes on after this has resolved. */
+  /** Polls what is live. Switching to something new continues after this has resolved. */
   async refresh(): Promise<void> {
     const composition = await this.options.releases.composition();
     if (this.making?.id === composition.id) return;
@@ -126,7 +129,7 @@ export class LiveSite {
     const next = { prepared, host: this.hostOf(composition), pool, missing };
     const known = new Set(before?.prepared.remotes.map(({ domain, release }) => `${domain} ${release.version}`));
     const unproven = remotes.filter(({ domain, version }) => !known.has(`${domain} ${version}`));
-    // At a start there is nothing better than pages whose areas the browser draws.
+    // At a start there is nothing better than pages whose areas the browser renders.
     if (!before) this.generation = next;
     await pool.open();
     if (before && !making.given) await this.proveAll(next, unproven);
@@ -143,7 +146,7 @@ export class LiveSite {
     if (!before) await this.proveAll(next, unproven);
   }
 
-  /** True when the same areas are missing as before: there is nothing new to draw with. */
+  /** True when the same areas are missing as before: there is nothing new to render with. */
   private waitsOn(composition: Composition, missing: readonly RemoteDomain[]): boolean {
     const pause = missing.length > 0 ? Math.min(this.tryAgain.pause * 2, longestPause) : firstPause;
     this.tryAgain = { at: performance.now() + pause, pause };

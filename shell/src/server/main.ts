@@ -20,14 +20,14 @@ import { Releases } from './releases.ts';
 import { readShellBuild } from './shell-build.ts';
 import { siteAnswer } from './site-answer.ts';
 
-/** Until each gateway was told. Apart from the polls: a gateway that hangs must not keep a release from being seen. */
+/** Until each gateway was told. Separate from the polls: a gateway that hangs must not delay a release. */
 async function forgetOld(site: LiveSite, forgetKeptPages: () => Promise<boolean>) {
   if (!site.canDraw || !(await forgetKeptPages())) setTimeout(forgetOld, 500, site, forgetKeptPages).unref();
 }
 
 async function keepFresh(site: LiveSite, log: Log) {
   await site.refresh().catch((error: Error) =>
-    // While everything starts, the registry may come later than this server.
+    // While everything starts, the registry may be up later than this server.
     log[site.current ? 'error' : 'info']({ error: error.message }, 'composition not refreshed'),
   );
   setTimeout(keepFresh, site.current && site.isComplete ? 2000 : 500, site, log).unref();
@@ -44,7 +44,7 @@ async function start(): Promise<RunningProcess> {
   const build = readShellBuild(config.SHELL_DIST);
   const releasesFolder = path.join(config.DATA_DIR, 'page-server');
   fs.mkdirSync(releasesFolder, { recursive: true });
-  // Real paths: the permission model compares them, and errors name them.
+  // Real paths: the permission model compares them, and errors contain them.
   const shellDist = fs.realpathSync(config.SHELL_DIST);
   const releases = new Releases(config.REGISTRY_URL, signer, fs.realpathSync(releasesFolder));
   const site = new LiveSite({

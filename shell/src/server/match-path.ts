@@ -7,8 +7,8 @@ const firstOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
 const isOpen = (path: string) => /^\/?([:*]|[^/]*\?)/.test(path);
 
 /**
- * Finds the route of a path, as `matchSiteRoute` does, which ranks all routes of the site anew for each path. Here
- * only those that can begin like the path are given to it.
+ * Finds the route of a path, as `matchSiteRoute` does, which ranks all routes of the site again for
+ * each path. Here it only gets those that can match the path's beginning.
  */
 export function pathMatcher(composition: Composition): (pathname: string) => MatchedRoute {
   const routes = siteRoutes(composition);
@@ -19,7 +19,7 @@ export function pathMatcher(composition: Composition): (pathname: string) => Mat
     const fits = (route: SiteRoute) => open.includes(route) || firstOf(route.path) === first;
     if (!byFirst.has(first)) byFirst.set(first, routes.filter(fits));
   }
-  // What is escaped may begin with any word.
+  // An escaped path may begin with any word.
   return (pathname) =>
     matchSiteRoute(pathname.includes('%') ? routes : (byFirst.get(firstOf(pathname)) ?? open), pathname);
 }

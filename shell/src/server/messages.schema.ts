@@ -5,7 +5,7 @@ const domain = z.enum(remoteDomains);
 const page = z.int();
 const text = (most: number) => z.string().transform((given) => given.slice(0, most));
 
-/** What a renderer says is checked: code of remotes runs in it. */
+/** A renderer's messages are validated, because code of remotes runs in it. */
 export const fromRenderer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading'), domain }),
   z.object({ type: z.literal('ready') }),

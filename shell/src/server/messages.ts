@@ -1,19 +1,19 @@
 import type { Composition, Language, Release, RemoteDomain } from '@arcada/contracts';
 
-/** What a remote's server code did wrong. */
+/** Kinds of faults in a remote's server code. */
 export type FaultKind = 'import' | 'draw' | 'throw' | 'rejection' | 'exit' | 'hang' | 'memory' | 'crash';
 
 export interface Fault {
   kind: FaultKind;
-  /** Whose code it was, when that can be told. */
+  /** Whose code it was, if known. */
   domain?: RemoteDomain;
-  /** The page that was being drawn. */
+  /** The page being rendered. */
   page?: number;
   message: string;
   stack?: string;
 }
 
-/** A release whose files lie checked in a folder that renderers may read. */
+/** A release with its files checked, in a folder that renderers may read. */
 export interface StoredRemote {
   domain: RemoteDomain;
   version: string;
@@ -43,7 +43,7 @@ export interface DrawMessage extends PageRequest {
   type: 'draw';
   page: number;
   left: RemoteDomain[];
-  /** Show the gateway that the page server reads: a token for nothing else, see `gatewayReads`. */
+  /** Identify the page server's reads to the gateway: a token for nothing else, see `gatewayReads`. */
   gatewayHeaders: Record<string, string>;
 }
 
@@ -51,7 +51,7 @@ export type ToRenderer = StartMessage | DrawMessage | { type: 'ping' };
 
 export interface DrawnPage {
   body: Uint8Array;
-  /** Of the page's one style (base64 of SHA-256), for the policy: that is the page server's own. */
+  /** Of the page's one style (base64 of SHA-256), for the policy, which is the page server's own. */
   styleDigest: string;
   status: number;
   tags: string[];
@@ -66,5 +66,5 @@ export type FromRenderer =
   | { type: 'pong' }
   | { type: 'drawn'; page: number; document: DrawnPage }
   | { type: 'failed'; page: number }
-  /** A fatal fault is the last word of a renderer. */
+  /** A fatal fault is the last message of a renderer. */
   | { type: 'fault'; fault: Fault; fatal: boolean };

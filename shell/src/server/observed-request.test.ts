@@ -22,12 +22,12 @@ beforeEach(() => lines.splice(0));
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const text = await (await fetch(origin + path, { headers })).text();
-  // The line is written when the response has gone out, which its reader may see first.
+  // The line is written when the response has been sent, which its reader may see first.
   while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   return text;
 };
 
-test('each request is one line with the id that the gateway gave, and without its query', async () => {
+test('each request is one line with the id from the gateway, and without its query', async () => {
   await ask('/auth?reset=secret-token', { 'x-request-id': 'request-7' });
   expect(lines).toEqual([
     {

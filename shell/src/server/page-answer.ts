@@ -8,7 +8,7 @@ import type { LiveSite } from './live-site.ts';
 import type { DrawnPage } from './messages.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/** Tags of what is published: where something is missing now, it may be there after a change to one of these. */
+/** Tags of published content: what is missing now may exist after a change to one of these. */
 export const everyList = ({ remotes }: Composition): string[] => [
   'composition',
   ...remotes.flatMap(({ manifest }) => manifest.server?.cacheTags ?? []),
@@ -22,7 +22,7 @@ interface Parts {
   metrics: Metrics;
 }
 
-/** Answers with pages: drawn by a renderer, else the frame in which the browser draws them. */
+/** Responds with pages: rendered by a renderer, else the frame in which the browser renders them. */
 export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
   const rendered = metrics.counter('page_renders_total', 'Pages that were drawn', ['complete']);
   const framed = metrics.counter('page_frames_total', 'Pages whose areas were left to the browser');
@@ -43,7 +43,7 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
     const { prepared, host } = generation ?? site.frame;
     const page: DrawnPage = drawn ?? (await framePage(wanted, { prepared, host, texts, build, siteUrl }));
     const { route } = prepared.match(address.pathname);
-    // What is drawn of a composition that is no longer live must not be kept as the new one's.
+    // Pages of a composition that is no longer live must not be cached as the new one's.
     const isCurrent = generation?.missing.length === 0 && generation === site.current;
     const cacheable = page.complete && isCurrent && !route.fresh;
     const found = page.status === 200;

@@ -11,7 +11,7 @@ export interface PreparedRemote {
   domain: string;
   release: Release;
 }
-/** What a document says about the areas, known without any of their code. */
+/** What a document contains about the areas, known without any of their code. */
 export interface PreparedComposition {
   composition: Composition;
   remotes: readonly PreparedRemote[];

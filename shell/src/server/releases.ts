@@ -7,9 +7,12 @@ import type { StoredRemote } from './messages.ts';
 
 const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Fetches what is live from the registry and keeps it on disk, where renderers may read it. Runs none of it. */
+/**
+ * Fetches what is live from the registry and stores it on disk, where renderers may read it. Runs
+ * none of it.
+ */
 export class Releases {
-  /** Real, because the paths in errors are: they tell whose code it was. */
+  /** The real path, because errors contain it and are attributed by it. */
   readonly folder: string;
   private readonly registryUrl: string;
   private readonly signer: TokenSigner;
@@ -24,7 +27,7 @@ export class Releases {
     return (await this.ask('/internal/composition')).json() as Promise<Composition>;
   }
 
-  /** Brings the files that drawing needs, checked against their integrity at each call. */
+  /** Stores the files needed for rendering, checked against their integrity at each call. */
   async store(domain: RemoteDomain, version: string): Promise<StoredRemote> {
     const base = releasePath(domain, version);
     const release = releaseSchema.parse(await (await this.ask(`/internal${base}/release.json`)).json());
@@ -38,7 +41,7 @@ export class Releases {
     return { domain, version, folder, release };
   }
 
-  /** Tells how a version does here. */
+  /** Reports the health of a version here. */
   async tell(domain: RemoteDomain, version: string, health: { state: string; reason?: string }): Promise<void> {
     const address = `/internal/releases/${domain}/${encodeURIComponent(version)}/health`;
     await this.ask(address, {

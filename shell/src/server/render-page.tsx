@@ -22,13 +22,13 @@ export interface RenderedPage {
   head: PageHead;
   route: SiteRoute;
   state: unknown;
-  /** Areas that the browser draws. */
+  /** Areas that the browser renders. */
   left: readonly RemoteDomain[];
   /** Cache tags of the data in the page. */
   tags: string[];
-  /** False when some data could not be had: such a page must not be cached. */
+  /** False when some data could not be loaded: such a page must not be cached. */
   complete: boolean;
-  /** What code of remotes threw. The page holds nothing in its place: draw it again without them. */
+  /** Errors of remotes' code. The page has nothing in its place: render it again without them. */
   failures: Failure[];
 }
 
@@ -37,12 +37,12 @@ export interface Failure {
   error: unknown;
 }
 
-/** What a page is drawn with. */
+/** What a page is rendered with. */
 export interface Surroundings {
   host: RemoteHost;
   match: PreparedComposition['match'];
   texts: Record<Language, i18n>;
-  /** Where data comes from; empty for pages that the server draws without any. */
+  /** Where data comes from; empty for pages rendered without any. */
   gatewayUrl: string;
   gatewayHeaders: Record<string, string>;
   siteUrl: string;
@@ -56,7 +56,7 @@ const failedQueries = (state: { api: { queries: Record<string, { status?: string
     return query?.status === 'rejected' && status !== 404;
   });
 
-/** Waits for all, but not longer than the page can: what comes later is loaded by the browser. */
+/** Waits for all, but not longer than the page can: late data is loaded by the browser. */
 async function settled(work: Promise<unknown>[]): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<false>((resolve) => {
@@ -67,7 +67,7 @@ async function settled(work: Promise<unknown>[]): Promise<boolean> {
   return inTime;
 }
 
-/** Draws a page for an anonymous visitor, without the areas in `left`. Data comes through the gateway. */
+/** Renders a page for an anonymous visitor, without the areas in `left`. Data comes through the gateway. */
 export async function renderPage(
   { path, language, askedLanguage, requestId }: PageRequest,
   left: readonly RemoteDomain[],

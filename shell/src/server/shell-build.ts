@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '@arcada/contracts';
 import { type Asset, readAssets } from './assets.ts';
 
-/** The shell's browser build as the page server needs it. */
+/** The shell's browser build, as the page server needs it. */
 export interface ShellBuild {
   assets: Map<string, Asset>;
   /** Scripts that start the site. */

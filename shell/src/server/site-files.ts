@@ -9,7 +9,7 @@ interface List {
   page: string;
 }
 
-/** What live areas say to search engines of their own addresses. */
+/** What live areas tell search engines about their own addresses. */
 const sayings = ({ remotes }: Composition) =>
   remotes.map(({ domain, manifest: { server = {} } }) => {
     const owns = (path: string) => ownsPath(domain, path.split('?')[0] ?? '');
@@ -34,7 +34,7 @@ async function itemPaths(list: List, gatewayUrl: string, headers: Headers): Prom
   return paths;
 }
 
-/** A list of addresses, and the areas that could not say theirs. */
+/** A list of addresses, and the areas whose addresses are missing. */
 interface Sitemap {
   body: string;
   missing: Error[];

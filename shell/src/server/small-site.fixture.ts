@@ -11,17 +11,20 @@ import { contractNumber, type Release } from '@arcada/contracts';
 export interface SmallRemote {
   domain: 'store' | 'blog';
   version: string;
-  /** Before and after the entry, and what its page's component does before it draws. */
+  /** Before and after the entry, and what its page's component does before it renders. */
   top?: string;
   bottom?: string;
   drawing?: string;
-  /** Its page must not be kept by shared caches. */
+  /** Its page must not be cached. */
   fresh?: boolean;
 }
 
 const pathOf = { store: '/products', blog: '/blog' };
 
-/** A remote's server build by hand: a container with one page and one piece on home. It says who drew it. */
+/**
+ * A remote's server build by hand: a container with one page and one piece on home. It says which
+ * version rendered it.
+ */
 const entryOf = ({ domain, version, top = '', bottom = '', drawing = '' }: SmallRemote) => `
 ${top}
 var text = 'drawn by ${domain} ${version}';
@@ -74,7 +77,7 @@ const listen = (server: http.Server) =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 
-/** A registry over HTTP with what is live now; keeps what it is told of health. */
+/** A registry over HTTP with what is live now; records health reports. */
 async function smallRegistry() {
   let live: SmallRemote[] = [];
   const health: Health[] = [];
@@ -128,7 +131,7 @@ export interface SmallSite {
   /** Its program and its whole environment. */
   script: string;
   variables: Record<string, string>;
-  /** How often the gateway was told to forget pages: it never says a word about that. */
+  /** How often the gateway was told to drop pages; it never responds to that. */
   purges: () => number;
   health: Health[];
   publish: (...remotes: SmallRemote[]) => void;
@@ -139,7 +142,7 @@ export interface SmallSite {
   stop: () => Promise<void>;
 }
 
-/** The page server as it is built, with a small registry and a gateway that has nothing. */
+/** The page server as built, with a small registry and a gateway without content. */
 export async function startSmallSite(remotes: SmallRemote[], root: string): Promise<SmallSite> {
   const registry = await smallRegistry();
   registry.publish(...remotes);

@@ -2,7 +2,7 @@ import { StepReader, stepLine } from './steps.ts';
 
 const chunk = (text: string) => Buffer.from(text);
 
-test('the last whole line counts, whatever the pieces', () => {
+test('the last complete line counts, whatever the pieces', () => {
   const reader = new StepReader();
   expect(reader.read(chunk(stepLine({ domain: 'store', page: 7 }) + stepLine({ domain: 'blog', page: 12 })))).toEqual({
     domain: 'blog',
@@ -13,7 +13,7 @@ test('the last whole line counts, whatever the pieces', () => {
   expect(reader.read(chunk(stepLine(undefined)))).toBeUndefined();
 });
 
-test('what is no step is no area’s turn, and is not kept', () => {
+test('what is no step is no area’s turn, and is ignored', () => {
   const reader = new StepReader();
   expect(reader.read(chunk('x'.repeat(100_000)))).toBeNull();
   expect(reader.read(chunk('\n'))).toBeUndefined();

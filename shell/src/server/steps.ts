@@ -3,7 +3,7 @@ import { type RemoteDomain, remoteDomains } from '@arcada/contracts';
 /** Code of `domain` has the processor from here on, until the next step. */
 export interface Step {
   domain: RemoteDomain;
-  /** The page that it is drawn for. */
+  /** The page that it is rendered for. */
   page?: number | undefined;
 }
 
@@ -21,11 +21,14 @@ function stepOf(line: string): Step | undefined {
   return domain && { domain, page: Number(number) || undefined };
 }
 
-/** Reads lines as they come in, in pieces of any size; only the last one counts. Code of remotes can write here, too. */
+/**
+ * Reads lines as they arrive, in pieces of any size; only the last one counts. Code of remotes can
+ * write here, too.
+ */
 export class StepReader {
   private rest = '';
 
-  /** What the last whole line of this piece says: null without a whole line. */
+  /** Content of the last complete line of this piece: null without one. */
   read(piece: Buffer): Step | undefined | null {
     const lines = (this.rest + piece.toString('latin1')).split('\n');
     this.rest = (lines.pop() as string).slice(-longestLine);

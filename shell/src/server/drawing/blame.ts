@@ -8,8 +8,8 @@ export interface Turn {
 }
 
 /**
- * Whose code runs. What a remote starts (timers, promises, calls) carries its name along, so that a fault long after
- * is still known to be its own.
+ * Tracks whose code runs. What a remote starts (timers, promises, calls) carries its name along, so
+ * that a much later fault is still attributed to it.
  */
 export class Blame {
   private readonly turns = new AsyncLocalStorage<Turn | undefined>();
@@ -33,7 +33,7 @@ export class Blame {
     return this.pages.run(page, () => this.turns.run(undefined, work));
   }
 
-  /** Runs work in which turns begin anew, and end with it. */
+  /** Runs work with turns of its own, which end with it. */
   aside<T>(work: () => T): T {
     return this.turns.run(undefined, work);
   }
@@ -54,7 +54,7 @@ export class Blame {
     });
   }
 
-  /** The code in which an error arose, told by the files that its stack names, else by whose turn it was. */
+  /** The code that caused an error: by the files in its stack, else by whose turn it was. */
   of(stack: string | undefined): Partial<Turn> {
     const found = this.remotes
       .map(({ domain, folder }) => ({ domain, at: stack?.indexOf(folder) ?? -1 }))
@@ -65,7 +65,7 @@ export class Blame {
     return this.turn ?? { ...this.last, page };
   }
 
-  /** Timers announce their owner when they fire, so that one that never ends is known by name. */
+  /** Timers announce their owner when they fire, so that one that never ends is identified. */
   watchTimers(): void {
     for (const name of ['setTimeout', 'setInterval', 'setImmediate'] as const) {
       const original = globalThis[name] as (...given: unknown[]) => unknown;
@@ -89,7 +89,8 @@ export class Blame {
     if (!isSaid) this.announce(turn);
     if (this.resting) return;
     this.resting = true;
-    // Only a free event loop comes to this: code that never ends, or promises without end, leave the step as it is.
+    // Only a free event loop gets here: code that never ends, or promises without end, leave the
+    // step as it is.
     this.turns.exit(() =>
       setImmediate(() => {
         this.resting = false;

@@ -2,8 +2,9 @@ import os from 'node:os';
 import process from 'node:process';
 
 /**
- * Node's permission model keeps a renderer from files, processes and workers, but leaves signals open: `kill` ends any
- * process of the same user, and `_debugProcess` makes it listen for a debugger, which could then read its keys.
+ * Node's permission model blocks files, processes and workers, but not signals: `kill` ends any
+ * process of the same user, and `_debugProcess` makes it listen for a debugger, which could then
+ * read its keys.
  */
 const open = [
   'kill',
@@ -18,9 +19,9 @@ const open = [
   'initgroups',
 ];
 
-/** Takes away what no page needs, before code of a remote is loaded. */
+/** Removes what no page needs, before code of a remote is loaded. */
 export function closeDoors(): void {
-  // It would slow any process of the same user down.
+  // It could slow down any process of the same user.
   os.setPriority = () => {
     throw new Error('setPriority is closed here');
   };

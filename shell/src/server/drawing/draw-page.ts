@@ -21,7 +21,7 @@ const faultOf = ({ domain, error }: Failure, page: number): Fault => ({
   stack: error instanceof Error ? error.stack : undefined,
 });
 
-/** Draws a page; an area whose code throws meanwhile is told, and left to the browser. */
+/** Renders a page; an area whose code throws is reported, and left to the browser. */
 export async function drawPage(
   message: DrawMessage,
   { prepared, build, surroundings: all, tell }: Tools,

@@ -9,12 +9,13 @@ const leftOut = /<!--\$!-->.{0,160}/gs;
 const mostKnown = 1000;
 
 /**
- * Draws at once, as renderToString does, and finds out what threw: that function hides errors inside Suspense. Only a
- * page that leaves something out is drawn a second time, for the error alone.
+ * Renders at once, as renderToString does, and finds out what threw, because that function hides
+ * errors inside Suspense. Only a page that leaves something out is rendered a second time, just for
+ * the error.
  */
 export class TreeDrawing {
   private readonly blame: Blame;
-  /** Pages whose left-out parts are known to be code that comes later. */
+  /** Pages whose left-out parts are known to be code that is loaded later. */
   private readonly harmless = new Set<string>();
 
   constructor(blame: Blame) {
@@ -22,7 +23,7 @@ export class TreeDrawing {
   }
 
   draw = async (element: ReactElement, key: string): Promise<{ html: string; failures: Failure[] }> => {
-    // In a turn of its own, so that promises without end can't be taken for another page's.
+    // In a turn of its own, so that endless promises aren't attributed to another page.
     await nextTurn();
     const html = this.blame.aside(() => renderToString(element));
     const gaps = html.match(leftOut);
@@ -51,7 +52,7 @@ export class TreeDrawing {
             },
             onAllReady: () => resolve(failures),
           });
-          // React begins in an immediate of its own.
+          // React starts in an immediate of its own.
           setImmediate(() => setImmediate(() => abort(enough)));
         }),
     );

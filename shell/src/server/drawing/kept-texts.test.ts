@@ -1,7 +1,7 @@
 import { createTexts } from '../../language.ts';
 import { keepTexts } from './kept-texts.ts';
 
-test('gives the same texts as before, with and without variables', async () => {
+test('returns the same texts as before, with and without variables', async () => {
   const texts = await createTexts('en');
   texts.addResourceBundle('en', 'store', {
     list: { title: 'Products', count: '{{n}} of {{all}}', files_one: '{{count}} file', files_other: '{{count}} files' },

@@ -1,8 +1,9 @@
 import type { i18n, TFunction } from 'i18next';
 
 /**
- * Looks up each text with the same variables once: i18next resolves namespaces, plurals and fallbacks anew for every
- * call, a seventh of a page's drawing. Only for texts that don't change any more.
+ * Looks up each text with the same variables once: i18next resolves namespaces, plurals and
+ * fallbacks again on every call, a seventh of a page's rendering. Only for texts that no longer
+ * change.
  */
 export function keepTexts(texts: i18n): void {
   const fixedOf = texts.getFixedT.bind(texts);
@@ -15,10 +16,13 @@ export function keepTexts(texts: i18n): void {
   }) as typeof fixedOf;
 }
 
-/** Prices, names and counts make ever new ones. */
+/** Prices, names and counts create ever new ones. */
 const mostTexts = 5000;
 
-/** Nothing for what can't be told by its name: lists of keys, and variables that are more than words and numbers. */
+/**
+ * Undefined for what can't be identified by a name: lists of keys, and variables other than words
+ * and numbers.
+ */
 function nameOf(given: readonly unknown[]): string | undefined {
   const [key, variables] = given;
   if (typeof key !== 'string' || given.length > 2) return undefined;

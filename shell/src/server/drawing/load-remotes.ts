@@ -9,7 +9,7 @@ import type { Blame } from './blame.ts';
 const entryFiles = new Map<string, string>();
 const requireFromDisk = createRequire(path.join(import.meta.dirname ?? '/', 'renderer.cjs'));
 
-/** A remote's server build is run from the files that the page server has checked. */
+/** A remote's server build runs from the files that the page server has checked. */
 registerPlugins([
   {
     name: 'arcada-from-disk',
@@ -26,7 +26,7 @@ interface Piece {
   prefetch?: (context: never) => Promise<unknown>;
 }
 
-/** Loads a remote's entry once. All that its code does from now on is announced as its own. */
+/** Loads a remote's entry once. From now on, everything its code does is attributed to it. */
 export async function loadStoredRemote({ domain, folder, release }: StoredRemote, blame: Blame): Promise<RemoteEntry> {
   const file = path.join(folder, release.entry.node);
   entryFiles.set(domain, file);
@@ -44,7 +44,7 @@ export async function loadStoredRemote({ domain, folder, release }: StoredRemote
     const enterAndFetch = prefetch && ((context: never) => blame.run(domain, () => prefetch(context)));
     return { ...piece, Component: enterAndDraw, ...(enterAndFetch ? { prefetch: enterAndFetch } : {}) };
   };
-  /** Loaded once, a failure included: a module that threw half-way must not be taken up again. */
+  /** Loaded once, including failures: a module that threw half-way must not be retried. */
   const once = <T extends Piece>(pick: () => Promise<T>) => {
     let loading: Promise<T> | undefined;
     return () => (loading ??= blame.run(domain, async () => announced(await pick())));

@@ -14,8 +14,8 @@ import { keepTexts } from './kept-texts.ts';
 import { loadStoredRemote } from './load-remotes.ts';
 import { writeStep } from './write-step.ts';
 
-/** A renderer: runs the remotes' server code and draws pages with it. It ends with its page server. */
-/** Ends without another word: `exit` reports ends that weren't decided here. */
+/** A renderer: runs the remotes' server code and renders pages with it. It ends with its page server. */
+/** Ends silently: `exit` reports only ends that weren't intended here. */
 let ending = false;
 const end = (code: number) => {
   ending = true;
@@ -23,7 +23,7 @@ const end = (code: number) => {
 };
 const send = process.send?.bind(process) as (message: FromRenderer, sent?: () => void) => void;
 closeDoors();
-// Messages are this file's alone.
+// Only this file may send messages.
 process.send = undefined;
 provideTiers();
 
@@ -91,7 +91,10 @@ async function start({ composition, remotes, shellDist, gatewayUrl, siteUrl }: S
   send({ type: 'ready' });
 }
 
-/** Loads all that a remote draws on the server. What fails here has run half-way: this process doesn't go on. */
+/**
+ * Loads everything that a remote renders on the server. What fails here has run half-way, so this
+ * process ends.
+ */
 async function loadAll(host: RemoteHost, domain: StartMessage['remotes'][number]['domain']) {
   send({ type: 'loading', domain });
   const { manifest } = host.remote(domain) ?? { manifest: { routes: [], slots: [] } };

@@ -10,10 +10,13 @@ interface Health {
 
 const firstPause = 500;
 const longestPause = 10_000;
-/** About two minutes; the registry then hears of it with the next start of this server. */
+/** About two minutes; otherwise the registry is told at the next start of this server. */
 const attempts = 16;
 
-/** Tells the registry how versions do. The last word on a version counts, so an older one isn't sent after it. */
+/**
+ * Reports the health of versions to the registry. The latest report on a version counts, so an
+ * older one isn't sent after it.
+ */
 export class HealthReports {
   private readonly releases: Pick<Releases, 'tell'>;
   private readonly log: Log;

@@ -5,12 +5,12 @@ import { siteRoutes } from '../../remotes/site-routes.ts';
 import type { Fault } from '../messages.ts';
 import type { RendererPool } from './renderer-pool.ts';
 
-/** Pages drawn at the same time. */
+/** Pages rendered at the same time. */
 const together = 4;
-/** A version is out after three faults, so that this many rounds always come to an end. */
+/** A version is left out after three faults, so that this many rounds are always enough. */
 const mostRounds = 4;
 
-/** Addresses that draw something of an area on the server; what a path asks for need not exist. */
+/** Addresses that render something of an area on the server; the item in a path need not exist. */
 function addressesOf(composition: Composition, domain: RemoteDomain): string[] {
   const offered = composition.remotes.find((remote) => remote.domain === domain)?.manifest.slots ?? [];
   const drawn = siteRoutes(composition).filter((route) => {
@@ -23,8 +23,9 @@ function addressesOf(composition: Composition, domain: RemoteDomain): string[] {
 }
 
 /**
- * Draws each page of an area once before visitors meet it. Returns what went wrong at last: nothing for a healthy
- * version. Faults that cost a renderer are tried again, because they count towards leaving the version out.
+ * Renders each page of an area once before visitors get it. Returns the remaining faults: none for
+ * a healthy version. Faults that cost a renderer are retried, because they count towards leaving
+ * the version out.
  */
 export async function prove(
   pool: RendererPool,

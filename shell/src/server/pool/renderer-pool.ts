@@ -9,7 +9,7 @@ interface Job {
   request: PageRequest & { gatewayHeaders: Record<string, string> };
   left: Set<RemoteDomain>;
   admitted: number;
-  /** It was in a renderer that had to be ended, or waited behind what stalled. */
+  /** It was in a renderer that had to be ended, or waited behind one that stalled. */
   moved: boolean;
   settle: (drawn: DrawnPage | undefined) => void;
 }
@@ -19,30 +19,30 @@ export interface PoolOptions {
   start: Omit<StartMessage, 'type' | 'remotes'>;
   remotes: readonly StoredRemote[];
   gatewayHeaders: () => Promise<Record<string, string>>;
-  /** Stretches the time limits. */
+  /** Extends the time limits. */
   timeFactor: number;
-  /** Renderers that draw; one more is kept ready. */
+  /** Renderers in use; one more is kept as a spare. */
   size: number;
-  /** Told of each fault. Returns true when its version is to be left to the browser from now on. */
+  /** Called with each fault. Returns true when its version is to be left to the browser from now on. */
   onFault: (fault: Fault) => boolean;
 }
 
-/** Pages in one renderer at a time: enough to draw while others wait for data. */
+/** Pages in one renderer at a time: enough to render some while others wait for data. */
 const pagesEach = 6;
-/** Pages that wait for a renderer. More than that can't be drawn in time. */
+/** Pages waiting for a renderer. More than that can't be rendered in time. */
 const mostWaiting = 200;
 
-/** How long a fault may come after the page that it belongs to, to be found before visitors meet it. */
+/** How long after its page a fault may occur, to be found before visitors get the version. */
 const aftermath = 250;
 
-/** How many times longer than its processor time a step may take by the clock. */
+/** How many times longer than its CPU time a step may take by the clock. */
 const patience = 10;
 
 let lastPage = 0;
 
 /**
- * The renderers of one composition. A page goes to the one with the least to do; a renderer that hangs or ends costs
- * the page whose code did it, all others move to another one.
+ * The renderers of one composition. A page goes to the least busy one; a renderer that hangs or
+ * ends affects the page whose code caused it, all others move to another one.
  */
 export class RendererPool {
   /** Areas that are left to the browser here. */
@@ -55,7 +55,7 @@ export class RendererPool {
   private failedStarts = 0;
   private closing = false;
   private looked = performance.now();
-  /** What was seen to go on when a renderer was last looked at. */
+  /** The activity seen when a renderer was last checked. */
   private readonly busy = new WeakMap<Renderer, { since: number; used: number | undefined }>();
   private onReady: (() => void) | undefined;
 
@@ -80,7 +80,7 @@ export class RendererPool {
     return [...this.renderers.keys()].filter(({ ready }) => ready).length;
   }
 
-  /** Brings up the first renderer; resolves when it can draw. */
+  /** Starts the first renderer; resolves when it can render. */
   open(): Promise<void> {
     return new Promise((resolve) => {
       this.onReady = resolve;
@@ -94,7 +94,7 @@ export class RendererPool {
     this.fill();
   }
 
-  /** Ends the renderers once the pages that they draw are out. */
+  /** Ends the renderers once their current pages are done. */
   close(): void {
     this.closing = true;
     this.retire();
@@ -109,14 +109,17 @@ export class RendererPool {
     for (const job of this.waiting.splice(0)) job.settle(undefined);
   }
 
-  /** Leaves an area to the browser: at once for pages, and its code goes with the renderers that have loaded it. */
+  /**
+   * Leaves an area to the browser: at once for pages, and its code is gone with the renderers that
+   * have loaded it.
+   */
   leave(domain: RemoteDomain): void {
     if (this.left.has(domain)) return;
     this.left.add(domain);
     this.fill();
   }
 
-  /** Resolves when each renderer has nothing to do, and what pages left behind has had a moment to go wrong. */
+  /** Resolves when each renderer is idle, and late faults of its pages have had time to occur. */
   async quiet(): Promise<void> {
     const since = performance.now() + aftermath;
     const isQuiet = ({ ready, step, heardAt }: Renderer) => ready && !step && heardAt > since;
@@ -124,7 +127,7 @@ export class RendererPool {
     while (!this.closing && (all().length === 0 || !all().every(isQuiet))) await sleep(50);
   }
 
-  /** Resolves with nothing when the page can't be drawn in time. */
+  /** Resolves with undefined when the page can't be rendered in time. */
   async draw(page: PageRequest): Promise<DrawnPage | undefined> {
     const request = { ...page, gatewayHeaders: await this.options.gatewayHeaders() };
     if (this.closing || this.waiting.length >= mostWaiting) return undefined;
@@ -170,7 +173,7 @@ export class RendererPool {
     const free = [...this.renderers]
       .filter(([{ ready }, jobs]) => ready && jobs.size < pagesEach)
       .filter(([{ step }]) => !step || now - step.since < stallLimit);
-    // The one more than needed stays fresh: it takes over when another is lost.
+    // The spare one stays fresh: it takes over when another is lost.
     const busy = free.length > this.options.size ? free.slice(0, this.options.size) : free;
     return busy.sort(([, a], [, b]) => a.size - b.size)[0]?.[0];
   }
@@ -184,7 +187,7 @@ export class RendererPool {
     return domains.some((domain) => domain && this.left.has(domain));
   }
 
-  /** Ends what has nothing left to do: all when closing, else those that hold code of an area that was left. */
+  /** Ends idle renderers: all when closing, else those with code of an area that was left. */
   private retire(): void {
     const replaced = [...this.renderers.keys()].some((renderer) => renderer.ready && !this.isOutdated(renderer));
     for (const [renderer, jobs] of this.renderers) {
@@ -238,7 +241,7 @@ export class RendererPool {
       this.move(job);
     }
     if (!started) this.failedStarts += 1;
-    // What fails at each start would otherwise keep a processor busy with starting.
+    // A failure at each start would otherwise keep a processor busy with restarts.
     const pause = started ? 0 : Math.min(2 ** this.failedStarts * 50, 5000);
     setTimeout(() => this.fill(), pause).unref();
     this.feed();
@@ -249,12 +252,12 @@ export class RendererPool {
     this.waiting.unshift(job);
   }
 
-  /** Finds renderers that don't come back from a page, and pages that wait behind one that is slow. */
+  /** Finds renderers that are stuck in a page, and pages waiting behind a slow one. */
   private look(): void {
     const now = performance.now();
     const late = now - this.looked > 500;
     this.looked = now;
-    // This process itself was held up: what renderers said meanwhile has not been read yet.
+    // This process itself was delayed: renderers' messages meanwhile have not been read yet.
     if (late) return;
     for (const [renderer, jobs] of this.renderers) {
       const { step, loading, askedAt, ready } = renderer;
@@ -268,7 +271,7 @@ export class RendererPool {
     this.feed();
   }
 
-  /** Measured in processor time, because code of a healthy remote is slow on a machine that has other things to do. */
+  /** Measured in CPU time, because code of a healthy remote is slow on a busy machine. */
   private isStuck(renderer: Renderer, since: number, now: number, limit: number): boolean {
     if (now - since < stallLimit) return false;
     const used = renderer.processorTime();

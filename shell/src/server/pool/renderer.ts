@@ -11,7 +11,7 @@ export interface RendererOptions {
   /** Folders that it may read: the build and the checked releases. */
   readable: readonly string[];
   memoryMb: number;
-  /** What it prints, by remotes' code or by Node itself. */
+  /** Its output, from remotes' code or from Node itself. */
   onOutput: (pid: number | undefined, text: string) => void;
 }
 
@@ -22,24 +22,25 @@ export interface RendererEvents {
   gone: (fault: Fault | undefined) => void;
 }
 
-/** What a renderer may print in ten seconds; more than that is a fault that repeats itself. */
+/** How many lines a renderer may print in ten seconds; more is a repeating fault. */
 const mostOutput = 50;
 
 /**
- * One renderer process: no keys, no environment of its parent, no files but its code and what it draws, no processes,
- * no workers, no databases. It ends when its parent does, because its channel closes.
+ * One renderer process: no keys, none of its parent's environment, no files except its code and
+ * what it renders, no processes, no workers, no databases. It ends when its parent does, because
+ * its channel closes.
  */
 export class Renderer {
-  /** Since when it says nothing although it was asked; undefined while it is responsive. */
+  /** Since when a health check is pending; undefined while it is responsive. */
   askedAt: number | undefined;
-  /** When it last said that its event loop is free. */
+  /** When it last reported a free event loop. */
   heardAt = 0;
   /** Whose code has the processor, since when, for which page. */
   step: (Step & { since: number }) | undefined;
   loading: { domain?: Fault['domain']; since: number } | undefined = { since: performance.now() };
   ready = false;
   wasReady = false;
-  /** Areas whose code it was given. */
+  /** Areas whose code it has loaded. */
   readonly domains: readonly Fault['domain'][];
   private readonly child: ChildProcess;
   private readonly events: RendererEvents;
@@ -70,7 +71,8 @@ export class Renderer {
     for (const stream of [this.child.stdout, this.child.stderr]) this.listen(stream, onOutput);
     this.child.on('message', (message) => this.take(message));
     this.child.on('error', (error) => this.leave({ kind: 'crash', message: error.message }));
-    // Its last messages and steps are read before the channel and the pipes count as closed, and may come after its end.
+    // Its last messages and steps are read before the channel and the pipes count as closed, and
+    // may arrive after its end.
     let open = 2;
     const closed = () => {
       open -= 1;
@@ -94,14 +96,14 @@ export class Renderer {
     this.send({ type: 'ping' });
   }
 
-  /** Ends it at once; `why` is told as the reason. */
+  /** Ends it at once; `why` is reported as the reason. */
   kill(why?: Fault): void {
     if (this.ended) return;
     this.child.kill('SIGKILL');
     this.leave(why);
   }
 
-  /** Milliseconds of processor time so far, where the system tells. */
+  /** CPU time in milliseconds so far, where the system reports it. */
   processorTime(): number | undefined {
     try {
       const [, after = ''] = fs.readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ');
@@ -112,7 +114,7 @@ export class Renderer {
     }
   }
 
-  /** Bytes in memory, where the system tells. */
+  /** Bytes in memory, where the system reports it. */
   memory(): number | undefined {
     try {
       return Number(fs.readFileSync(`/proc/${this.child.pid}/statm`, 'utf8').split(' ')[1]) * 4096;
@@ -122,7 +124,7 @@ export class Renderer {
   }
 
   private send(message: ToRenderer): void {
-    // A renderer that is going can't be written to; its end is told by its channel.
+    // A renderer that is ending can't be written to; its end is reported by its channel.
     if (this.child.connected) this.child.send(message, () => undefined);
   }
 
@@ -148,7 +150,7 @@ export class Renderer {
     else this.lastWord ??= message.fault;
   }
 
-  /** `null` is nothing new. */
+  /** `null` means nothing new. */
   private takeStep(step: Step | undefined | null): void {
     if (step === null || this.ended) return;
     this.askedAt = undefined;

@@ -6,13 +6,13 @@ beforeEach(() => {
   now = 0;
 });
 
-test('the third fault within a minute is too many, and is so once', () => {
+test('the third fault within a minute is too many, and is reported once', () => {
   const strikes = strikesAt();
   expect([1, 2, 3, 4].map(() => strikes.add('store', '1'))).toEqual([false, false, true, false]);
   expect(strikes.isOut('store', '1')).toBe(true);
 });
 
-test('faults that lie further apart, or are of other versions, are not added up', () => {
+test('faults further apart, or of other versions, are not added up', () => {
   const strikes = strikesAt();
   strikes.add('store', '1');
   strikes.add('store', '1');

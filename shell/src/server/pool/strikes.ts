@@ -3,7 +3,10 @@ import type { RemoteDomain } from '@arcada/contracts';
 const most = 3;
 const within = 60_000;
 
-/** Counts the faults of each version. With the third in a minute it is left to the browser, until something else is live. */
+/**
+ * Counts the faults of each version. After the third in a minute it is left to the browser, until
+ * something else is live.
+ */
 export class Strikes {
   private readonly times = new Map<string, number[]>();
   private readonly out = new Set<string>();
@@ -30,7 +33,7 @@ export class Strikes {
     return this.out.has(`${domain} ${version}`);
   }
 
-  /** A new chance for all, once something else is live: a fault may have been the doing of what was replaced. */
+  /** A new chance for all, once something else is live: what was replaced may have caused a fault. */
   forget(): void {
     this.out.clear();
     this.times.clear();
