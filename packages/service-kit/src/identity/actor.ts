@@ -1,7 +1,7 @@
 import { type InternalCaller, type Role, roles } from '@arcada/contracts';
 import { z } from 'zod';
 
-/** Who makes a request, as the signed internal token says. */
+/** The caller of a request, according to the signed internal token. */
 export type Actor =
   | { kind: 'user'; id: string; username: string; role: Role; sessionId: string }
   | { kind: 'anonymous' }
@@ -23,8 +23,8 @@ const userClaims = z.object({
 });
 
 /**
- * Reads the actor from verified claims. Only the gateway speaks for people: undefined when another caller names one, or
- * when a user is named incompletely.
+ * Reads the actor from verified claims. Only the gateway acts for people: undefined when another
+ * caller names a user, or when the user's claims are incomplete.
  */
 export function actorOf(issuer: InternalCaller, claims: Record<string, unknown>): Actor | undefined {
   if (claims.sub !== undefined) {
@@ -34,6 +34,7 @@ export function actorOf(issuer: InternalCaller, claims: Record<string, unknown>)
     const { sub, username, role, sid } = user.data;
     return { kind: 'user', id: sub, username, role, sessionId: sid };
   }
-  // The gateway marks its own questions; all else that it signs without a user is for an anonymous visitor.
+  // The gateway marks its own calls; everything else that it signs without a user is for an
+  // anonymous visitor.
   return issuer === 'gateway' && claims.own !== true ? { kind: 'anonymous' } : { kind: 'service', name: issuer };
 }

@@ -4,7 +4,7 @@ import type { TokenSigner } from './token-signer.ts';
 
 const timeOutMilliseconds = 2000;
 
-/** Tells every gateway what it must forget. Call it after the commit and before answering. */
+/** Tells every gateway what to drop. Call it after the commit and before the response. */
 export class EdgeClient {
   constructor(
     private readonly signer: TokenSigner,
@@ -12,22 +12,22 @@ export class EdgeClient {
     private readonly log: Log,
   ) {}
 
-  /** Drops cached answers that carry one of the tags. */
+  /** Drops cached responses with one of the tags. */
   purge(tags: readonly string[]): Promise<void> {
     return tags.length === 0 ? Promise.resolve() : this.tell('purge', { tags });
   }
 
-  /** Drops the sessions and tokens that gateways remember of a user. */
+  /** Drops the sessions and tokens that gateways have cached for a user. */
   evictUser(userId: string): Promise<void> {
     return this.tell('evict', { userId });
   }
 
-  /** Says that another release is live; returns once the gateways serve it or have been waited for long enough. */
+  /** Announces that another release is live; returns once the gateways serve it, or after a time limit. */
   announceComposition(): Promise<void> {
     return this.tell('composition', {});
   }
 
-  // A gateway that can't be told forgets by itself within 60 s: the change stands, so failures are logged only.
+  // An unreachable gateway drops its copies by itself within 60 s, so failures are only logged.
   private async tell(what: string, body: object): Promise<void> {
     assertOutsideTransaction(`EdgeClient (${what})`);
     await Promise.all(

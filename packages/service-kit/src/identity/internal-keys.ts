@@ -17,7 +17,10 @@ export function readInternalKey(text: string): InternalKey {
   return { name: jwk.kid as InternalCaller, jwk };
 }
 
-/** A secret of the service's own for one purpose, derived from INTERNAL_KEY: the same in all its processes. */
+/**
+ * A secret of the service's own for one purpose, derived from INTERNAL_KEY: the same in all its
+ * processes.
+ */
 export function deriveKey(internalKey: string, purpose: string): Buffer {
   const { jwk } = readInternalKey(internalKey);
   return Buffer.from(hkdfSync('sha256', Buffer.from(jwk.d as string, 'base64url'), '', purpose, 32));
@@ -36,7 +39,7 @@ function decode<T>(text: string): T | undefined {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as T;
   } catch {
-    // The caller says which variable is wrong and how it should look.
+    // The caller reports the variable and its expected form.
     return undefined;
   }
 }

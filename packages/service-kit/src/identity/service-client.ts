@@ -8,29 +8,30 @@ import { currentRequestId } from '../operation/request-id.ts';
 import type { TokenSigner } from './token-signer.ts';
 
 export interface CallTimes {
-  /** Of a call for which somebody waits. */
+  /** For a call that a client is waiting for. */
   requestMilliseconds: number;
-  /** Of a delivery or task. */
+  /** For a delivery or task. */
   backgroundMilliseconds: number;
 }
 
-// Clearly less than the 2 s of a page and the 8 s of the gateway, so that the caller can still use what it saw last.
+// Clearly less than the 2 s of a page and the 8 s of the gateway, so that the caller can still use
+// cached data.
 export const defaultCallTimes: CallTimes = { requestMilliseconds: 800, backgroundMilliseconds: 5000 };
 
 export interface CallOptions<T = unknown> {
   /** Default GET, or POST when there is a body. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** Parses the answer. */
+  /** Parses the response. */
   answer?: z.ZodType<T>;
   headers?: Record<string, string>;
   /** Default 800, or 5000 in the background. */
   timeoutMilliseconds?: number;
-  /** A delivery or task. It passes the breaker by, because its own back-off spares the receiver. */
+  /** A delivery or task. It bypasses the breaker, because its own back-off spares the receiver. */
   background?: true;
 }
 
-/** Another service refused (status and problem) or could not be reached (status 0). */
+/** Another service refused (status and problem) or was unreachable (status 0). */
 export class ServiceError extends Error {
   override name = 'ServiceError';
 
@@ -55,8 +56,8 @@ export class ServiceClient {
   ) {}
 
   /**
-   * The parsed JSON answer; undefined for an empty one. Throws ServiceError for anything but 2xx; status 0 at once while
-   * the breaker of the receiver is open.
+   * The parsed JSON response; undefined for an empty one. Throws ServiceError for anything but 2xx;
+   * status 0 at once while the breaker of the receiver is open.
    */
   async call<T = unknown>(domain: InternalCaller, path: string, options: CallOptions<T> = {}): Promise<T> {
     assertOutsideTransaction('ServiceClient.call()');
@@ -87,7 +88,7 @@ export class ServiceClient {
     }
   }
 
-  /** The whole answer within its time: a body that never ends counts as unreachable too. */
+  /** The whole response within its time: a body that never ends counts as unreachable too. */
   private async fetch(domain: InternalCaller, url: string, options: CallOptions<unknown>) {
     const { body, method = body === undefined ? 'GET' : 'POST' } = options;
     const { requestMilliseconds, backgroundMilliseconds } = this.times;
@@ -113,7 +114,7 @@ export class ServiceClient {
   }
 }
 
-/** Only this tells that the receiver hangs or is gone: a refusal is an answer. */
+/** Only this shows that the receiver hangs or is gone: a refusal is a response. */
 const isUnreachable = (error: unknown) => error instanceof ServiceError && error.status === 0;
 
 function readProblem(text: string): Problem | undefined {
@@ -121,7 +122,7 @@ function readProblem(text: string): Problem | undefined {
     const problem = JSON.parse(text) as Problem;
     return typeof problem?.code === 'string' ? problem : undefined;
   } catch {
-    // Not every proxy on the way answers JSON.
+    // Not every proxy on the way responds with JSON.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ const maxLifetimeSeconds = 60;
 const clockToleranceSeconds = 5;
 const cacheLimit = 5000;
 
-/** What a verified token says: who signed it and for whom it acts. */
+/** The content of a verified token: who signed it and for whom it acts. */
 export interface Caller {
   issuer: InternalCaller;
   actor: Actor;
@@ -16,7 +16,7 @@ export interface Caller {
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
 
-/** Verifies internal tokens for one audience. Verified tokens are remembered until they expire. */
+/** Verifies internal tokens for one audience. Verified tokens are cached until they expire. */
 export class TokenVerifier {
   private readonly keys: ReturnType<typeof createLocalJWKSet>;
   private readonly known = new Map<string, { caller: Caller; until: number }>();
@@ -37,7 +37,7 @@ export class TokenVerifier {
     return undefined;
   }
 
-  /** Undefined when the token is forged, expired, for somebody else or incomplete. */
+  /** Undefined when the token is forged, expired, for another audience or incomplete. */
   async verify(token: string): Promise<Caller | undefined> {
     const { payload, kid } = (await this.check(token)) ?? {};
     if (!payload || payload.iss !== kid || !payload.exp || !payload.iat) return undefined;
@@ -59,7 +59,7 @@ export class TokenVerifier {
         clockTolerance: clockToleranceSeconds,
         requiredClaims: ['iss', 'aud', 'iat', 'exp'],
       });
-      // A list of audiences would be good for more than one service.
+      // A list of audiences would be valid for more than one service.
       return typeof payload.aud === 'string' ? { payload, kid: protectedHeader.kid } : undefined;
     } catch {
       // All refusals look alike: only the signer needs to know why a token was refused.

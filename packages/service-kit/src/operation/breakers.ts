@@ -5,15 +5,18 @@ import type { Metrics } from './metrics.ts';
 export { isBrokenCircuitError } from 'cockatiel';
 
 export interface BreakerTimes {
-  /** So many failures one after another open the breaker. */
+  /** This many consecutive failures open the breaker. */
   failures: number;
-  /** So long no call is made; then a single one tries. */
+  /** For this long no call is made; then a single one tries. */
   restMilliseconds: number;
 }
 
 export const defaultBreakerTimes: BreakerTimes = { failures: 3, restMilliseconds: 5000 };
 
-/** A circuit breaker for each upstream: while it is open, calls fail at once instead of waiting for a time-out each. */
+/**
+ * A circuit breaker for each upstream: while it is open, calls fail at once instead of waiting for
+ * a time-out each.
+ */
 export class Breakers {
   private readonly times: BreakerTimes;
   private readonly byUpstream = new Map<string, CircuitBreakerPolicy>();
@@ -27,8 +30,8 @@ export class Breakers {
   }
 
   /**
-   * Throws cockatiel's BrokenCircuitError without a call while the upstream's breaker is open. `isFailure`: which errors
-   * show that the upstream hangs or is gone; others say nothing about it.
+   * Throws cockatiel's BrokenCircuitError without a call while the upstream's breaker is open.
+   * `isFailure`: which errors show that the upstream hangs or is gone; others don't count.
    */
   run<T>(upstream: string, isFailure: (error: unknown) => boolean, call: () => Promise<T>): Promise<T> {
     const breaker = this.byUpstream.get(upstream) ?? this.add(upstream, isFailure);

@@ -1,20 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
-/** A provider that ends what is kept too long. May run at any time, and in several processes at once. */
+/** A provider that deletes data kept long enough. May run at any time, and in several processes at once. */
 export interface Housekeeper {
   run(now?: number): Promise<unknown>;
 }
 
 export interface HousekeepingTimes {
-  /** After the start: a process that restarts often must come to it too. */
+  /** After the start: a process that restarts often must get to it too. */
   firstMilliseconds: number;
   everyMilliseconds: number;
 }
 
 export const defaultHousekeepingTimes: HousekeepingTimes = { firstMilliseconds: 60_000, everyMilliseconds: 3_600_000 };
 
-/** Runs all housekeepers of a service, one after the other, once an hour. One that fails doesn't stop the others. */
+/**
+ * Runs all housekeepers of a service, one after the other, once an hour. A failing one doesn't stop
+ * the others.
+ */
 export class Housekeeping {
   private readonly stopping = new AbortController();
   private ended: Promise<void> | undefined;
@@ -29,7 +32,7 @@ export class Housekeeping {
     this.ended = this.repeat();
   }
 
-  /** Waits for the housekeeper that is at work. */
+  /** Waits for the housekeeper that is running. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.ended;

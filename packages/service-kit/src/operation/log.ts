@@ -4,7 +4,10 @@ import { currentRequestId } from './request-id.ts';
 
 export type Log = pino.Logger;
 
-/** JSON lines on standard output. Never give it bodies, tokens or passwords; known names are censored all the same. */
+/**
+ * JSON lines on standard output. Never pass it bodies, tokens or passwords; known names are
+ * censored anyway.
+ */
 export function createLog(service: string, level: string, to: DestinationStream = standardOutput()): Log {
   return pino(
     {
@@ -24,7 +27,8 @@ export function createLog(service: string, level: string, to: DestinationStream 
   );
 }
 
-// A system call for each line would cost as much as answering the request. Written at exit and on flush, too.
+// A system call per line would cost as much as serving the request. Also written at exit and on
+// flush.
 const standardOutput = () => destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 });
 
 // pino's own serializer copies every property, and errors of the database carry the query's parameters.

@@ -26,7 +26,7 @@ export class Metrics {
     return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
   }
 
-  /** A number that is read when Prometheus asks. */
+  /** A number that is read when Prometheus scrapes. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     this.gauges(name, help, [], async () => [[{}, await read()]]);
   }
@@ -46,7 +46,7 @@ export class Metrics {
     });
   }
 
-  /** What happened so often since the start; the same counter for everyone who asks for its name. */
+  /** Number of occurrences since the start; the same counter for all callers with its name. */
   counter<const Label extends string = never>(
     name: string,
     help: string,
