@@ -31,7 +31,10 @@ function hasTitle(source: string, wanted: string): boolean {
     const parts = text.split(/%[a-z]|\$\{[^}]*\}|\$[\w.]+/);
     const matches = (some: string[], end: string) =>
       some.join('').length > 8 && new RegExp(some.map(RegExp.escape).join('.+') + end).test(wanted);
-    return text.includes(wanted) || (parts.length > 1 && (matches(parts, '$') || matches(parts.slice(0, -1), '')));
+    return (
+      text.includes(wanted) ||
+      (parts.length > 1 && (matches(parts, '$') || parts.some((_, at) => matches(parts.slice(0, at + 1), ''))))
+    );
   });
 }
 
