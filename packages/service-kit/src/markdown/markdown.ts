@@ -13,14 +13,9 @@ export { plainText, readingMinutes } from './reading-time.ts';
 export const mostMarkdown = 60_000;
 
 /**
-<<<<<<< HEAD
  * Markdown (CommonMark with GFM tables) as blocks that a page can render directly: no HTML, no
- * address of a script or, for pictures, of another site. Anything refused stays as plain text.
-=======
- * Markdown (CommonMark with GFM tables) as blocks that a page can draw as they come: no HTML, no address that leads
- * to a script or, for pictures, to another site. What is refused stays as plain words; so does a text with too much
- * markup to be read while others wait (services refuse to save one).
->>>>>>> ac5c181 (service-kit: bound the markup of texts that are read while others wait)
+ * address of a script or, for pictures, of another site. Anything refused stays as plain text; so
+ * does a text whose markup would take too long to parse (services refuse to save one).
  */
 export function toContent(markdown: string): ContentBlock[] {
   const text = boundNesting(cleanText(markdown));
