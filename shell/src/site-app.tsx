@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { CartLines } from './cart/cart-lines.tsx';
-import { AreaFailed, AreaLoading } from './frame/area-panels.tsx';
+import { AreaFailed, AreaLoading } from './frame/area-states.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
 import { type SiteRoute, siteRoutes } from './remotes/site-routes.ts';

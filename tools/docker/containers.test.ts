@@ -8,7 +8,7 @@ import path from 'node:path';
 import { processTable } from '../start/process-table.ts';
 import { root, workspaceProjects } from '../workspace.ts';
 import { commandOf, copiesOf, imageVariables, targets } from './compose.ts';
-import { compose, migrations, processNames } from './small-deployment.fixture.ts';
+import { compose, migrations, processNames } from './deployment.fixture.ts';
 
 const serviceOf = (name: string) => {
   const service = compose.services[name];

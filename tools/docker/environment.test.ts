@@ -7,7 +7,7 @@ import { readConfig as readStripeConfig } from '@arcada/stripe-local/config';
 import { processSchemas } from '../start/process-schemas.ts';
 import { serviceNames } from '../start/process-table.ts';
 import { type Compose, imageVariables, readCompose, trialVariables } from './compose.ts';
-import { compose, migrations, processNames, variables } from './small-deployment.fixture.ts';
+import { compose, migrations, processNames, variables } from './deployment.fixture.ts';
 
 const ofProcess = (name: string) => name.replace(/-migrate$/, '');
 const own = [...processNames, ...migrations];

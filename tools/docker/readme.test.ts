@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { processSchemas } from '../start/process-schemas.ts';
 import { root } from '../workspace.ts';
-import { compose, migrations, processNames } from './small-deployment.fixture.ts';
+import { compose, migrations, processNames } from './deployment.fixture.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(root, 'docker', file), 'utf8');
 const readme = read('README.md');

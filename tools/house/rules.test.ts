@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: planted sources hold templates
+
+import { findingsOf } from './house.fixture.ts';
 import { stronglyConnected } from './rules/cycles.ts';
 import { rules } from './rules.ts';
-import { findingsOf } from './small-house.ts';
 
 interface Example {
   /** Files in which the rule must find exactly one fault, at `at`. */

@@ -6,14 +6,14 @@ import { type ReleaseOptions, release } from '../../../tools/release/release.ts'
 import { rollback } from '../../../tools/release/rollback.ts';
 import { startRegistry, tokens } from './registry.fixture.ts';
 import { buildRelease, type Wish } from './release-folder.fixture.ts';
-import { SmallSite } from './small-site.fixture.ts';
+import { TestSite } from './test-site.fixture.ts';
 
 const patience = { firstPause: 5, inAll: 2000, response: 10_000 };
 let registry: TestService;
-let site: SmallSite;
+let site: TestSite;
 beforeEach(async () => {
   registry = await startRegistry();
-  site = await new SmallSite(registry).start();
+  site = await new TestSite(registry).start();
 });
 afterEach(async () => {
   site.stop();

@@ -2,7 +2,7 @@
 import { InBrowser } from '@arcada/platform';
 import { surroundings } from '@arcada/testing/render';
 import { renderToString } from 'react-dom/server';
-import { AreaLoading } from '../frame/area-panels.tsx';
+import { AreaLoading } from '../frame/area-states.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 
 test('the page server shows that it is loading, and renders nothing of it', async () => {

@@ -17,7 +17,7 @@ const projects = [
 ];
 
 /** A repository of a few files, for the tests of the rules. */
-export function smallHouse(written: Record<string, string>): House {
+export function houseOf(written: Record<string, string>): House {
   const manifests = Object.fromEntries(
     projects.map(({ folder }) => [
       `${folder}/package.json`,
@@ -38,4 +38,4 @@ export function smallHouse(written: Record<string, string>): House {
 
 /** A rule's findings in a few files, as `file:line`. */
 export const findingsOf = (rule: Rule, written: Record<string, string>) =>
-  rule.check(smallHouse(written)).map(({ file, line }) => `${file}:${line}`);
+  rule.check(houseOf(written)).map(({ file, line }) => `${file}:${line}`);

@@ -3,7 +3,7 @@ import type { Composition } from '@arcada/contracts';
 import type { TestService } from '@arcada/testing/service';
 
 /** A site around a real registry: its release routes, the composition, pages rendered with it. */
-export class SmallSite {
+export class TestSite {
   url = '';
   /** What each path responds with instead of a page. */
   readonly broken = new Map<string, number>();
