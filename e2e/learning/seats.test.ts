@@ -93,3 +93,27 @@ test('a seat is taken back after confirmation; its learner is notified', async (
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText('ISO 19650 in Practice');
   await guest.close();
 });
+
+test('on a phone, a long address is wrapped, and nothing of the card is out of reach', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = `${uniqueName('a-person-with-a-name-as-long-as-it-gets').slice(0, 60)}@a-long-example.com`;
+  await register(page.request);
+  await buy(page, { courseId, quantity: 3 });
+  await expect.poll(async () => (await ask(page.request, 'get', seats)).status(), { timeout: 15_000 }).toBe(200);
+  await call(page.request, 'post', seats, { email });
+  await open(page, '/dashboard/courses');
+  await page.getByRole('button', { name: 'Manage seats (3)' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'ISO 19650 in Practice' }).first();
+  for (const button of [
+    page.getByRole('button', { name: 'Take the seat back' }),
+    page.getByRole('button', { name: 'Invite', exact: true }),
+    page.getByRole('link', { name: 'Start learning' }),
+  ]) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  }
+  expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const title = await card.getByRole('link', { name: 'ISO 19650 in Practice' }).boundingBox();
+  expect(title?.height).toBeGreaterThanOrEqual(24);
+});
