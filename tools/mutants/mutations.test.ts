@@ -22,6 +22,8 @@ test('each name is used once', () => {
   expect(new Set(mutations.map(({ name }) => name)).size).toBe(mutations.length);
 });
 
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 /** Whether a literal of a test file can be the title; `wanted` may be a part of it, with values of `test.each` filled in. */
 function hasTitle(source: string, wanted: string): boolean {
   const literals = [...source.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])+)\1/g)].map(([, , text = '']) =>
@@ -30,7 +32,7 @@ function hasTitle(source: string, wanted: string): boolean {
   return literals.some((text) => {
     const parts = text.split(/%[a-z]|\$\{[^}]*\}|\$[\w.]+/);
     const matches = (some: string[], end: string) =>
-      some.join('').length > 8 && new RegExp(some.map(RegExp.escape).join('.+') + end).test(wanted);
+      some.join('').length > 8 && new RegExp(some.map(escaped).join('.+') + end).test(wanted);
     return (
       text.includes(wanted) ||
       (parts.length > 1 && (matches(parts, '$') || parts.some((_, at) => matches(parts.slice(0, at + 1), ''))))
