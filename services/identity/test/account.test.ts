@@ -64,7 +64,9 @@ describe.each(databases())('the account on %s', (kind) => {
     const user = await browser.register({ username, fullName, email: `html-${randomUUID()}@example.com` });
     expect(user).toMatchObject({ username, fullName: fullName.trim() });
     expect((await browser.signIn(username)).status).toBe(200);
-    const mail = (await site.mailsTo(user.email)).join('\n');
+    await site.browser().confirm(confirmToken((await site.mailsTo(user.email))[0]));
+    await site.browser().post('api/recover-username', { email: user.email });
+    const mail = (await site.mailsTo(user.email)).find((text) => text.includes(' é x')) ?? '';
     const html = mail.slice(mail.indexOf('<!doctype'));
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|<img/);
@@ -79,6 +81,30 @@ describe.each(databases())('the account on %s', (kind) => {
       expect((await site.browser().post('api/register', body)).status).toBe(400);
     },
   );
+
+  it.each([
+    ['named.evil/x1', false],
+    ['plain-name', true],
+  ])('writes no free text of an unconfirmed account named %s', async (start, shown) => {
+    const [email, waiting] = [`stranger-${randomUUID()}@example.com`, `waiting-${randomUUID()}@example.com`];
+    const username = `${start}-${randomUUID().slice(0, 6)}`;
+    const fullName = 'you won 500 USD, claim at evil.example/x today';
+    const browser = site.browser();
+    await browser.register({ username, fullName, email });
+    await site.browser().post('api/recover-username', { email });
+    await site.browser().post('api/recover-password', { email });
+    await browser.post('api/user/password', { currentPassword: goodPassword, newPassword: 'another-harbour' });
+    await browser.send('PATCH', 'api/user', { email: waiting, currentPassword: 'another-harbour' });
+    const second = site.browser();
+    await second.register({ username: `${username}-2`, fullName, email });
+    const mails = [...(await site.mailsTo(email)), ...(await site.mailsTo(waiting))];
+    expect(mails).toHaveLength(6);
+    for (const mail of mails) expect(mail).not.toMatch(/500 USD|evil\.example/);
+    expect(mails.filter((mail) => mail.includes(username)).length > 0).toBe(shown);
+    // The holder of the address learns more by confirming it.
+    const told = mails.map(confirmToken).filter(Boolean);
+    expect(told.length).toBeGreaterThanOrEqual(3);
+  });
 
   it.each(['\u0430na', 'cl\u0430r\u0430', 'βeta', 'mıa', 'ɑna', 'a\u0338na', '١٢٣'])(
     'refuses the look-alike user name %j, and says at the field what is allowed',

@@ -1,37 +1,47 @@
 import { site } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import type { Links } from './links.ts';
+import { shownNames } from './shown-names.ts';
 import { type Texts, write } from './written-mail.ts';
 
-const welcome: Texts<[username: string]> = {
+const welcome: Texts<[username: string | undefined]> = {
   en: (username) => ({
     subject: `Welcome to ${site.name}`,
-    paragraphs: [`Your account is ready. Your username is ${username}.`, 'Please confirm that this is your address:'],
+    paragraphs: [
+      `Your account is ready.${username ? ` Your username is ${username}.` : ''}`,
+      'Please confirm that this is your address:',
+    ],
     label: 'Confirm address',
     note: 'Once it is confirmed you can also sign in with it. If you did not register, ignore this email.',
   }),
   'pt-BR': (username) => ({
     subject: `Boas-vindas à ${site.name}`,
-    paragraphs: [`Sua conta está pronta. Seu nome de usuário é ${username}.`, 'Confirme que este e-mail é seu:'],
+    paragraphs: [
+      `Sua conta está pronta.${username ? ` Seu nome de usuário é ${username}.` : ''}`,
+      'Confirme que este e-mail é seu:',
+    ],
     label: 'Confirmar e-mail',
     note: 'Depois de confirmado, você também pode entrar com ele. Se você não se cadastrou, ignore esta mensagem.',
   }),
   es: (username) => ({
     subject: `Te damos la bienvenida a ${site.name}`,
-    paragraphs: [`Tu cuenta está lista. Tu nombre de usuario es ${username}.`, 'Confirma que esta dirección es tuya:'],
+    paragraphs: [
+      `Tu cuenta está lista.${username ? ` Tu nombre de usuario es ${username}.` : ''}`,
+      'Confirma que esta dirección es tuya:',
+    ],
     label: 'Confirmar dirección',
     note: 'Una vez confirmada, también puedes entrar con ella. Si no te has registrado, ignora este mensaje.',
   }),
 };
 export const welcomeMail = (account: AccountEntity, confirmUrl: string) =>
-  write(account, welcome, confirmUrl, account.username);
+  write(account, welcome, confirmUrl, shownNames(account).username);
 
-const inUse: Texts<[username: string, known: string, recover: string]> = {
+const inUse: Texts<[username: string | undefined, known: string | undefined, recover: string]> = {
   en: (username, known, recover) => ({
     subject: `Your address was used again at ${site.name}`,
     paragraphs: [
-      `A new account named ${username} was registered with this address, which already belongs to the account ${known}.`,
-      `If you forgot your password, you can set a new one for ${known}: ${recover}`,
+      `A new account${username ? ` named ${username}` : ''} was registered with this address, which already belongs to ${known ? `the account ${known}` : 'another account'}.`,
+      `If you forgot your password, you can set a new one${known ? ` for ${known}` : ''}: ${recover}`,
       'If the new account is yours too, confirm its address:',
     ],
     label: 'Confirm address',
@@ -40,8 +50,8 @@ const inUse: Texts<[username: string, known: string, recover: string]> = {
   'pt-BR': (username, known, recover) => ({
     subject: `Seu e-mail foi usado novamente na ${site.name}`,
     paragraphs: [
-      `Uma nova conta chamada ${username} foi cadastrada com este e-mail, que já pertence à conta ${known}.`,
-      `Se você esqueceu a senha, pode definir uma nova para ${known}: ${recover}`,
+      `Uma nova conta${username ? ` chamada ${username}` : ''} foi cadastrada com este e-mail, que já pertence ${known ? `à conta ${known}` : 'a outra conta'}.`,
+      `Se você esqueceu a senha, pode definir uma nova${known ? ` para ${known}` : ''}: ${recover}`,
       'Se a nova conta também é sua, confirme o e-mail dela:',
     ],
     label: 'Confirmar e-mail',
@@ -50,8 +60,8 @@ const inUse: Texts<[username: string, known: string, recover: string]> = {
   es: (username, known, recover) => ({
     subject: `Tu dirección se ha vuelto a usar en ${site.name}`,
     paragraphs: [
-      `Se ha registrado una cuenta nueva llamada ${username} con esta dirección, que ya pertenece a la cuenta ${known}.`,
-      `Si has olvidado tu contraseña, puedes elegir una nueva para ${known}: ${recover}`,
+      `Se ha registrado una cuenta nueva${username ? ` llamada ${username}` : ''} con esta dirección, que ya pertenece a ${known ? `la cuenta ${known}` : 'otra cuenta'}.`,
+      `Si has olvidado tu contraseña, puedes elegir una nueva${known ? ` para ${known}` : ''}: ${recover}`,
       'Si la cuenta nueva también es tuya, confirma su dirección:',
     ],
     label: 'Confirmar dirección',
@@ -60,27 +70,33 @@ const inUse: Texts<[username: string, known: string, recover: string]> = {
 };
 /** Sent to the address's owner instead of the welcome mail; addressed to the account that had it first. */
 export const addressInUseMail = (account: AccountEntity, owner: AccountEntity, confirmUrl: string, links: Links) =>
-  write(owner, inUse, confirmUrl, account.username, owner.username, links.recoverPassword());
+  write(owner, inUse, confirmUrl, shownNames(account).username, shownNames(owner).username, links.recoverPassword());
 
-const passwordChanged: Texts<[username: string]> = {
+const passwordChanged: Texts<[username: string | undefined]> = {
   en: (username) => ({
     subject: 'Your password was changed',
-    paragraphs: [`The password of the account ${username} was changed, and it was signed out everywhere else.`],
+    paragraphs: [
+      `The password of ${username ? `the account ${username}` : 'your account'} was changed, and it was signed out everywhere else.`,
+    ],
     label: 'I did not do this',
     note: 'If it was you, there is nothing to do.',
   }),
   'pt-BR': (username) => ({
     subject: 'Sua senha foi alterada',
-    paragraphs: [`A senha da conta ${username} foi alterada, e as outras sessões foram encerradas.`],
+    paragraphs: [
+      `A senha da ${username ? `conta ${username}` : 'sua conta'} foi alterada, e as outras sessões foram encerradas.`,
+    ],
     label: 'Não fui eu',
     note: 'Se foi você, não é preciso fazer nada.',
   }),
   es: (username) => ({
     subject: 'Tu contraseña ha cambiado',
-    paragraphs: [`La contraseña de la cuenta ${username} ha cambiado y se han cerrado las demás sesiones.`],
+    paragraphs: [
+      `La contraseña de ${username ? `la cuenta ${username}` : 'tu cuenta'} ha cambiado y se han cerrado las demás sesiones.`,
+    ],
     label: 'No he sido yo',
     note: 'Si has sido tú, no tienes que hacer nada.',
   }),
 };
 export const passwordChangedMail = (account: AccountEntity, links: Links) =>
-  write(account, passwordChanged, links.recoverPassword(), account.username);
+  write(account, passwordChanged, links.recoverPassword(), shownNames(account).username);

@@ -1,13 +1,14 @@
 import { site } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import type { Links } from './links.ts';
+import { shownNames, unconfirmed } from './shown-names.ts';
 import { type Texts, write } from './written-mail.ts';
 
-const newAddress: Texts<[username: string]> = {
+const newAddress: Texts<[username: string | undefined]> = {
   en: (username) => ({
     subject: 'Confirm your address',
     paragraphs: [
-      `This address was entered for the account ${username} at ${site.name}. It takes effect once you confirm it.`,
+      `This address was entered for ${username ? `the account ${username}` : 'an account'} at ${site.name}. It takes effect once you confirm it.`,
       'Please confirm that it is yours:',
     ],
     label: 'Confirm address',
@@ -16,7 +17,7 @@ const newAddress: Texts<[username: string]> = {
   'pt-BR': (username) => ({
     subject: 'Confirme seu e-mail',
     paragraphs: [
-      `Este e-mail foi informado para a conta ${username} na ${site.name}. Ele passa a valer quando você confirmar.`,
+      `Este e-mail foi informado para ${username ? `a conta ${username}` : 'uma conta'} na ${site.name}. Ele passa a valer quando você confirmar.`,
       'Confirme que ele é seu:',
     ],
     label: 'Confirmar e-mail',
@@ -25,7 +26,7 @@ const newAddress: Texts<[username: string]> = {
   es: (username) => ({
     subject: 'Confirma tu dirección',
     paragraphs: [
-      `Se ha indicado esta dirección para la cuenta ${username} en ${site.name}. Vale en cuanto la confirmes.`,
+      `Se ha indicado esta dirección para ${username ? `la cuenta ${username}` : 'una cuenta'} en ${site.name}. Vale en cuanto la confirmes.`,
       'Confirma que es tuya:',
     ],
     label: 'Confirmar dirección',
@@ -33,31 +34,37 @@ const newAddress: Texts<[username: string]> = {
   }),
 };
 export const confirmationMail = (account: AccountEntity, confirmUrl: string) =>
-  write(account, newAddress, confirmUrl, account.username);
+  write(unconfirmed(account), newAddress, confirmUrl, shownNames(unconfirmed(account)).username);
 
-const left: Texts<[username: string]> = {
+const left: Texts<[username: string | undefined]> = {
   en: (username) => ({
     subject: 'Your account has a new address',
-    paragraphs: [`Mails about the account ${username} are no longer sent here: its address was changed.`],
+    paragraphs: [
+      `Mails about ${username ? `the account ${username}` : 'an account'} are no longer sent here: its address was changed.`,
+    ],
     label: `Go to ${site.name}`,
     note: `If it was not you, write to ${site.supportEmail}.`,
   }),
   'pt-BR': (username) => ({
     subject: 'Sua conta tem um novo e-mail',
-    paragraphs: [`As mensagens sobre a conta ${username} não chegam mais aqui: o e-mail dela foi alterado.`],
+    paragraphs: [
+      `As mensagens sobre ${username ? `a conta ${username}` : 'uma conta'} não chegam mais aqui: o e-mail dela foi alterado.`,
+    ],
     label: `Ir para a ${site.name}`,
     note: `Se não foi você, escreva para ${site.supportEmail}.`,
   }),
   es: (username) => ({
     subject: 'Tu cuenta tiene una dirección nueva',
-    paragraphs: [`Los mensajes sobre la cuenta ${username} ya no llegan aquí: se ha cambiado su dirección.`],
+    paragraphs: [
+      `Los mensajes sobre ${username ? `la cuenta ${username}` : 'una cuenta'} ya no llegan aquí: se ha cambiado su dirección.`,
+    ],
     label: `Ir a ${site.name}`,
     note: `Si no has sido tú, escribe a ${site.supportEmail}.`,
   }),
 };
 /** To the new address, after the change to it was undone. */
 export const addressLeftMail = (account: AccountEntity, links: Links) =>
-  write(account, left, links.account(), account.username);
+  write(account, left, links.account(), shownNames(account).username);
 
 const wish: Texts<[username: string, email: string]> = {
   en: (username, email) => ({

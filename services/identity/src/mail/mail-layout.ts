@@ -10,17 +10,17 @@ export interface MailText {
 interface Parts {
   subject: string;
   /** Name in the greeting: text of a user, never trusted. */
-  name: string;
+  name: string | undefined;
   paragraphs: string[];
   button?: { label: string; url: string };
   /** Small print below the button. */
   note?: string;
 }
 
-const greetings: Record<Language, (name: string) => string> = {
-  en: (name) => `Hello ${name},`,
-  'pt-BR': (name) => `Olá, ${name}!`,
-  es: (name) => `Hola, ${name}:`,
+const greetings: Record<Language, (name: string | undefined) => string> = {
+  en: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  'pt-BR': (name) => (name ? `Olá, ${name}!` : 'Olá!'),
+  es: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
 };
 
 // Mail programs turn bare addresses in text into links; names chosen by users must not become one.
@@ -28,7 +28,7 @@ const harmless = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(
 
 /** The mails of accounts, in the look of all mails: a greeting, what happened, one thing to do. */
 export function composeMail(language: Language, { subject, name, paragraphs, button, note }: Parts): MailText {
-  const parts: MailPart[] = [greetings[language](harmless(name)), ...paragraphs].map((text) => ({
+  const parts: MailPart[] = [greetings[language](name && harmless(name)), ...paragraphs].map((text) => ({
     kind: 'text',
     text,
   }));

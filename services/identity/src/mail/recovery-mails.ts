@@ -1,6 +1,8 @@
 import { type Language, site } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import { composeMail } from './mail-layout.ts';
+import { shownNames } from './shown-names.ts';
+import { type Texts, write } from './written-mail.ts';
 
 const password: Record<Language, { subject: string; paragraph: string; label: string; note: string }> = {
   en: {
@@ -47,23 +49,52 @@ const username: Record<
   },
 };
 
-export function passwordMail({ username: user, fullName, language }: AccountEntity, url: string) {
-  const { subject, paragraph, label, note } = password[language];
-  return composeMail(language, {
+// In place of a user name that an unconfirmed address isn't shown.
+const hidden: Texts<[]> = {
+  en: () => ({
+    subject: 'Your user name',
+    paragraphs: [
+      'This mail has no user name in it, because the address is not confirmed yet. Confirm it, and you can sign in with the address instead.',
+    ],
+    label: 'Confirm address',
+    note: 'If you did not ask for it, ignore this mail.',
+  }),
+  'pt-BR': () => ({
+    subject: 'Seu nome de usuário',
+    paragraphs: [
+      'Esta mensagem não traz o nome de usuário porque o e-mail ainda não foi confirmado. Confirme-o e você poderá entrar com o e-mail.',
+    ],
+    label: 'Confirmar e-mail',
+    note: 'Se você não pediu, ignore esta mensagem.',
+  }),
+  es: () => ({
+    subject: 'Tu nombre de usuario',
+    paragraphs: [
+      'Este mensaje no incluye el nombre de usuario porque la dirección aún no está confirmada. Confírmala y podrás entrar con ella.',
+    ],
+    label: 'Confirmar dirección',
+    note: 'Si no lo has pedido, ignora este mensaje.',
+  }),
+};
+export const hiddenUsernameMail = (account: AccountEntity, confirmUrl: string) => write(account, hidden, confirmUrl);
+
+export function passwordMail(account: AccountEntity, url: string) {
+  const { subject, paragraph, label, note } = password[account.language];
+  return composeMail(account.language, {
     subject,
-    name: fullName ?? user,
+    name: shownNames(account).greeted,
     paragraphs: [paragraph],
     button: { label, url },
     note,
   });
 }
 
-export function usernameMail({ username: user, fullName, language }: AccountEntity, url: string) {
-  const { subject, paragraph, label, note } = username[language];
-  return composeMail(language, {
+export function usernameMail(account: AccountEntity, shown: string, url: string) {
+  const { subject, paragraph, label, note } = username[account.language];
+  return composeMail(account.language, {
     subject,
-    name: fullName ?? user,
-    paragraphs: [paragraph(user)],
+    name: shownNames(account).greeted,
+    paragraphs: [paragraph(shown)],
     button: { label, url },
     note,
   });

@@ -1,6 +1,7 @@
 import type { Language, Role } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import { composeMail } from './mail-layout.ts';
+import { shownNames } from './shown-names.ts';
 
 const roleNames: Record<Language, Record<Role, string>> = {
   en: { customer: 'customer', producer: 'content producer', admin: 'admin' },
@@ -51,10 +52,10 @@ const declined: Record<Language, RoleText> = {
 };
 
 function write(account: AccountEntity, texts: Record<Language, RoleText>, role: Role, url: string) {
-  const { language, fullName, username } = account;
+  const { language } = account;
   const { subject, paragraph, label } = texts[language];
   const paragraphs = [paragraph(roleNames[language][role])];
-  return composeMail(language, { subject, name: fullName ?? username, paragraphs, button: { label, url } });
+  return composeMail(language, { subject, name: shownNames(account).greeted, paragraphs, button: { label, url } });
 }
 
 export const roleChangedMail = (account: AccountEntity, role: Role, url: string) => write(account, changed, role, url);

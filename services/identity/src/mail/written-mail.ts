@@ -1,6 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import { composeMail, type MailText } from './mail-layout.ts';
+import { type Named, shownNames } from './shown-names.ts';
 
 /** A mail with one button, in each language. */
 export type Texts<A extends unknown[]> = Record<
@@ -10,11 +11,12 @@ export type Texts<A extends unknown[]> = Record<
 
 /** In the language of the account. */
 export function write<A extends unknown[]>(
-  { username, fullName, language }: Pick<AccountEntity, 'username' | 'fullName' | 'language'>,
+  account: Named & Pick<AccountEntity, 'language'>,
   texts: Texts<A>,
   url: string,
   ...given: A
 ): MailText {
+  const { language } = account;
   const { label, ...parts } = texts[language](...given);
-  return composeMail(language, { ...parts, name: fullName ?? username, button: { label, url } });
+  return composeMail(language, { ...parts, name: shownNames(account).greeted, button: { label, url } });
 }

@@ -1,5 +1,6 @@
 import { Database, EdgeClient, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { Accounts } from '../accounts/account.service.ts';
@@ -12,7 +13,8 @@ import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
 import { invalidToken } from '../mail/mail-token.errors.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
-import { passwordMail, usernameMail } from '../mail/recovery-mails.ts';
+import { hiddenUsernameMail, passwordMail, usernameMail } from '../mail/recovery-mails.ts';
+import { shownNames } from '../mail/shown-names.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { commonPassword } from '../passwords/password.errors.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
@@ -58,7 +60,7 @@ export class Recovery {
       const mail =
         what === 'password'
           ? passwordMail(account, this.links.resetPassword(await this.tokens.issue(manager, 'reset', account.id)))
-          : usernameMail(account, this.links.signIn());
+          : await this.usernameMail(manager, account);
       await this.outbox.addMail(manager, { to: account.email, ...mail });
     });
   }
@@ -84,5 +86,12 @@ export class Recovery {
       await this.outbox.addMail(manager, { to: account.email, ...passwordChangedMail(account, this.links) });
     });
     await this.edge.evictUser(known.accountId);
+  }
+
+  private async usernameMail(manager: EntityManager, account: AccountEntity) {
+    const { username } = shownNames(account);
+    if (username) return usernameMail(account, username, this.links.signIn());
+    const token = await this.tokens.issue(manager, 'confirm', account.id, account.email);
+    return hiddenUsernameMail(account, this.links.confirmEmail(token));
   }
 }
