@@ -216,3 +216,25 @@ test('a draft is deleted by its author, after confirmation', async ({ page }) =>
   await expect(page.getByText(title)).toHaveCount(0);
   expect((await ask(page.request, 'get', `/api/content/courses/${id}`)).status()).toBe(404);
 });
+
+test('two tabs change different fields of a course: neither loses anything, and none is asked', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page.request, demo.producer);
+  const id = await makeDraft(page, uniqueName('Two tabs'));
+  try {
+    const other = await page.context().newPage();
+    await open(other, `/dashboard/content/${id}`);
+    await box(page, 'One sentence for the card').fill('From the first tab');
+    await save(page);
+    await box(other, 'About the course').fill('From the other tab');
+    await button(other, 'Save').click();
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(other.getByText(/shown here now: One sentence for the card \(English\)\./)).toBeVisible();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await other.reload();
+    await expect(box(other, 'One sentence for the card')).toHaveValue('From the first tab');
+    await expect(box(other, 'About the course')).toHaveValue('From the other tab');
+  } finally {
+    await call(page.request, 'delete', `/api/content/courses/${id}`);
+  }
+});
