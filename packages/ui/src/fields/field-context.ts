@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
 
 interface FieldContextValue {
   id: string;
@@ -8,6 +8,28 @@ interface FieldContextValue {
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  hideLabel?: boolean;
+  className?: string;
+  /** One control of the same tier; it gets id, description and validity from here. */
+  children: ReactNode;
+}
+
+/** The ids of a field's parts, and what its control needs to know of them. */
+export function useFieldParts({ hint, error, required = false }: Pick<FieldProps, 'hint' | 'error' | 'required'>) {
+  const id = useId();
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const invalid = Boolean(error);
+  const context = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required]);
+  return { id, hintId, errorId, invalid, context };
+}
 
 interface ControlProps {
   id?: string;

@@ -1,19 +1,10 @@
-import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import { AlertIcon } from '../icons/icons.tsx';
-import { FieldContext } from './field-context.ts';
+import { FieldContext, type FieldProps, useFieldParts } from './field-context.ts';
 
-interface FieldProps {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
+interface LightFieldProps extends FieldProps {
   /** Text after the label of an optional field. */
   optionalLabel?: string;
-  hideLabel?: boolean;
-  className?: string;
-  /** One control of this package; it gets id, description and validity from here. */
-  children: ReactNode;
 }
 
 /** Label, control, hint and error, linked for assistive technology. */
@@ -26,13 +17,8 @@ export function Field({
   hideLabel,
   className,
   children,
-}: FieldProps) {
-  const id = useId();
-  const hintId = hint ? `${id}hint` : undefined;
-  const errorId = error ? `${id}error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
-  const invalid = Boolean(error);
-  const context = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required]);
+}: LightFieldProps) {
+  const { id, hintId, errorId, context } = useFieldParts({ hint, error, required });
   return (
     <div className={classNames('a-field', className)}>
       <label className={hideLabel ? 'a-visually-hidden' : 'a-field-label'} htmlFor={id}>
