@@ -12,7 +12,7 @@ import { compose, migrations, processNames } from './deployment.fixture.ts';
 
 const serviceOf = (name: string) => {
   const service = compose.services[name];
-  if (!service) throw new Error(`compose.yaml has no ${name}`);
+  if (!service) throw new Error(`compose.yaml has no ${name}: give it the blocks that blog and blog-migrate have`);
   return service;
 };
 
