@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import type { Cart } from '@arcada/platform';
-import { Button, CartIcon, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import { CartIcon, EmptyState, ErrorState, LinkButton, RetryNotice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -13,17 +13,12 @@ export function CartStates({ cart }: { cart: Cart }) {
   if (cart.status === 'loading') return <SpinnerBlock label={t('cart.loading')} />;
   if (cart.status === 'seen')
     return (
-      <Notice
-        tone="warning"
-        live
-        actions={
-          <Button size="small" onClick={cart.retry} loading={cart.retrying}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
-        {t('cart.seen')}
-      </Notice>
+      <RetryNotice
+        message={t('cart.seen')}
+        retryLabel={t('common.retry')}
+        onRetry={cart.retry}
+        retrying={cart.retrying}
+      />
     );
   if (cart.status === 'failed')
     return (

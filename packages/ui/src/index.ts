@@ -20,6 +20,7 @@ export { Listing } from './feedback/listing.tsx';
 export { ListingSection } from './feedback/listing-section.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { isPastEnd, PagedListing } from './feedback/paged-listing.tsx';
+export { RetryNotice } from './feedback/retry-notice.tsx';
 export { CardSkeleton, Skeleton } from './feedback/skeleton.tsx';
 export { Spinner, SpinnerBlock } from './feedback/spinner.tsx';
 export { Field } from './fields/field.tsx';

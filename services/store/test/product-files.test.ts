@@ -148,7 +148,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     await rm(join(folder(), `${sha256(content)}.zip`));
     const missing = await buyer.get<Refused>(`${address}?lang=es`);
     expect([missing.status, missing.body.code]).toEqual([503, 'store.download.file-missing']);
-    expect(missing.body.detail).toContain('Conservas tu derecho');
+    expect(missing.body.detail).toContain('Sigue siendo tuyo');
     const metrics = await (await fetch(`${store.service.url}/metrics`)).text();
     expect(metrics).toMatch(/^download_missing_total [1-9]/m);
 

@@ -8,7 +8,17 @@ import {
   useClearCart,
   useErrorText,
 } from '@arcada/platform';
-import { Button, CartIcon, Drawer, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import {
+  Button,
+  CartIcon,
+  Drawer,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  RetryNotice,
+  SpinnerBlock,
+} from '@arcada/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -49,17 +59,12 @@ export function CartDrawer() {
         />
       )}
       {cart.status === 'seen' && (
-        <Notice
-          tone="warning"
-          live
-          actions={
-            <Button size="small" onClick={cart.retry} loading={cart.retrying}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('cart.seen')}
-        </Notice>
+        <RetryNotice
+          message={t('cart.seen')}
+          retryLabel={t('common.retry')}
+          onRetry={cart.retry}
+          retrying={cart.retrying}
+        />
       )}
       {cart.status === 'ready' && cart.lines.length === 0 && (
         <EmptyState
