@@ -68,7 +68,7 @@ test.describe('a change of address', () => {
     await askFor(page, account, account.email.replace('@', '-thief@'));
     const owner = await browser.newContext({ baseURL: siteUrl });
     const mailbox = await owner.newPage();
-    await open(mailbox, pathIn(await mailTo(account.email, /to get a new address/), 'undo-email'));
+    await open(mailbox, pathIn(await mailTo(account.email, /is about to change/), 'undo-email'));
     await mailbox.getByRole('button', { name: 'Undo the change' }).click();
     await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('The change was undone');
     await expect(mailbox.getByRole('link', { name: 'Set a new password' })).toBeVisible();

@@ -14,6 +14,13 @@ test.each(serviceManifests.map(({ domain }) => domain))('%s handles the events i
   expect(Object.keys((await definitionOf(domain)).onEvent ?? {}).sort()).toEqual(received.sort());
 });
 
+test.each(serviceManifests)(
+  '$domain exports personal data if its manifest says so',
+  async ({ domain, personalData }) => {
+    expect(Boolean((await definitionOf(domain)).personalData)).toBe(personalData === true);
+  },
+);
+
 test('no two services share a prefix or a port', () => {
   const prefixes = serviceManifests.flatMap(({ routes }) => routes.map(({ prefix }) => prefix));
   expect(prefixes.filter((prefix, at) => prefixes.indexOf(prefix) !== at)).toEqual([]);

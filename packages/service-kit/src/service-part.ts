@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ServiceDefinition } from './definition.ts';
+import { erasesWith } from './privacy/personal-data.ts';
 
 /** What one noun (folder) adds to its service: its Nest module, and what belongs to it outside Nest. */
 export interface ServicePart
@@ -28,7 +29,7 @@ export function joinParts(parts: readonly ServicePart[]) {
     migrations: join(({ migrations }) => migrations),
     onEvent: unique<unknown>(
       'event',
-      parts.map(({ onEvent }) => onEvent),
+      parts.flatMap(({ onEvent, personalData }) => [onEvent, personalData && erasesWith(personalData)]),
     ) as NonNullable<ServiceDefinition['onEvent']>,
     tasks: unique(
       'task',

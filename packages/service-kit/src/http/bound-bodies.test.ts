@@ -65,7 +65,7 @@ test.each([
   await until(() => seen.ended);
   expect(seen.text).toMatch(/^HTTP\/1\.1 408 /);
   expect(seen.text).toContain('application/problem+json');
-  expect(seen.text).toContain('demasiado lenta');
+  expect(seen.text).toContain('demasiado lento');
 });
 
 test('a trickle of bytes is ended', async () => {

@@ -11,7 +11,6 @@ import { DomainError } from '../http/domain-error.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { CurrentActor } from '../http/parameters.ts';
 import type { Actor } from '../identity/actor.ts';
-import { erasesWith } from '../privacy/personal-data.ts';
 import { contextOf } from '../service-context.ts';
 import { InboxEntity } from './outbox.entity.ts';
 
@@ -40,9 +39,7 @@ export class InboxController {
   })
   async take(@Body() event: z.infer<typeof eventSchema>, @CurrentActor() actor: Actor) {
     const name = event.name as EventName;
-    const { onEvent, personalData } = this.definition;
-    const handlers = { ...onEvent, ...(personalData && erasesWith(personalData)) };
-    const handler = handlers[name] as EventHandlers['identity.user.erased'];
+    const handler = this.definition.onEvent?.[name] as EventHandlers['identity.user.erased'];
     const schema = events[name];
     if (!Object.hasOwn(events, name) || !handler) {
       throw new DomainError(
