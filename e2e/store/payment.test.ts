@@ -88,7 +88,7 @@ test.describe('a refund', () => {
     expect((await page.request.get(download)).status()).toBe(404);
     await open(page, `/order-history?order=${order.id}`);
     const detail = page.locator('.commerce-part');
-    await expect(detail.getByText('Refunded')).toBeVisible();
+    await expect(detail.getByText('Refunded', { exact: true })).toBeVisible();
     await expect(detail.getByText("This key was revoked with the order's refund.")).toBeVisible();
     await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Invoice/ })).toBeVisible();

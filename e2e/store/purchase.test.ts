@@ -29,7 +29,7 @@ const words = {
     create: 'Criar conta',
     pay: /^Pagar \$/,
     done: 'Obrigado! Seu pedido está completo.',
-    invoice: /^Nota/,
+    invoice: /^Fatura/,
     download: /^Baixar/,
     orders: 'Histórico de pedidos',
   },
