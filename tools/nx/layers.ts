@@ -31,9 +31,9 @@ export function tagsOf(folder: string): Tags | undefined {
  */
 const packagesFor: Record<string, readonly string[]> = {
   'type:shell': ['platform', 'ui', 'search', 'contracts'],
-  'type:remote': ['platform', 'ui', 'contracts'],
-  'type:service': ['service-kit', 'search', 'contracts'],
-  'type:tool': ['contracts', 'service-kit', 'federation', 'ui'],
+  'type:remote': ['platform', 'ui', 'bim', 'contracts'],
+  'type:service': ['service-kit', 'search', 'bim', 'contracts'],
+  'type:tool': ['contracts', 'service-kit', 'federation', 'ui', 'bim'],
   'scope:e2e': [],
   'scope:draw': [],
   'scope:clips': ['contracts'],
@@ -42,6 +42,7 @@ const packagesFor: Record<string, readonly string[]> = {
   'scope:ui': [],
   'scope:platform': ['contracts'],
   'scope:search': ['contracts'],
+  'scope:bim': ['contracts'],
   'scope:service-kit': ['contracts'],
   'scope:federation': ['contracts'],
   'scope:testing': ['contracts', 'platform', 'service-kit', 'ui'],
