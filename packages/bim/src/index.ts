@@ -9,3 +9,7 @@ export * from './document/row-id.ts';
 export * from './document/steps.ts';
 export * from './document/tables.ts';
 export * from './document/text.schema.ts';
+export * from './labels/document-labels.ts';
+export * from './labels/field-labels.ts';
+export * from './labels/option-labels.ts';
+export { columnHeadings, columnLabel, tableLabels } from './labels/table-labels.ts';

@@ -1,0 +1,37 @@
+import type { Translated } from '@arcada/contracts';
+import type { FieldName } from '../document/fields.ts';
+import { say } from './translated.ts';
+
+export const fieldLabels: Record<FieldName, Translated> = {
+  documentNumber: say('Document number', 'Número do documento', 'Número del documento'),
+  revision: say('Revision', 'Revisão', 'Revisión'),
+  status: say('Status', 'Status', 'Estado'),
+  date: say('Date', 'Data', 'Fecha'),
+  appointmentReference: say('Appointment reference', 'Referência do contrato', 'Referencia del contrato'),
+  projectName: say('Project name', 'Nome do projeto', 'Nombre del proyecto'),
+  clientName: say('Client name', 'Nome do cliente', 'Nombre del cliente'),
+  location: say('Location', 'Localização', 'Ubicación'),
+  projectType: say('Project type', 'Tipo de projeto', 'Tipo de proyecto'),
+  projectSize: say('Project size', 'Porte do projeto', 'Tamaño del proyecto'),
+  description: say('Description', 'Descrição', 'Descripción'),
+  appointingParty: say('Appointing party', 'Parte contratante', 'Parte contratante'),
+  leadAppointedParty: say('Lead appointed party', 'Parte contratada principal', 'Parte contratada principal'),
+  projectManager: say('Project manager', 'Gerente de projeto', 'Director de proyecto'),
+  bimManager: say('BIM manager', 'Gerente BIM', 'BIM manager'),
+  architects: say('Architects', 'Arquitetos', 'Arquitectos'),
+  engineers: say('Engineers', 'Engenheiros', 'Ingenieros'),
+  contractors: say('Contractors', 'Construtoras', 'Contratistas'),
+  bimStandard: say('BIM standard', 'Norma BIM', 'Norma BIM'),
+  customStandard: say('Custom standard', 'Norma personalizada', 'Norma personalizada'),
+  levelOfDevelopment: say('Level of development', 'Nível de desenvolvimento', 'Nivel de desarrollo'),
+  measurementUnits: say('Measurement units', 'Unidades de medida', 'Unidades de medida'),
+  classification: say('Classification system', 'Sistema de classificação', 'Sistema de clasificación'),
+  coordinateSystem: say('Coordinate system', 'Sistema de coordenadas', 'Sistema de coordenadas'),
+  namingSeparator: say('Separator in names', 'Separador dos nomes', 'Separador de los nombres'),
+  software: say('Software', 'Softwares', 'Software'),
+  cde: say('Common data environment', 'Ambiente comum de dados', 'Entorno común de datos'),
+  coordinationMethod: say('Coordination method', 'Método de coordenação', 'Método de coordinación'),
+  federationStrategy: say('Federation strategy', 'Estratégia de federação', 'Estrategia de federación'),
+  deliverables: say('Deliverables', 'Entregáveis', 'Entregables'),
+  additionalRequirements: say('Additional requirements', 'Requisitos adicionais', 'Requisitos adicionales'),
+};
