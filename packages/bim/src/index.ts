@@ -1,4 +1,5 @@
 export * from './document/column.ts';
+export * from './document/days.ts';
 export * from './document/document.schema.ts';
 export * from './document/families.ts';
 export * from './document/family-tables.ts';
@@ -13,3 +14,7 @@ export * from './labels/document-labels.ts';
 export * from './labels/field-labels.ts';
 export * from './labels/option-labels.ts';
 export { columnHeadings, columnLabel, tableLabels } from './labels/table-labels.ts';
+export * from './sample/sample-document.ts';
+export * from './start/empty-document.ts';
+export * from './start/from-earlier.ts';
+export * from './start/from-eir.ts';

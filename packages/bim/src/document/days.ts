@@ -1,0 +1,9 @@
+const dayMs = 86_400_000;
+const shape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True of a written day, YYYY-MM-DD; days in this form compare as texts. */
+export const isDay = (value: string): boolean => shape.test(value);
+
+/** The day that is some days after (or before) another, both YYYY-MM-DD. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -1,0 +1,102 @@
+import { languages } from '@arcada/contracts';
+import { documentSchema } from '../document/document.schema.ts';
+import { categoriesOf, documentTypes } from '../document/families.ts';
+import { tablesOf } from '../document/family-tables.ts';
+import { tableNames } from '../document/tables.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { emptyDocument } from './empty-document.ts';
+import { afterAppointment, fromEarlier } from './from-earlier.ts';
+import { followEir, fromEir } from './from-eir.ts';
+
+const today = '2026-09-01';
+
+test('samples fill every table of their family except the answers to an EIR, in each language', () => {
+  for (const type of documentTypes) {
+    for (const language of languages) {
+      const { tables, topics } = sampleDocument(type, language, today);
+      const filled = tableNames.filter((name) => tables[name].length > 0);
+      expect(filled.toSorted()).toEqual(
+        tablesOf(type)
+          .filter((name) => name !== 'answers')
+          .toSorted(),
+      );
+      expect(topics.map(({ category }) => category)).toEqual(categoriesOf(type));
+    }
+  }
+});
+
+test('samples are written in their language', () => {
+  const [en, pt, es] = languages.map((language) => JSON.stringify(sampleDocument('bep-post', language, today)));
+  expect(pt).toContain('Modelo de arquitetura');
+  expect(es).toContain('Modelo de arquitectura');
+  expect(en).not.toMatch(/Modelo|ção|ción/);
+});
+
+test('an earlier document keeps how the team works and forgets its calendar', () => {
+  const earlier = sampleDocument('bep-post', 'en', today);
+  const next = fromEarlier(earlier);
+  expect(documentSchema.parse(next)).toEqual(next);
+  expect(next.tables.naming).toEqual(earlier.tables.naming);
+  expect(next.tables.revisionLog).toEqual([]);
+  expect(next.tables.milestones.every(({ date }) => date === '')).toBe(true);
+  expect(next.fields).toMatchObject({ projectName: '', revision: 'P01', date: '', bimStandard: 'bs-en-iso-19650' });
+  expect(earlier).toEqual(sampleDocument('bep-post', 'en', today));
+});
+
+test('the BEP after appointment keeps the answers of the tender', () => {
+  const tender = fromEir(sampleDocument('eir', 'en', today), 'eir-1');
+  const plan = afterAppointment(tender);
+  expect(plan.type).toBe('bep-post');
+  expect(plan.tables.answers).toEqual(tender.tables.answers);
+  expect(plan.eir).toEqual(tender.eir);
+});
+
+test('a BEP from an EIR takes over its project, standards and milestones, and has a row for each requirement', () => {
+  const eir = sampleDocument('eir', 'es', today);
+  const bep = fromEir(eir, 'eir-1');
+  expect(documentSchema.parse(bep)).toEqual(bep);
+  expect(bep.eir).toEqual({
+    documentId: 'eir-1',
+    documentNumber: eir.fields.documentNumber,
+    revision: 'P01',
+    projectName: 'Centro de Salud Ribera Norte',
+  });
+  expect(bep.language).toBe('es');
+  expect(bep.tables.milestones).toEqual(eir.tables.milestones);
+  expect(bep.tables.answers.map(({ requirement }) => requirement)).toEqual(
+    eir.tables.requirements.map(({ code }) => code),
+  );
+  expect(bep.tables.parties.map(({ code }) => code)).toEqual(['CLI']);
+});
+
+test('a newer EIR keeps answers, adds requirements and drops those that left', () => {
+  const eir = sampleDocument('eir', 'en', today);
+  const bep = fromEir(eir, 'eir-1');
+  const [first, second, ...rest] = bep.tables.answers;
+  if (!first || !second) throw new Error('The sample has requirements');
+  const answered = { ...first, response: 'full', answer: 'Every month' } as const;
+  const [changed, , ...others] = eir.tables.requirements;
+  if (!changed) throw new Error('The sample has requirements');
+  const newer = {
+    ...eir,
+    fields: { ...eir.fields, revision: 'P02' },
+    tables: {
+      ...eir.tables,
+      requirements: [{ ...changed, title: 'New title' }, ...others, { ...changed, id: 'new', code: 'EIR-9' }],
+    },
+  };
+  const followed = followEir(
+    { ...bep, tables: { ...bep.tables, answers: [answered, second, ...rest] } },
+    newer,
+    'eir-1',
+  );
+  expect(followed.eir?.revision).toBe('P02');
+  expect(followed.tables.answers[0]).toMatchObject({ answer: 'Every month', response: 'full', title: 'New title' });
+  expect(followed.tables.answers.map(({ id }) => id)).toEqual([first.id, ...rest.map(({ id }) => id), 'new']);
+});
+
+test('an empty document has every field and table, empty', () => {
+  const { fields, tables } = emptyDocument('air', 'en');
+  expect(Object.values(fields).flat().join('')).toBe('');
+  expect(Object.values(tables).flat()).toEqual([]);
+});
