@@ -37,7 +37,7 @@ export function isBrowserCode(file: string): boolean {
   const { kind, name, inner } = placeOf(file);
   if (!inner.startsWith('src/')) return false;
   if (kind === 'shell') return !inner.startsWith('src/server/');
-  return kind === 'remote' || (kind === 'package' && ['ui', 'platform', 'contracts'].includes(name));
+  return kind === 'remote' || (kind === 'package' && ['ui', 'platform', 'contracts', 'ids'].includes(name));
 }
 
 /** Feature of a remote, noun of a service or area of the contracts that a file belongs to. */

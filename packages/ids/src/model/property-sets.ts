@@ -1,0 +1,103 @@
+import type { Attribute } from '../schema/schema.ts';
+import { referenceOf, referencesOf, textOf } from '../step/values.ts';
+import type { Links } from './links.ts';
+import type { Model } from './model.ts';
+
+/** A property of a set: an instance of its own, or an attribute of a predefined set. */
+export interface Property {
+  name: string;
+  id: number;
+  /** Set when it is an attribute of the set `id`. */
+  attribute?: Attribute;
+}
+
+interface ReadSet {
+  name: string;
+  properties: readonly Property[];
+}
+
+/** A property set as an element has it: a property of its own hides one of the same name of its type. */
+export interface ElementSet {
+  name: string;
+  properties: readonly Property[];
+}
+
+/** Lists of properties by the kind of set: property sets, quantities, and those of materials and profiles. */
+const lists = ['HasProperties', 'Quantities', 'Properties', 'ExtendedProperties'];
+/** Attributes of a predefined set that are none of its properties. */
+const notProperties = new Set(['GlobalId', 'OwnerHistory', 'Name', 'Description', 'Material']);
+/** Read sets that are kept: those of one element and of common types, not those of the whole model. */
+const keptSets = 256;
+
+/** Property sets of elements, types, materials and profiles. */
+export class PropertySets {
+  private readonly model: Model;
+  private readonly own: Links;
+  private readonly typeOf: Links;
+  private readonly kept = new Map<number, ReadSet>();
+  private lastId = -1;
+  private lastSets: readonly ElementSet[] = [];
+
+  constructor(model: Model, own: Links, typeOf: Links) {
+    this.model = model;
+    this.own = own;
+    this.typeOf = typeOf;
+  }
+
+  of(id: number): readonly ElementSet[] {
+    if (id !== this.lastId) {
+      this.lastSets = this.merge(id);
+      this.lastId = id;
+    }
+    return this.lastSets;
+  }
+
+  private setsOf(id: number): ReadSet[] {
+    const listed = referencesOf(this.model.attribute(id, 'HasPropertySets'));
+    return [...(this.own.get(id) ?? []), ...listed].flatMap((set) => this.readSet(set) ?? []);
+  }
+
+  private merge(id: number): ElementSet[] {
+    const sets: ElementSet[] = this.setsOf(id);
+    const type = this.typeOf.get(id)?.[0];
+    if (type === undefined) return sets;
+    for (const inherited of this.setsOf(type)) {
+      const at = sets.findIndex(({ name }) => name === inherited.name);
+      const set = sets[at];
+      if (!set) sets.push(inherited);
+      else {
+        const more = inherited.properties.filter(({ name }) => !set.properties.some((own) => own.name === name));
+        sets[at] = { name: set.name, properties: [...set.properties, ...more] };
+      }
+    }
+    return sets;
+  }
+
+  private readSet(id: number): ReadSet | undefined {
+    const known = this.kept.get(id);
+    if (known) return known;
+    const { model } = this;
+    const entity = model.entityOf(id);
+    if (!entity) return undefined;
+    const name = model.text(id, 'Name');
+    const list = lists.find((attribute) => entity.positionOf(attribute) !== -1);
+    const properties = list
+      ? referencesOf(model.attribute(id, list)).map((property) => ({ id: property, name: this.nameOf(property) }))
+      : entity.attributes
+          .filter(({ name }) => !notProperties.has(name))
+          .map((attribute) => ({ id, name: attribute.name, attribute }));
+    const set = { name: name ?? (list ? '' : entity.name), properties };
+    if (this.kept.size >= keptSets) this.kept.clear();
+    this.kept.set(id, set);
+    return set;
+  }
+
+  /** The name is the first attribute of every property and quantity. */
+  private nameOf(property: number): string {
+    return textOf(this.model.file.firstArgumentOf(property)) ?? '';
+  }
+}
+
+/** The one unit that a property names for itself. */
+export const unitAttribute = (model: Model, id: number, attribute: string): number | undefined =>
+  referenceOf(model.attribute(id, attribute));

@@ -1,0 +1,63 @@
+/** Reference to another instance: `#12`. */
+export interface StepReference {
+  kind: 'reference';
+  id: number;
+}
+
+/** Number as written: `text` keeps digits that a JavaScript number would lose. */
+export interface StepNumber {
+  kind: 'integer' | 'real';
+  value: number;
+  text: string;
+}
+
+/** Enumeration value without its dots; booleans and logicals are `T`, `F` and `U`. */
+export interface StepEnumeration {
+  kind: 'enumeration';
+  name: string;
+}
+
+/** Value with its type: `IFCLABEL('A')`. */
+export interface StepTyped {
+  kind: 'typed';
+  /** In capitals. */
+  type: string;
+  value: StepValue;
+}
+
+export interface StepBinary {
+  kind: 'binary';
+  text: string;
+}
+
+/** One argument of an instance: null is `$`, and an array is a list, set or bag. */
+export type StepValue =
+  | null
+  | string
+  | StepReference
+  | StepNumber
+  | StepEnumeration
+  | StepTyped
+  | StepBinary
+  | StepValue[];
+
+/** Number of the instance that a value refers to. */
+export const referenceOf = (value: StepValue | undefined): number | undefined =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && value.kind === 'reference'
+    ? value.id
+    : undefined;
+
+/** Numbers of the instances in a list or a single reference, also within a typed set. */
+export function referencesOf(value: StepValue | undefined): number[] {
+  if (value === null || value === undefined || typeof value === 'string') return [];
+  if (Array.isArray(value)) return value.flatMap(referencesOf);
+  if (value.kind === 'typed') return referencesOf(value.value);
+  return value.kind === 'reference' ? [value.id] : [];
+}
+
+/** Text of a string, also within a type; undefined for everything else. */
+export function textOf(value: StepValue | undefined): string | undefined {
+  if (typeof value === 'string') return value;
+  if (value && !Array.isArray(value) && value.kind === 'typed') return textOf(value.value);
+  return undefined;
+}
