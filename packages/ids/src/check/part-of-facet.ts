@@ -1,0 +1,17 @@
+import type { PartOfFacet } from '../document/ids-document.ts';
+import type { CheckContext } from './context.ts';
+import { entityFacet } from './entity-facet.ts';
+import { absent, type CompiledFacet, match } from './fault.ts';
+
+/** Throws PatternError. */
+export function partOfFacet(context: CheckContext, { relation, entity }: PartOfFacet): CompiledFacet {
+  const whole = entityFacet(context, entity);
+  return {
+    mayMatch: () => true,
+    check: (id) => {
+      const found = context.wholes().of(id, relation);
+      if (found.some((candidate) => whole.check(candidate).status === 'match')) return match;
+      return absent({ code: 'part-of-missing', expected: entity.name, ...(relation && { relation }) });
+    },
+  };
+}

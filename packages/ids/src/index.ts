@@ -1,0 +1,14 @@
+export type { AuditCode, AuditFinding } from './audit/audit-finding.ts';
+export { auditIds } from './audit/audit-ids.ts';
+export { checkModel } from './check/check-model.ts';
+export type { CheckResult, ElementFault, FailingElement, SpecificationResult } from './check/check-result.ts';
+export type { Fault, FaultCode } from './check/fault.ts';
+export { countElements, type ElementCount } from './count-elements.ts';
+export * from './document/ids-document.ts';
+export { type IdsFormCode, IdsFormError, type IdsFormFault } from './document/ids-error.ts';
+export { readIds } from './document/read-ids.ts';
+export type { Model } from './model/model.ts';
+export { openModel } from './model/open-model.ts';
+export type { RunOptions } from './run-steps.ts';
+export type { SchemaName } from './schema/schema.ts';
+export { StepError, type StepErrorCode } from './step/step-error.ts';
