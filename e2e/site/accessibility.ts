@@ -23,7 +23,8 @@ export async function accessibilityFindings(page: Page, part?: string): Promise<
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     found.push(...(await fading(page)).map((element) => `${colorScheme}, fades: ${element}`));
-    const axe = new AxeBuilder({ page });
+    // Of what passed, and of where it is, nothing is printed: axe needn't work it out.
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], selectors: false });
     if (part) axe.include(part);
     const ruled = colorScheme === 'light' ? axe.withTags(levels) : axe.withRules(colourRules);
     const { violations } = await ruled.analyze();
@@ -33,3 +34,6 @@ export async function accessibilityFindings(page: Page, part?: string): Promise<
   }
   return found;
 }
+
+/** By how many pixels the page is wider than its window. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Delays files, as a slow connection does, until released. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;

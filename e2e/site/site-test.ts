@@ -6,9 +6,10 @@ import { test as base, expect, type Page } from '@playwright/test';
  */
 const faultsOf = (page: Page) => {
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => faults.push(`${page.url()}: uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      faults.push(`${page.url()}: ${message.type()}: ${message.text()}`);
   });
   return faults;
 };

@@ -1,7 +1,7 @@
 import type { RemoteDomain } from '@arcada/contracts';
 import { InBrowser, type PlatformStore, type RemoteHost, RemotePage, RemotesContext } from '@arcada/platform';
 import type { i18n } from 'i18next';
-import { lazy, type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
@@ -36,8 +36,11 @@ export function Providers({ host, store, texts, leftToBrowser, children }: SiteA
     () => ({ host, leftToBrowser, Loading: AreaLoading, Failed: AreaFailed, SignIn, CartLines }),
     [host, leftToBrowser],
   );
+  // What was rendered by the server hydrates with the state that the server had, however late its code
+  // comes: by then session and cart may have arrived.
+  const [serverState] = useState(() => store.getState());
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <I18nextProvider i18n={texts}>
         <RemotesContext value={areaFrame}>
           <LanguageProvider texts={texts} host={host}>

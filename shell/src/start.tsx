@@ -52,8 +52,8 @@ async function start() {
         </BrowserRouter>
       </StrictMode>,
       {
-        onRecoverableError: (error) => {
-          console.error('Hydration:', error);
+        onRecoverableError: (error, { componentStack }) => {
+          console.error('Hydration:', error, componentStack);
         },
       },
     );
