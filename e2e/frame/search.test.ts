@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings } from '../site/accessibility.ts';
+import { accessibilityFindings, overflow } from '../site/accessibility.ts';
 import { holdBack } from '../site/hold-back.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
@@ -101,14 +101,16 @@ test('an empty result offers links; hostile queries are treated as plain words',
 test('the header does not shift when the field loads, at every width', async ({ page }) => {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const letGo = await holdBack(page, '**/mfe/store/**');
+    const letGo = await holdBack(page, '**/assets/start.*.js');
     await page.goto('/', { waitUntil: 'commit' });
     const box = () => page.locator('.f-search').boundingBox();
     await expect(page.locator('.f-search-link')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const before = await box();
     letGo();
     await page.locator('.search').waitFor({ state: 'attached' });
     expect(await box()).toEqual(before);
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 
@@ -120,7 +122,7 @@ test('on a phone a button opens the field over the header, and gets the focus ba
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('level');
   await expect(suggestion(page, /Level Guard/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -172,12 +174,12 @@ test.describe('an unreachable area', () => {
     await expect(suggestion(page, /Level Guard/)).toBeVisible();
   });
 
-  test('without the search’s code it is replaced by a link to the page', async ({ page }) => {
-    await page.route('**/search-field*.js', (route) => route.abort());
-    await open(page, '/about');
-    await page.waitForLoadState('networkidle');
+  test('before the site’s code is there, search is a link to its page', async ({ page }) => {
+    await holdBack(page, '**/assets/start.*.js');
+    await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 

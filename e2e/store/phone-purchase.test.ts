@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { overflow } from '../site/accessibility.ts';
 import { cards, pay } from '../site/purchases.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 async function expectNoSidewaysScrolling(page: Page) {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider, page.url()).toBeLessThanOrEqual(0);
+  expect(await overflow(page), page.url()).toBeLessThanOrEqual(0);
 }
 
 test('the whole purchase on a phone, by touch, without sideways scrolling', async ({ page }) => {

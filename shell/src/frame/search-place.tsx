@@ -1,12 +1,13 @@
 import { links } from '@arcada/contracts';
 import { AreaBoundary, useAreaFrame } from '@arcada/platform';
 import { SearchIcon } from '@arcada/ui';
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SearchField } from '../search/search-field.tsx';
 import { useLate } from './use-late.ts';
 
-/** Shown in the field's place and size until its code is loaded, and permanently if that fails. */
+/** Shown in the field's place and size until the page is idle, and permanently if the field fails. */
 function SearchLink() {
   const { t } = useTranslation('shell');
   return (
@@ -17,27 +18,19 @@ function SearchLink() {
   );
 }
 
+// The field is too small for a request of its own: it comes with the frame.
+const load = async () => true;
+
 /** The header's search. */
 export function SearchPlace() {
   const frame = useAreaFrame();
   const quiet = useMemo(() => ({ ...frame, Failed: SearchLink }), [frame]);
-  const [Field, setField] = useState<ComponentType>();
-  const load = useCallback(async () => {
-    try {
-      const { SearchField } = await import(/* webpackChunkName: "search-field" */ '../search/search-field.tsx');
-      setField(() => SearchField);
-      return true;
-    } catch (error) {
-      console.error('The header goes on without its search field:', error);
-      return false;
-    }
-  }, []);
   const { place, ready } = useLate(load);
   return (
     <div ref={place} className="f-search">
-      {ready && Field ? (
+      {ready ? (
         <AreaBoundary domain="shell" frame={quiet}>
-          <Field />
+          <SearchField />
         </AreaBoundary>
       ) : (
         <SearchLink />
