@@ -1,0 +1,41 @@
+import type { Row } from '../document/document.schema.ts';
+
+type NamingField = Row<'naming'>;
+
+/** What is wrong with the value of one field of a name. */
+export type NamingFault =
+  | { kind: 'missing' }
+  | { kind: 'unknown-code'; close: readonly string[] }
+  | { kind: 'characters' }
+  | { kind: 'length'; min: number; max: number };
+
+const allowed = { letters: /^[A-Za-z]*$/, digits: /^[0-9]*$/, 'letters-digits': /^[A-Za-z0-9]*$/ } as const;
+const mostOffered = 5;
+
+const startsAlike = (code: string, value: string) => {
+  let at = 0;
+  while (at < value.length && code[at]?.toUpperCase() === value[at]?.toUpperCase()) at++;
+  return at;
+};
+
+/** The codes of a field that fit what was written best; all equal ones keep the order of the list. */
+export const closeCodes = ({ codes }: NamingField, value: string): readonly string[] =>
+  codes
+    .map(({ code }) => code)
+    .filter((code) => code !== '')
+    .toSorted((one, other) => startsAlike(other, value) - startsAlike(one, value))
+    .slice(0, mostOffered);
+
+/** The first fault of a value in its field; undefined when it fits. A field without limits accepts any length. */
+export function namingFault(field: NamingField, value: string): NamingFault | undefined {
+  if (value === '') return { kind: 'missing' };
+  if (field.rule === 'codes') {
+    return field.codes.some(({ code }) => code === value)
+      ? undefined
+      : { kind: 'unknown-code', close: closeCodes(field, value) };
+  }
+  if (field.rule !== '' && !allowed[field.rule].test(value)) return { kind: 'characters' };
+  const min = field.minLength ?? 1;
+  const max = field.maxLength ?? Number.POSITIVE_INFINITY;
+  return value.length < min || value.length > max ? { kind: 'length', min, max } : undefined;
+}

@@ -1,0 +1,48 @@
+import type { BimDocument } from '../document/document.schema.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { checkName, exampleName, makeName, nextNumber } from './container-name.ts';
+import { explainName } from './explain-name.ts';
+
+const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+
+test('the sample’s own names fit, and so does its example', () => {
+  for (const { containerName } of sample.tables.deliverables)
+    expect(explainName(sample, containerName, 'en')).toEqual([]);
+  expect(exampleName(sample)).toBe('NHC-BIM-MB-00-M3-A-0001');
+  expect(checkName(sample, exampleName(sample)).fits).toBe(true);
+});
+
+test('each field that fails is named, with the codes that would fit', () => {
+  expect(explainName(sample, 'NHC-ART-MB-ZZ-M3-A-12', 'en')).toEqual([
+    'Originator: "ART" is not in the code list. Codes that fit: ARC, BIM, STR, MEP, CON.',
+    'Number: "12" must have 4 characters.',
+  ]);
+  expect(explainName(sample, 'NHC-ARC-MB-ZZ-M3-A-00A1', 'pt-BR')).toEqual(['Number: "00A1" só pode ter dígitos.']);
+  expect(explainName(sample, 'NHC-ARC-MB-ZZ-M3-A', 'es')).toEqual(['Number: falta este campo.']);
+  expect(explainName(sample, 'NHC-ARC-MB-ZZ-M3-A-0001-P01', 'en')).toEqual([
+    'After the last field there is more: "P01".',
+  ]);
+});
+
+test('without fields any name fits; a code list without codes is named', () => {
+  const free: BimDocument = { ...sample, tables: { ...sample.tables, naming: [] } };
+  expect(checkName(free, 'model final v3').fits).toBe(true);
+  const naming = sample.tables.naming.map((field) => ({ ...field, codes: [] }));
+  const [fault] = explainName({ ...sample, tables: { ...sample.tables, naming } }, 'NHC-ARC-MB-ZZ-M3-A-0001', 'en');
+  expect(fault).toBe('Project: the code list is empty.');
+});
+
+test('a generated name fits and takes the next free number', () => {
+  const values = { n2: 'ARC', n3: 'MB', n4: 'ZZ', n5: 'M3', n6: 'A' };
+  const number = nextNumber(sample, values);
+  expect(number).toBe('0003');
+  const name = makeName(sample, { ...values, n7: number });
+  expect(name).toBe('NHC-ARC-MB-ZZ-M3-A-0003');
+  expect(checkName(sample, name).fits).toBe(true);
+});
+
+test('the separator is the project’s own', () => {
+  const dotted: BimDocument = { ...sample, fields: { ...sample.fields, namingSeparator: '_' } };
+  expect(checkName(dotted, 'NHC_ARC_MB_ZZ_M3_A_0001').fits).toBe(true);
+  expect(checkName(dotted, 'NHC-ARC-MB-ZZ-M3-A-0001').fits).toBe(false);
+});
