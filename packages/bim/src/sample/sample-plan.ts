@@ -62,7 +62,7 @@ export const deliverables = [
     informationNeed: 'N1',
     lod: '',
     milestone: 'M1',
-    before: 3,
+    before: 7,
     title: say('Mobilisation report', 'Relatório de mobilização', 'Informe de movilización'),
   },
   {
@@ -89,7 +89,7 @@ export const deliverables = [
     ...model,
     lod: '300',
     milestone: 'M2',
-    before: 10,
+    before: 15,
     title: say('Mechanical services model', 'Modelo de instalações mecânicas', 'Modelo de instalaciones mecánicas'),
   },
   {
@@ -98,7 +98,7 @@ export const deliverables = [
     ...model,
     lod: '300',
     milestone: 'M2',
-    before: 10,
+    before: 15,
     title: say('Electrical services model', 'Modelo de instalações elétricas', 'Modelo de instalaciones eléctricas'),
   },
   {
@@ -107,7 +107,7 @@ export const deliverables = [
     ...model,
     lod: '300',
     milestone: 'M2',
-    before: 5,
+    before: 14,
     title: say('Federated model', 'Modelo federado', 'Modelo federado'),
   },
   {
@@ -119,7 +119,7 @@ export const deliverables = [
     informationNeed: 'N3',
     lod: '',
     milestone: 'M2',
-    before: 7,
+    before: 16,
     title: say('Schedule of areas', 'Quadro de áreas', 'Cuadro de superficies'),
   },
   {
@@ -173,7 +173,7 @@ export const deliverables = [
     informationNeed: 'N4',
     lod: '',
     milestone: 'M4',
-    before: 20,
+    before: 21,
     title: say('Asset data', 'Dados dos ativos', 'Datos de los activos'),
   },
 ] as const;

@@ -291,6 +291,18 @@ export const exchangeFormats = [
     use: say('Coordination issues', 'Apontamentos de coordenação', 'Incidencias de coordinación'),
   },
   {
+    format: 'pdf',
+    version: 'PDF/A-2',
+    software: '',
+    use: say('Drawings and reports', 'Desenhos e relatórios', 'Planos e informes'),
+  },
+  {
+    format: 'xlsx',
+    version: '2021',
+    software: '',
+    use: say('Schedules and asset data', 'Tabelas e dados dos ativos', 'Tablas y datos de los activos'),
+  },
+  {
     format: 'cobie',
     version: '2.4',
     software: '',

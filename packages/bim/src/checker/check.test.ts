@@ -1,0 +1,40 @@
+import { languages } from '@arcada/contracts';
+import { documentTypes } from '../document/families.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { emptyDocument } from '../start/empty-document.ts';
+import { check, explain, mayBeIssued } from './check.ts';
+import { fixAll } from './fix-all.ts';
+import { ruleCases } from './rule-cases.fixture.ts';
+
+const today = '2026-09-01';
+
+test('the sample documents break no rule, in any type and language', () => {
+  for (const type of documentTypes) {
+    for (const language of languages) {
+      const findings = check(sampleDocument(type, language, today), { today });
+      expect(findings.map((finding) => [finding.rule, explain(finding, language).message])).toEqual([]);
+    }
+  }
+});
+
+test('an empty document has findings and cannot be issued', () => {
+  for (const type of documentTypes) {
+    const findings = check(emptyDocument(type, 'en'), { today });
+    expect(findings.length).toBeGreaterThan(5);
+    expect(mayBeIssued(findings)).toBe(false);
+  }
+});
+
+test('all fixes together leave only what a person must decide', () => {
+  const sample = sampleDocument('bep-post', 'en', today);
+  const broken = ruleCases
+    .filter(({ type, fix }) => fix && !type)
+    .reduce((document, { edits }) => applyEdits(document, edits), sample);
+  const mended = fixAll(broken, { today });
+  expect(check(broken, { today }).filter(({ edits }) => edits).length).toBeGreaterThan(10);
+  expect(check(mended, { today }).filter(({ edits }) => edits)).toEqual([]);
+  const one = fixAll(broken, { today }, ({ rule }) => rule === 'unknown-status');
+  expect(check(one, { today }).some(({ rule }) => rule === 'unknown-status')).toBe(false);
+  expect(check(one, { today }).some(({ rule }) => rule === 'bim-use-twice')).toBe(true);
+});

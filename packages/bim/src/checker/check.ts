@@ -1,0 +1,47 @@
+import type { Language } from '@arcada/contracts';
+import type { BimDocument } from '../document/document.schema.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { fillWords } from '../labels/fill-words.ts';
+import { type CheckContext, Facts } from './facts.ts';
+import type { Found, Rule, Severity } from './rule.ts';
+import { rules } from './rules.ts';
+
+/** A rule that a document breaks, at one place. Plain data: workers and services send it. */
+export interface Finding extends Found {
+  rule: string;
+  severity: Severity;
+}
+
+const known: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
+const rank: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
+
+/** Every rule that the document breaks, errors first, in the order of the rules. */
+export function check(document: BimDocument, context: CheckContext): Finding[] {
+  const facts = new Facts(document, context);
+  const findings: Finding[] = [];
+  for (const { id, severity, types, check: run } of rules) {
+    if (!types.includes(document.type)) continue;
+    for (const found of run(facts)) findings.push({ rule: id, severity, ...found });
+  }
+  return findings.sort((one, other) => rank[one.severity] - rank[other.severity]);
+}
+
+/** True when nothing stops the document from being issued. */
+export const mayBeIssued = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity !== 'error');
+
+/** The document with a finding's fix applied; unchanged when it has none. */
+export const applyFix = (document: BimDocument, { edits = [] }: Pick<Finding, 'edits'>): BimDocument =>
+  applyEdits(document, edits);
+
+/** A finding in words: what is wrong, the rule, its reason, and what the fix would do. */
+export function explain({ rule, parameters = {}, edits }: Finding, language: Language) {
+  const words = known.get(rule);
+  if (!words) throw new Error(`No rule has the id ${rule}`);
+  return {
+    message: fillWords(words.message, parameters, language),
+    rule: words.rule[language],
+    reason: words.reason[language],
+    fix: edits && words.fix ? fillWords(words.fix, parameters, language) : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Rule } from './rule.ts';
+import { milestoneRules, revisionRules } from './rules/calendar-rules.ts';
+import { deliverableRules } from './rules/deliverable-rules.ts';
+import { fieldRules } from './rules/field-rules.ts';
+import { matrixRules } from './rules/matrix-rules.ts';
+import { codeListRules, namingRules } from './rules/naming-rules.ts';
+import { needRules } from './rules/need-rules.ts';
+import { peopleRules } from './rules/people-rules.ts';
+import { referenceRules } from './rules/reference-rules.ts';
+import { requirementRules } from './rules/requirement-rules.ts';
+import { rowRules } from './rules/row-rules.ts';
+import { formatRules, softwareRules } from './rules/software-rules.ts';
+import { clashRules, statusRules } from './rules/status-rules.ts';
+import { topicRules } from './rules/topic-rules.ts';
+
+/** All rules, in the order in which findings of equal severity are listed: that of the form's steps. */
+export const rules: readonly Rule[] = [
+  ...fieldRules,
+  ...revisionRules,
+  ...peopleRules,
+  ...matrixRules,
+  ...codeListRules,
+  ...statusRules,
+  ...needRules,
+  ...softwareRules,
+  ...formatRules,
+  ...clashRules,
+  ...milestoneRules,
+  ...deliverableRules,
+  ...namingRules,
+  ...requirementRules,
+  ...rowRules,
+  ...referenceRules,
+  ...topicRules,
+];

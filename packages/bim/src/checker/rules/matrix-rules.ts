@@ -1,0 +1,201 @@
+import type { Row } from '../../document/document.schema.ts';
+import { say } from '../../labels/translated.ts';
+import { repeated } from '../facts.ts';
+import { bepAndEir, inTable, type Rule, setCell } from '../rule.ts';
+
+type Matrix = Row<'responsibilities'>;
+type Assignment = Matrix['assignments'][number];
+type Raci = Assignment['raci'];
+
+const holds = (letter: 'A' | 'R') => (assignment: Assignment) => assignment.raci.includes(letter);
+const place = ({ id }: Matrix) => inTable('responsibilities', id, 'assignments');
+const assign = ({ id }: Matrix, assignments: readonly Assignment[]) => [
+  setCell('responsibilities', id, 'assignments', assignments),
+];
+const changed = (row: Matrix, target: Assignment, raci: Raci) =>
+  assign(
+    row,
+    row.assignments.map((assignment) => (assignment === target ? { ...assignment, raci } : assignment)),
+  );
+
+const reason = say(
+  'When two are accountable, or none is, disputes about late or wrong information cannot be settled.',
+  'Quando há duas autoridades, ou nenhuma, disputas sobre informação atrasada ou errada não se resolvem.',
+  'Cuando hay dos aprobadores, o ninguno, las disputas sobre información tardía o errónea no se resuelven.',
+);
+
+const noAccountable: Rule = {
+  id: 'matrix-no-accountable',
+  severity: 'error',
+  types: bepAndEir,
+  rule: say(
+    'Each row of the responsibility matrix has exactly one accountable party.',
+    'Cada linha da matriz de responsabilidades tem exatamente uma autoridade.',
+    'Cada fila de la matriz de responsabilidades tiene exactamente un aprobador.',
+  ),
+  reason,
+  message: say(
+    'No party is accountable for "{task}".',
+    'Nenhuma parte é autoridade em "{task}".',
+    'Ninguna parte es aprobadora de "{task}".',
+  ),
+  fix: say(
+    'Make {party}, the only responsible party, accountable too.',
+    'Tornar {party}, única responsável pela execução, também autoridade.',
+    'Hacer a {party}, única responsable de la ejecución, también aprobadora.',
+  ),
+  *check({ tables }) {
+    for (const row of tables.responsibilities) {
+      if (row.assignments.some(holds('A'))) continue;
+      const [only, ...others] = row.assignments.filter(holds('R'));
+      const sure = only && others.length === 0;
+      yield {
+        place: place(row),
+        parameters: { task: row.task, party: only?.party ?? '' },
+        ...(sure && { edits: changed(row, only, 'AR') }),
+      };
+    }
+  },
+};
+
+const manyAccountable: Rule = {
+  ...noAccountable,
+  id: 'matrix-many-accountable',
+  message: say(
+    '{count} parties are accountable for "{task}".',
+    '{count} partes são autoridade em "{task}".',
+    '{count} partes son aprobadoras de "{task}".',
+  ),
+  fix: say(
+    'Keep {party} accountable; the others do the work or are consulted.',
+    'Manter {party} como autoridade; as demais executam ou são consultadas.',
+    'Mantener a {party} como aprobadora; las demás ejecutan o son consultadas.',
+  ),
+  *check({ tables }) {
+    for (const row of tables.responsibilities) {
+      const [first, ...others] = row.assignments.filter(holds('A'));
+      if (!first || others.length === 0) continue;
+      const lesser = (assignment: Assignment): Assignment =>
+        others.includes(assignment) ? { ...assignment, raci: assignment.raci === 'AR' ? 'R' : 'C' } : assignment;
+      yield {
+        place: place(row),
+        parameters: { task: row.task, count: others.length + 1, party: first.party },
+        edits: assign(row, row.assignments.map(lesser)),
+      };
+    }
+  },
+};
+
+const noResponsible: Rule = {
+  id: 'matrix-no-responsible',
+  severity: 'warning',
+  types: bepAndEir,
+  rule: say(
+    'Each row of the responsibility matrix has a party that does the work.',
+    'Cada linha da matriz de responsabilidades tem uma parte que executa.',
+    'Cada fila de la matriz de responsabilidades tiene una parte que ejecuta.',
+  ),
+  reason: say(
+    'A task that is only approved, consulted and informed is done by no one.',
+    'Uma tarefa apenas aprovada, consultada e informada não é feita por ninguém.',
+    'Una tarea que solo se aprueba, consulta e informa no la hace nadie.',
+  ),
+  message: say(
+    'No party does the work of "{task}".',
+    'Nenhuma parte executa "{task}".',
+    'Ninguna parte ejecuta "{task}".',
+  ),
+  fix: say(
+    'Make the accountable party, {party}, do the work too.',
+    'Fazer a autoridade, {party}, também executar.',
+    'Hacer que la parte aprobadora, {party}, también ejecute.',
+  ),
+  *check({ tables }) {
+    for (const row of tables.responsibilities) {
+      const [accountable] = row.assignments.filter(holds('A'));
+      if (!accountable || row.assignments.some(holds('R'))) continue;
+      yield {
+        place: place(row),
+        parameters: { task: row.task, party: accountable.party },
+        edits: changed(row, accountable, 'AR'),
+      };
+    }
+  },
+};
+
+const partyTwice: Rule = {
+  id: 'matrix-party-twice',
+  severity: 'error',
+  types: bepAndEir,
+  rule: say(
+    'A party has one part in each row of the matrix.',
+    'Cada parte tem um só papel em cada linha da matriz.',
+    'Cada parte tiene un solo papel en cada fila de la matriz.',
+  ),
+  reason,
+  message: say(
+    '{party} is listed twice in "{task}".',
+    '{party} aparece duas vezes em "{task}".',
+    '{party} aparece dos veces en "{task}".',
+  ),
+  fix: say('Keep the first entry.', 'Manter a primeira entrada.', 'Mantener la primera entrada.'),
+  *check({ tables }) {
+    for (const row of tables.responsibilities) {
+      const later = repeated(row.assignments, ({ party }) => party);
+      for (const twice of later) {
+        const first = row.assignments.find(({ party }) => party === twice.party);
+        const harmless = first?.raci === twice.raci || !twice.raci.includes('A');
+        yield {
+          place: place(row),
+          parameters: { task: row.task, party: twice.party },
+          ...(harmless && {
+            edits: assign(
+              row,
+              row.assignments.filter((assignment) => assignment === first || assignment.party !== twice.party),
+            ),
+          }),
+        };
+      }
+    }
+  },
+};
+
+const partyUnknown: Rule = {
+  id: 'matrix-unknown-party',
+  severity: 'error',
+  types: bepAndEir,
+  rule: say(
+    'Every party of the matrix is in the list of parties.',
+    'Toda parte da matriz está na lista de partes.',
+    'Toda parte de la matriz está en la lista de partes.',
+  ),
+  reason,
+  message: say(
+    '"{party}" in "{task}" is not the code of a party.',
+    '"{party}" em "{task}" não é o código de uma parte.',
+    '"{party}" en "{task}" no es el código de ninguna parte.',
+  ),
+  fix: say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.'),
+  *check(facts) {
+    for (const row of facts.tables.responsibilities) {
+      for (const assignment of row.assignments) {
+        const { party } = assignment;
+        if (facts.has('parties', party)) continue;
+        const meant = facts.meant('parties', party);
+        const free = meant && !row.assignments.some((other) => other.party === meant);
+        yield {
+          place: place(row),
+          parameters: { task: row.task, party, meant: meant ?? '' },
+          ...(free && {
+            edits: assign(
+              row,
+              row.assignments.map((other) => (other === assignment ? { ...other, party: meant } : other)),
+            ),
+          }),
+        };
+      }
+    }
+  },
+};
+
+export const matrixRules: readonly Rule[] = [noAccountable, manyAccountable, noResponsible, partyTwice, partyUnknown];

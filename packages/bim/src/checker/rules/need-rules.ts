@@ -1,0 +1,171 @@
+import type { Row } from '../../document/document.schema.ts';
+import { columnLabel } from '../../labels/table-labels.ts';
+import { say } from '../../labels/translated.ts';
+import { bepTypes, everyType, inTable, type Rule, setCell } from '../rule.ts';
+
+type Need = Row<'informationNeeds'>;
+type NeedColumn = 'set' | 'name' | 'dataType';
+
+const asked: Readonly<Partial<Record<Need['kind'], readonly NeedColumn[]>>> = {
+  property: ['set', 'name', 'dataType'],
+  attribute: ['name'],
+  classification: ['set'],
+  'part-of': ['name'],
+  documentation: ['name'],
+  geometry: ['name'],
+};
+
+const incomplete: Rule = {
+  id: 'information-need-incomplete',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'An information need says exactly what is asked for.',
+    'Uma necessidade de informação diz exatamente o que é pedido.',
+    'Una necesidad de información dice exactamente qué se pide.',
+  ),
+  reason: say(
+    'A property has a set, a name and a type; without them no program can check it.',
+    'Uma propriedade tem conjunto, nome e tipo; sem eles nenhum programa consegue verificá-la.',
+    'Una propiedad tiene conjunto, nombre y tipo; sin ellos ningún programa puede comprobarla.',
+  ),
+  message: say('{code}: {column} is missing.', '{code}: falta "{column}".', '{code}: falta "{column}".'),
+  *check({ tables }) {
+    for (const row of tables.informationNeeds) {
+      for (const column of asked[row.kind] ?? []) {
+        if (row[column].trim() !== '') continue;
+        yield {
+          place: inTable('informationNeeds', row.id, column),
+          parameters: { code: row.code, column: columnLabel('informationNeeds', column) },
+        };
+      }
+    }
+  },
+};
+
+const entityShape = /^Ifc[A-Z][A-Za-z0-9]*$/i;
+const entity: Rule = {
+  id: 'information-need-entity',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'An information need names an entity of IFC.',
+    'Uma necessidade de informação cita uma entidade IFC.',
+    'Una necesidad de información nombra una entidad de IFC.',
+  ),
+  reason: say(
+    'Models are checked by entity: IfcWall is understood by all programs, "wall" by none.',
+    'Os modelos são verificados por entidade: IfcWall é entendido por todos os programas, "parede" por nenhum.',
+    'Los modelos se comprueban por entidad: IfcWall lo entienden todos los programas; "muro", ninguno.',
+  ),
+  message: say(
+    '"{entity}" is not the name of an IFC entity.',
+    '"{entity}" não é nome de entidade IFC.',
+    '"{entity}" no es el nombre de una entidad IFC.',
+  ),
+  fix: say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.'),
+  *check({ tables }) {
+    for (const { id, entity: name } of tables.informationNeeds) {
+      if (name === '' || entityShape.test(name)) continue;
+      const meant = /^[A-Z][A-Za-z0-9]*$/.test(name.trim()) ? `Ifc${name.trim()}` : undefined;
+      yield {
+        place: inTable('informationNeeds', id, 'entity'),
+        parameters: { entity: name, meant: meant ?? '' },
+        ...(meant && { edits: [setCell('informationNeeds', id, 'entity', meant)] }),
+      };
+    }
+  },
+};
+
+const isNumber = (text: string) => text === '' || Number.isFinite(Number(text));
+const isPattern = (text: string) => {
+  try {
+    return Boolean(new RegExp(text, 'u'));
+  } catch {
+    return false;
+  }
+};
+
+/** What is wrong with the values of a restriction. */
+function valuesFault({ restriction, values }: Need): 'none' | 'one' | 'range' | 'length' | 'pattern' | undefined {
+  const written = values.filter((value) => value !== '');
+  if (restriction === '' || restriction === 'any') return undefined;
+  if (written.length === 0) return 'none';
+  if (restriction === 'equals' && written.length > 1) return 'one';
+  if (restriction === 'range' && (values.length > 2 || !values.every(isNumber))) return 'range';
+  if (restriction === 'range' && written.length === 2 && Number(values[0]) > Number(values[1])) return 'range';
+  if (restriction === 'length' && !values.every((value) => /^\d*$/.test(value))) return 'length';
+  return restriction === 'pattern' && !written.every(isPattern) ? 'pattern' : undefined;
+}
+const faults = {
+  none: say('the values are missing', 'faltam os valores', 'faltan los valores'),
+  one: say('there are several values', 'há vários valores', 'hay varios valores'),
+  range: say(
+    'a range has a lower and an upper number',
+    'um intervalo tem um número mínimo e um máximo',
+    'un intervalo tiene un número mínimo y uno máximo',
+  ),
+  length: say('a length is a whole number', 'um comprimento é um número inteiro', 'una longitud es un número entero'),
+  pattern: say('the pattern cannot be read', 'o padrão não pode ser lido', 'el patrón no se puede leer'),
+} as const;
+
+const restriction: Rule = {
+  id: 'information-need-values',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'A restriction has values that fit it.',
+    'Uma restrição tem valores compatíveis.',
+    'Una restricción tiene valores compatibles.',
+  ),
+  reason: say(
+    'A restriction without fitting values accepts nothing, or everything.',
+    'Uma restrição sem valores compatíveis não aceita nada, ou aceita tudo.',
+    'Una restricción sin valores compatibles no acepta nada, o lo acepta todo.',
+  ),
+  message: say('{code} {name}: {fault}.', '{code} {name}: {fault}.', '{code} {name}: {fault}.'),
+  fix: say('Allow any one of the values.', 'Permitir qualquer um dos valores.', 'Permitir cualquiera de los valores.'),
+  *check({ tables }) {
+    for (const row of tables.informationNeeds) {
+      const fault = valuesFault(row);
+      if (!fault) continue;
+      yield {
+        place: inTable('informationNeeds', row.id, 'values'),
+        parameters: { code: row.code, name: row.name, fault: faults[fault] },
+        ...(fault === 'one' && { edits: [setCell('informationNeeds', row.id, 'restriction', 'one-of')] }),
+      };
+    }
+  },
+};
+
+const unused: Rule = {
+  id: 'information-need-unused',
+  severity: 'hint',
+  types: bepTypes,
+  rule: say(
+    'Every level of information need is asked of a deliverable.',
+    'Todo nível de informação necessária é pedido de um entregável.',
+    'Todo nivel de información necesaria se pide en un entregable.',
+  ),
+  reason: say(
+    'What no deliverable carries is delivered by no one.',
+    'O que nenhum entregável contém não é entregue por ninguém.',
+    'Lo que ningún entregable contiene no lo entrega nadie.',
+  ),
+  message: say(
+    'No deliverable has the level of information need {code}.',
+    'Nenhum entregável tem o nível de informação necessária {code}.',
+    'Ningún entregable tiene el nivel de información necesaria {code}.',
+  ),
+  *check({ tables }) {
+    if (tables.deliverables.length === 0) return;
+    const used = new Set(tables.deliverables.map(({ informationNeed }) => informationNeed));
+    for (const { id, code } of tables.informationNeeds) {
+      if (code === '' || used.has(code)) continue;
+      used.add(code);
+      yield { place: inTable('informationNeeds', id, 'code'), parameters: { code } };
+    }
+  },
+};
+
+export const needRules: readonly Rule[] = [incomplete, entity, restriction, unused];

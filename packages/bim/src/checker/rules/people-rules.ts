@@ -1,0 +1,135 @@
+import { optionLabel } from '../../labels/option-labels.ts';
+import { say } from '../../labels/translated.ts';
+import { bepTypes, everyType, inTable, type Rule } from '../rule.ts';
+import { missingCell } from './row-rules.ts';
+
+const roleWithoutName: Rule = {
+  id: 'role-without-name',
+  severity: 'error',
+  types: everyType,
+  rule: say('Every role has a name.', 'Toda função tem um nome.', 'Toda función tiene un nombre.'),
+  reason: say(
+    'A role that no person holds is work that no one does.',
+    'Uma função sem pessoa é um trabalho que ninguém faz.',
+    'Una función sin persona es un trabajo que nadie hace.',
+  ),
+  message: say(
+    '{party}: no person is named for the role {role}.',
+    '{party}: não há pessoa indicada para a função {role}.',
+    '{party}: no se ha indicado ninguna persona para la función {role}.',
+  ),
+  *check({ tables }) {
+    for (const { id, code, role, contact } of tables.parties) {
+      if (contact.trim() !== '') continue;
+      yield { place: inTable('parties', id, 'contact'), parameters: { party: code, role: optionLabel('role', role) } };
+    }
+  },
+};
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailWrong: Rule = {
+  id: 'email-wrong',
+  severity: 'warning',
+  types: everyType,
+  rule: say('Email addresses are complete.', 'Os e-mails estão completos.', 'Los correos están completos.'),
+  reason: say(
+    'Contacts are used for escalation, when there is no time to look for an address.',
+    'Os contatos servem para o escalonamento, quando não há tempo para procurar um endereço.',
+    'Los contactos sirven para escalar problemas, cuando no hay tiempo de buscar una dirección.',
+  ),
+  message: say(
+    '"{email}" is not an email address.',
+    '"{email}" não é um e-mail válido.',
+    '"{email}" no es un correo válido.',
+  ),
+  *check({ tables }) {
+    for (const { id, email } of tables.parties) {
+      if (email !== '' && !emailShape.test(email))
+        yield { place: inTable('parties', id, 'email'), parameters: { email } };
+    }
+  },
+};
+
+const partyIdle: Rule = {
+  id: 'party-without-part',
+  severity: 'hint',
+  types: bepTypes,
+  rule: say(
+    'Every party has a part in the responsibility matrix.',
+    'Toda parte participa da matriz de responsabilidades.',
+    'Toda parte participa en la matriz de responsabilidades.',
+  ),
+  reason: say(
+    'A party that is in no row doesn’t know what is expected of it.',
+    'Uma parte que não está em nenhuma linha não sabe o que se espera dela.',
+    'Una parte que no está en ninguna fila no sabe qué se espera de ella.',
+  ),
+  message: say(
+    '{party} is in no row of the responsibility matrix.',
+    '{party} não aparece em nenhuma linha da matriz de responsabilidades.',
+    '{party} no aparece en ninguna fila de la matriz de responsabilidades.',
+  ),
+  *check({ tables }) {
+    if (tables.responsibilities.length === 0) return;
+    const busy = new Set(
+      tables.responsibilities.flatMap(({ assignments }) =>
+        assignments.filter(({ raci }) => raci !== '').map(({ party }) => party),
+      ),
+    );
+    for (const { id, code } of tables.parties) {
+      if (code !== '' && !busy.has(code)) yield { place: inTable('parties', id), parameters: { party: code } };
+    }
+  },
+};
+
+const riskWithoutOwner = missingCell(
+  'risk-without-owner',
+  'risks',
+  'owner',
+  {
+    rule: say('Every risk has an owner.', 'Todo risco tem um responsável.', 'Todo riesgo tiene un responsable.'),
+    reason: say(
+      'ISO 19650-2 asks for a risk register; a risk without an owner is not managed.',
+      'A ISO 19650-2 pede um registro de riscos; um risco sem responsável não é gerenciado.',
+      'La ISO 19650-2 pide un registro de riesgos; un riesgo sin responsable no se gestiona.',
+    ),
+    message: say(
+      'The risk "{name}" has no owner.',
+      'O risco "{name}" não tem responsável.',
+      'El riesgo "{name}" no tiene responsable.',
+    ),
+  },
+  ({ description }) => description,
+);
+
+const useWithoutDecision = missingCell(
+  'bim-use-without-decision',
+  'bimUses',
+  'decision',
+  {
+    rule: say(
+      'Every BIM use supports a decision.',
+      'Todo uso BIM apoia uma decisão.',
+      'Todo uso BIM apoya una decisión.',
+    ),
+    reason: say(
+      'A use that supports no decision costs work and returns nothing.',
+      'Um uso que não apoia nenhuma decisão custa trabalho e não traz retorno.',
+      'Un uso que no apoya ninguna decisión cuesta trabajo y no aporta nada.',
+    ),
+    message: say(
+      'A BIM use names no decision that it supports.',
+      'Um uso BIM não indica a decisão que apoia.',
+      'Un uso BIM no indica la decisión que apoya.',
+    ),
+  },
+  ({ use }) => use,
+);
+
+export const peopleRules: readonly Rule[] = [
+  roleWithoutName,
+  emailWrong,
+  partyIdle,
+  riskWithoutOwner,
+  useWithoutDecision,
+];

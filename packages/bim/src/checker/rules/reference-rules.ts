@@ -1,0 +1,157 @@
+import type { Column, Referred } from '../../document/column.ts';
+import { columnsOf } from '../../document/tables.ts';
+import type { AnyRow } from '../../edits/edit.ts';
+import { columnHeadings } from '../../labels/table-labels.ts';
+import { say } from '../../labels/translated.ts';
+import type { Facts } from '../facts.ts';
+import { everyType, type Found, inField, inTable, type Rule, setCell, setField } from '../rule.ts';
+
+/** Codes in any table that are of no row of the table they refer to. */
+function* unknownCodes(facts: Facts, referred: Referred): Iterable<Found> {
+  if (!facts.own.has(referred)) return;
+  for (const table of facts.ownTables()) {
+    const columns = Object.entries(columnsOf(table)).filter(([, { refers }]: [string, Column]) => refers === referred);
+    if (columns.length === 0) continue;
+    const headings = columnHeadings(table);
+    for (const row of facts.tables[table] as AnyRow[]) {
+      for (const [column] of columns) {
+        const code = row[column];
+        if (typeof code !== 'string' || code === '' || facts.has(referred, code)) continue;
+        const meant = facts.meant(referred, code);
+        yield {
+          place: inTable(table, row.id, column),
+          parameters: { code, meant: meant ?? '', column: headings[column] ?? column },
+          ...(meant && { edits: [setCell(table, row.id, column, meant)] }),
+        };
+      }
+    }
+  }
+}
+
+const fix = say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.');
+const reason = say(
+  'A code that leads nowhere breaks schedules, filters and exports without a sign.',
+  'Um código que não leva a nada quebra tabelas, filtros e exportações sem aviso.',
+  'Un código que no lleva a nada rompe tablas, filtros y exportaciones sin aviso.',
+);
+
+const unknownParty: Rule = {
+  id: 'unknown-party',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'Every party named in a table is in the list of parties.',
+    'Toda parte citada em uma tabela está na lista de partes.',
+    'Toda parte citada en una tabla está en la lista de partes.',
+  ),
+  reason,
+  message: say(
+    '{column}: there is no party with the code "{code}".',
+    '{column}: não há parte com o código "{code}".',
+    '{column}: no hay ninguna parte con el código "{code}".',
+  ),
+  fix,
+  check: (facts) => unknownCodes(facts, 'parties'),
+};
+
+const unknownMilestone: Rule = {
+  id: 'unknown-milestone',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'Every milestone named in a table is in the list of milestones.',
+    'Todo marco citado em uma tabela está na lista de marcos.',
+    'Todo hito citado en una tabla está en la lista de hitos.',
+  ),
+  reason,
+  message: say(
+    '{column}: there is no milestone with the code "{code}".',
+    '{column}: não há marco com o código "{code}".',
+    '{column}: no hay ningún hito con el código "{code}".',
+  ),
+  fix,
+  check: (facts) => unknownCodes(facts, 'milestones'),
+};
+
+const unknownNeed: Rule = {
+  id: 'unknown-information-need',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'Every level of information need that a deliverable names is described.',
+    'Todo nível de informação necessária citado por um entregável está descrito.',
+    'Todo nivel de información necesaria citado por un entregable está descrito.',
+  ),
+  reason: say(
+    'ISO 19650-1 asks for the level of information need of each deliverable; a name without a description asks for nothing.',
+    'A ISO 19650-1 pede o nível de informação necessária de cada entregável; um nome sem descrição não exige nada.',
+    'La ISO 19650-1 pide el nivel de información necesaria de cada entregable; un nombre sin descripción no exige nada.',
+  ),
+  message: say(
+    'The level of information need "{code}" is not described.',
+    'O nível de informação necessária "{code}" não está descrito.',
+    'El nivel de información necesaria "{code}" no está descrito.',
+  ),
+  fix,
+  check: (facts) => unknownCodes(facts, 'informationNeeds'),
+};
+
+const unknownSoftware: Rule = {
+  id: 'unknown-software',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'Exchange formats name software of the project.',
+    'Os formatos de troca citam softwares do projeto.',
+    'Los formatos de intercambio citan software del proyecto.',
+  ),
+  reason,
+  message: say(
+    '"{code}" is not in the list of software.',
+    '"{code}" não está na lista de softwares.',
+    '"{code}" no está en la lista de software.',
+  ),
+  fix,
+  check: (facts) => unknownCodes(facts, 'softwareTools'),
+};
+
+const unknownStatus: Rule = {
+  id: 'unknown-status',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'Every status code is in the project’s list.',
+    'Todo código de status está na lista do projeto.',
+    'Todo código de estado está en la lista del proyecto.',
+  ),
+  reason: say(
+    'A status says what a container may be used for; one that no one defined can be used for anything.',
+    'O status diz para que um contêiner pode ser usado; um status não definido permite qualquer uso.',
+    'El estado dice para qué puede usarse un contenedor; uno sin definir permite cualquier uso.',
+  ),
+  message: say(
+    'The status code "{code}" is not in the list.',
+    'O código de status "{code}" não está na lista.',
+    'El código de estado "{code}" no está en la lista.',
+  ),
+  fix,
+  *check(facts) {
+    yield* unknownCodes(facts, 'statusCodes');
+    const code = facts.fields.status;
+    if (!facts.own.has('statusCodes') || code === '' || facts.has('statusCodes', code)) return;
+    const meant = facts.meant('statusCodes', code);
+    yield {
+      place: inField('status'),
+      parameters: { code, meant: meant ?? '', column: '' },
+      ...(meant && { edits: [setField('status', meant)] }),
+    };
+  },
+};
+
+export const referenceRules: readonly Rule[] = [
+  unknownParty,
+  unknownMilestone,
+  unknownNeed,
+  unknownSoftware,
+  unknownStatus,
+];

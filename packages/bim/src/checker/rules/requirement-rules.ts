@@ -1,0 +1,139 @@
+import { say } from '../../labels/translated.ts';
+import { isField, isTable } from '../../topics/placeholders.ts';
+import { bepTypes, inTable, type Rule, requirementTypes, setCell } from '../rule.ts';
+
+const trace = say(
+  'ISO 19650-2 has the tender answer the exchange information requirements; a gap is found at the evaluation.',
+  'Pela ISO 19650-2, a proposta responde aos requisitos de troca de informações; uma lacuna aparece na avaliação.',
+  'Según la ISO 19650-2, la oferta responde a los requisitos de intercambio de información; una laguna aparece en la evaluación.',
+);
+
+const unanswered: Rule = {
+  id: 'eir-unanswered',
+  severity: 'error',
+  types: bepTypes,
+  rule: say(
+    'Every requirement of the EIR is answered.',
+    'Todo requisito do EIR é respondido.',
+    'Todo requisito del EIR tiene respuesta.',
+  ),
+  reason: trace,
+  message: say(
+    'The requirement {code} is not answered.',
+    'O requisito {code} não foi respondido.',
+    'El requisito {code} no tiene respuesta.',
+  ),
+  *check({ tables }) {
+    for (const { id, requirement, response } of tables.answers) {
+      if (response === '') yield { place: inTable('answers', id, 'response'), parameters: { code: requirement } };
+    }
+  },
+};
+
+const empty: Rule = {
+  id: 'eir-answer-empty',
+  severity: 'error',
+  types: bepTypes,
+  rule: say(
+    'An answer says how the requirement is met, or where.',
+    'Uma resposta diz como o requisito é atendido, ou onde.',
+    'Una respuesta dice cómo se cumple el requisito, o dónde.',
+  ),
+  reason: trace,
+  message: say(
+    'The answer to {code} has neither a text nor a place in the plan.',
+    'A resposta a {code} não tem texto nem lugar no plano.',
+    'La respuesta a {code} no tiene texto ni lugar en el plan.',
+  ),
+  *check({ tables }) {
+    for (const { id, requirement, response, answer, place } of tables.answers) {
+      if (response === '' || response === 'none' || answer.trim() !== '' || place !== '') continue;
+      yield { place: inTable('answers', id, 'answer'), parameters: { code: requirement } };
+    }
+  },
+};
+
+const refused: Rule = {
+  id: 'eir-mandatory-not-met',
+  severity: 'warning',
+  types: bepTypes,
+  rule: say(
+    'Mandatory requirements are met in full.',
+    'Requisitos obrigatórios são atendidos por completo.',
+    'Los requisitos obligatorios se cumplen por completo.',
+  ),
+  reason: trace,
+  message: say(
+    'The mandatory requirement {code} is not met in full.',
+    'O requisito obrigatório {code} não é atendido por completo.',
+    'El requisito obligatorio {code} no se cumple por completo.',
+  ),
+  *check({ tables }) {
+    for (const { id, requirement, response, priority } of tables.answers) {
+      if (priority === 'must' && (response === 'none' || response === 'partly')) {
+        yield { place: inTable('answers', id, 'response'), parameters: { code: requirement } };
+      }
+    }
+  },
+};
+
+const placeUnknown: Rule = {
+  id: 'eir-place-unknown',
+  severity: 'error',
+  types: bepTypes,
+  rule: say(
+    'The place of an answer exists in the plan.',
+    'O lugar de uma resposta existe no plano.',
+    'El lugar de una respuesta existe en el plan.',
+  ),
+  reason: trace,
+  message: say(
+    'The answer to {code} points to a place that no longer exists.',
+    'A resposta a {code} aponta para um lugar que não existe mais.',
+    'La respuesta a {code} remite a un lugar que ya no existe.',
+  ),
+  fix: say(
+    'Remove the place; the text stays.',
+    'Remover o lugar; o texto permanece.',
+    'Quitar el lugar; el texto se mantiene.',
+  ),
+  *check({ document, tables }) {
+    const topics = new Set(document.topics.map(({ id }) => id));
+    for (const { id, requirement, place, answer } of tables.answers) {
+      const [kind, name = ''] = place.split(':', 2);
+      const exists = kind === 'table' ? isTable(name) : kind === 'field' ? isField(name) : topics.has(place);
+      if (place === '' || exists) continue;
+      yield {
+        place: inTable('answers', id, 'place'),
+        parameters: { code: requirement },
+        ...(answer.trim() !== '' && { edits: [setCell('answers', id, 'place', '')] }),
+      };
+    }
+  },
+};
+
+const none: Rule = {
+  id: 'requirements-missing',
+  severity: 'error',
+  types: requirementTypes,
+  rule: say(
+    'A document of requirements has requirements.',
+    'Um documento de requisitos tem requisitos.',
+    'Un documento de requisitos tiene requisitos.',
+  ),
+  reason: say(
+    'Plans answer requirements row by row.',
+    'Os planos respondem aos requisitos linha por linha.',
+    'Los planes responden a los requisitos fila por fila.',
+  ),
+  message: say(
+    'The table of requirements is empty.',
+    'A tabela de requisitos está vazia.',
+    'La tabla de requisitos está vacía.',
+  ),
+  *check({ tables }) {
+    if (tables.requirements.length === 0) yield { place: inTable('requirements') };
+  },
+};
+
+export const requirementRules: readonly Rule[] = [unanswered, empty, refused, placeUnknown, none];

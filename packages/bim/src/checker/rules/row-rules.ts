@@ -1,0 +1,171 @@
+import type { Translated } from '@arcada/contracts';
+import type { Column } from '../../document/column.ts';
+import { columnsOf, type TableName } from '../../document/tables.ts';
+import type { AnyRow } from '../../edits/edit.ts';
+import { columnHeadings, tableLabels } from '../../labels/table-labels.ts';
+import { say } from '../../labels/translated.ts';
+import { repeated } from '../facts.ts';
+import { bepAndEir, dropRow, everyType, inTable, type Rule } from '../rule.ts';
+import { isEmpty } from './field-rules.ts';
+
+/** Columns whose absence has a rule with words of its own. */
+const ownRule: ReadonlySet<string> = new Set([
+  'deliverables.owner',
+  'deliverables.dueDate',
+  'deliverables.informationNeed',
+  'parties.contact',
+  'risks.owner',
+  'milestones.acceptance',
+  'bimUses.decision',
+  'answers.response',
+]);
+
+const requiredColumns = (table: TableName): readonly string[] =>
+  Object.entries(columnsOf(table))
+    .filter(([name, column]: [string, Column]) => column.required && !ownRule.has(`${table}.${name}`))
+    .map(([name]) => name);
+
+const rowIncomplete: Rule = {
+  id: 'row-incomplete',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'Every row has the values that its table requires.',
+    'Toda linha tem os valores que a tabela exige.',
+    'Toda fila tiene los valores que exige su tabla.',
+  ),
+  reason: say(
+    'A row that is half filled in cannot be planned, followed or checked.',
+    'Uma linha incompleta não pode ser planejada, acompanhada nem verificada.',
+    'Una fila incompleta no se puede planificar, seguir ni comprobar.',
+  ),
+  message: say('{table}: {column} is missing.', '{table}: falta "{column}".', '{table}: falta "{column}".'),
+  *check(facts) {
+    for (const table of facts.ownTables()) {
+      const columns = requiredColumns(table);
+      const headings = columnHeadings(table);
+      for (const row of facts.tables[table] as AnyRow[]) {
+        for (const column of columns) {
+          if (!isEmpty(row[column])) continue;
+          yield {
+            place: inTable(table, row.id, column),
+            parameters: { table: tableLabels[table], column: headings[column] ?? column },
+          };
+        }
+      }
+    }
+  },
+};
+
+const coded: readonly TableName[] = ['parties', 'milestones', 'statusCodes', 'requirements'];
+
+const codeTwice: Rule = {
+  id: 'code-twice',
+  severity: 'error',
+  types: everyType,
+  rule: say('A code names one row.', 'Um código identifica uma única linha.', 'Un código identifica una sola fila.'),
+  reason: say(
+    'Other tables refer to rows by their code; with two, no one knows which is meant.',
+    'Outras tabelas se referem às linhas pelo código; com dois, não se sabe qual vale.',
+    'Otras tablas se refieren a las filas por su código; con dos, no se sabe cuál vale.',
+  ),
+  message: say(
+    '{table}: the code "{code}" is used twice.',
+    '{table}: o código "{code}" é usado duas vezes.',
+    '{table}: el código "{code}" se usa dos veces.',
+  ),
+  *check({ tables }) {
+    for (const table of coded) {
+      const rows = tables[table] as { id: string; code: string }[];
+      for (const { id, code } of repeated(rows, (row) => row.code)) {
+        yield { place: inTable(table, id, 'code'), parameters: { table: tableLabels[table], code } };
+      }
+    }
+  },
+};
+
+/** Rows that say the same twice, by a key; the later one can be removed. */
+const repetition = <N extends 'clashPairs' | 'bimUses' | 'exchangeFormats'>(
+  id: string,
+  table: N,
+  keyOf: (row: AnyRow) => string,
+  words: Pick<Rule, 'rule' | 'message'>,
+): Rule => ({
+  id,
+  severity: 'warning',
+  types: bepAndEir,
+  reason: say(
+    'Two rows about the same thing drift apart, and each reader finds another one.',
+    'Duas linhas sobre a mesma coisa divergem, e cada leitor encontra uma.',
+    'Dos filas sobre lo mismo acaban divergiendo, y cada lector encuentra una.',
+  ),
+  fix: say('Remove the later row.', 'Remover a última linha.', 'Quitar la última fila.'),
+  ...words,
+  *check({ tables }) {
+    for (const row of repeated(tables[table] as AnyRow[], keyOf)) {
+      yield { place: inTable(table, row.id), edits: [dropRow(table, row.id)] };
+    }
+  },
+});
+const joined = (...parts: unknown[]) => (parts.every((part) => part) ? parts.join('\n') : '');
+
+const clashTwice = repetition(
+  'clash-pair-twice',
+  'clashPairs',
+  ({ disciplineA, disciplineB }) => joined(...[disciplineA, disciplineB].toSorted()),
+  {
+    rule: say(
+      'Each pair of disciplines has one clash rule.',
+      'Cada par de disciplinas tem uma regra de interferência.',
+      'Cada par de disciplinas tiene una regla de interferencias.',
+    ),
+    message: say(
+      'This pair of disciplines is listed twice.',
+      'Este par de disciplinas aparece duas vezes.',
+      'Este par de disciplinas aparece dos veces.',
+    ),
+  },
+);
+const useTwice = repetition('bim-use-twice', 'bimUses', ({ use, milestone }) => joined(use, milestone || '-'), {
+  rule: say('Each BIM use is listed once.', 'Cada uso BIM aparece uma vez.', 'Cada uso BIM aparece una vez.'),
+  message: say('This BIM use is listed twice.', 'Este uso BIM aparece duas vezes.', 'Este uso BIM aparece dos veces.'),
+});
+const formatTwice = repetition(
+  'exchange-format-twice',
+  'exchangeFormats',
+  ({ format, version, software, use }) => joined(format, version, software || '-', use),
+  {
+    rule: say(
+      'Each exchange format is listed once for each use.',
+      'Cada formato de troca aparece uma vez por uso.',
+      'Cada formato de intercambio aparece una vez por uso.',
+    ),
+    message: say(
+      'This exchange format is listed twice for the same use.',
+      'Este formato de troca aparece duas vezes para o mesmo uso.',
+      'Este formato de intercambio aparece dos veces para el mismo uso.',
+    ),
+  },
+);
+
+/** A required cell with words of its own. */
+export const missingCell = (
+  id: string,
+  table: TableName,
+  column: string,
+  words: { rule: Translated; reason: Translated; message: Translated },
+  nameOf: (row: AnyRow) => unknown,
+): Rule => ({
+  id,
+  severity: 'error',
+  types: everyType,
+  ...words,
+  *check({ tables }) {
+    for (const row of tables[table] as AnyRow[]) {
+      if (isEmpty(row[column]))
+        yield { place: inTable(table, row.id, column), parameters: { name: String(nameOf(row)) } };
+    }
+  },
+});
+
+export const rowRules: readonly Rule[] = [rowIncomplete, codeTwice, clashTwice, useTwice, formatTwice];
