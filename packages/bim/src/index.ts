@@ -32,3 +32,8 @@ export * from './sample/sample-document.ts';
 export * from './start/empty-document.ts';
 export * from './start/from-earlier.ts';
 export * from './start/from-eir.ts';
+export * from './stored/library-topic.schema.ts';
+export * from './stored/problem.schema.ts';
+export * from './stored/share.schema.ts';
+export * from './stored/summary.schema.ts';
+export * from './stored/version.schema.ts';

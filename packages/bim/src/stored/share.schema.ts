@@ -1,0 +1,27 @@
+import { uuidSchema } from '@arcada/contracts';
+import { z } from 'zod';
+import { documentSchema } from '../document/document.schema.ts';
+
+/** Body of `POST /api/documents/{id}/shares`: for how many days the link works. */
+export const newShareSchema = z.strictObject({ days: z.int().min(1).max(365) });
+export type NewShare = z.infer<typeof newShareSchema>;
+
+/** A read-only link to a document. */
+export const shareSchema = z.object({
+  id: uuidSchema,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Share = z.infer<typeof shareSchema>;
+
+/** A new link: its token is shown this once, and only its hash is stored. */
+export const madeShareSchema = shareSchema.extend({ token: z.string() });
+export type MadeShare = z.infer<typeof madeShareSchema>;
+
+/** What the holder of a link reads, at `GET /api/shared-documents/{token}`: the content as it is now. */
+export const sharedDocumentSchema = z.object({
+  document: documentSchema,
+  updatedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type SharedDocument = z.infer<typeof sharedDocumentSchema>;
