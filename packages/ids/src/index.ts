@@ -7,8 +7,23 @@ export { countElements, type ElementCount } from './count-elements.ts';
 export * from './document/ids-document.ts';
 export { type IdsFormCode, IdsFormError, type IdsFormFault } from './document/ids-error.ts';
 export { readIds } from './document/read-ids.ts';
+export { writeIds } from './document/write-ids.ts';
 export type { Model } from './model/model.ts';
 export { openModel } from './model/open-model.ts';
+export { bcfReport } from './report/bcf-report.ts';
+export { type JsonReport, jsonReport } from './report/json-report.ts';
+export { junitReport } from './report/junit-report.ts';
+export type { ReportInput } from './report/report.ts';
+export { faultRows, summaryRows, type TableRows } from './report/table-rows.ts';
 export type { RunOptions } from './run-steps.ts';
 export type { SchemaName } from './schema/schema.ts';
 export { StepError, type StepErrorCode } from './step/step-error.ts';
+export {
+  describeFacet,
+  describeFault,
+  describeFinding,
+  describeFormFault,
+  describeStepError,
+  describeValue,
+} from './words/describe.ts';
+export { loadWords, type ReportLanguage, reportLanguages, type Words } from './words/words.ts';

@@ -2,6 +2,17 @@ import { idsNamespace, type Place, schemaNamespace } from './ids-document.ts';
 import type { IdsFormFault } from './ids-error.ts';
 import type { XmlElement } from './xml-tree.ts';
 
+/** Every element of IDS 1.0: others are skipped, so that one of them is one fault. */
+const knownNames = new Set(
+  (
+    'ids info title copyright version description author date purpose milestone specifications specification ' +
+    'applicability requirements entity partOf classification attribute property material name predefinedType ' +
+    'system value propertySet baseName simpleValue'
+  ).split(' '),
+);
+const isKnown = ({ name, namespace }: XmlElement) =>
+  namespace === idsNamespace ? knownNames.has(name) : namespace === schemaNamespace;
+
 /** One element being read: takes its children in the order of the schema and collects faults. */
 export class ElementReader {
   readonly element: XmlElement;
@@ -23,10 +34,18 @@ export class ElementReader {
 
   /** The next child when it has this name. */
   take(name: string, namespace = idsNamespace): ElementReader | undefined {
+    this.skipUnknown();
     const child = this.element.children[this.at];
     if (child?.name !== name || child.namespace !== namespace) return undefined;
     this.at++;
     return new ElementReader(child, this.faults);
+  }
+
+  private skipUnknown(): void {
+    for (let child = this.element.children[this.at]; child && !isKnown(child); ) {
+      this.fault({ code: 'unknown-element', found: child.name, parent: this.element.name }, child.place);
+      child = this.element.children[++this.at];
+    }
   }
 
   /** The next child, which must have this name. */

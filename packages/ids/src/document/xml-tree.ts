@@ -27,8 +27,10 @@ export function readXml(xml: string): XmlElement {
     const found = error.message.replace(/^\d+:\d+: /, '');
     throw new IdsFormError([{ code: 'not-xml', place: { line: parser.line, column: parser.column }, found }]);
   });
-  parser.on('opentagstart', () => {
-    begin = { line: parser.line, column: parser.column };
+  // By now the parser has read one character behind the name.
+  parser.on('opentagstart', ({ name }) => {
+    const column = parser.column - name.length - 1;
+    begin = column > 0 ? { line: parser.line, column } : { line: parser.line - 1, column: 1 };
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     const own = Object.values(attributes).filter((attribute) => attribute.prefix === '' && attribute.local !== 'xmlns');
