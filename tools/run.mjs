@@ -28,6 +28,7 @@ const tools = {
   mutants: 'tools/mutants/main.ts',
   soak: 'tools/soak/main.ts',
   new: 'tools/new/main.ts',
+  ids: 'tools/ids/main.ts',
 };
 
 function stop(message) {
