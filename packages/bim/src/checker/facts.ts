@@ -24,6 +24,8 @@ export const folded = (code: string): string => code.trim().toUpperCase();
 
 /** A document with the indexes that its rules share, made once for each check. */
 export class Facts {
+  readonly document: BimDocument;
+  readonly context: CheckContext;
   /** Tables that the document's family doesn't have are empty here, whatever is left in them. */
   readonly tables: BimDocument['tables'];
   readonly fields: BimDocument['fields'];
@@ -33,10 +35,9 @@ export class Facts {
   readonly milestones: ReadonlyMap<string, Row<'milestones'>>;
   readonly parties: ReadonlyMap<string, Row<'parties'>>;
 
-  constructor(
-    readonly document: BimDocument,
-    readonly context: CheckContext,
-  ) {
+  constructor(document: BimDocument, context: CheckContext) {
+    this.document = document;
+    this.context = context;
     this.fields = document.fields;
     const own: ReadonlySet<TableName> = new Set(tablesOf(document.type));
     const left = tableNames.filter((name) => !own.has(name)).map((name) => [name, []]);

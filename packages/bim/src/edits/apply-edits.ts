@@ -1,6 +1,6 @@
 import type { BimDocument, Tables, Topic } from '../document/document.schema.ts';
 import type { TableName } from '../document/tables.ts';
-import type { AnyRow, Edit } from './edit.ts';
+import type { AnyRow, Edit, Property } from './edit.ts';
 
 /** A list that is copied once for a series of edits; what no edit touches keeps its identity. */
 class Draft<T extends { readonly id: string }> {
@@ -58,7 +58,8 @@ export function applyEdits(document: BimDocument, edits: readonly Edit[]): BimDo
     topics ??= new Draft(document.topics);
     return topics;
   };
-  let { fields, logo } = document;
+  let { fields } = document;
+  let properties: Partial<Pick<BimDocument, Property>> = {};
   for (const edit of edits) {
     if (edit.op === 'field') fields = { ...fields, [edit.field]: edit.value };
     else if (edit.op === 'cell') table(edit.table).change(edit.row, { [edit.column]: edit.value });
@@ -69,13 +70,13 @@ export function applyEdits(document: BimDocument, edits: readonly Edit[]): BimDo
     else if (edit.op === 'insert-topic') topicList().insert(edit.topic, edit.at);
     else if (edit.op === 'remove-topic') topicList().remove(edit.topic);
     else if (edit.op === 'order-topics') topicList().order(edit.topics);
-    else logo = edit.logo;
+    else properties = { ...properties, [edit.name]: edit.value };
   }
   const changed = Object.fromEntries([...tables].map(([name, draft]) => [name, draft.done()])) as Partial<Tables>;
   return {
     ...document,
+    ...properties,
     fields,
-    logo,
     tables: tables.size > 0 ? { ...document.tables, ...changed } : document.tables,
     topics: topics?.done() ?? document.topics,
   };

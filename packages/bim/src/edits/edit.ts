@@ -1,9 +1,12 @@
-import type { Logo, Topic } from '../document/document.schema.ts';
+import type { Topic } from '../document/document.schema.ts';
 import type { FieldName } from '../document/fields.ts';
 import type { TableName } from '../document/tables.ts';
 
 /** A row of any table. */
 export type AnyRow = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** What a document has besides fields, tables and topics. */
+export type Property = 'type' | 'language' | 'logo' | 'eir';
 
 /**
  * A change of a document as plain data, so that it can be sent to a worker, kept for undo, and applied later. Rows and
@@ -19,4 +22,4 @@ export type Edit =
   | { op: 'insert-topic'; topic: Topic; at?: number }
   | { op: 'remove-topic'; topic: string }
   | { op: 'order-topics'; topics: readonly string[] }
-  | { op: 'logo'; logo: Logo | null };
+  | { op: 'property'; name: Property; value: unknown };

@@ -1,0 +1,126 @@
+import { documentSchema } from '../document/document.schema.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { Edit } from '../edits/edit.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { describeChange } from './describe-change.ts';
+import { applyChanges, difference, undoChanges } from './difference.ts';
+import { merge, resolveConflicts } from './merge.ts';
+
+const base = sampleDocument('bep-post', 'en', '2026-09-01');
+const risk = (id: string) => ({ ...base.tables.risks[0], id, description: `Risk ${id}` });
+const cell = (row: string, column: string, value: unknown): Edit => ({
+  op: 'cell',
+  table: 'risks',
+  row,
+  column,
+  value,
+});
+const field = (name: 'projectName' | 'location' | 'date', value: string): Edit => ({ op: 'field', field: name, value });
+const change = (...edits: Edit[]) => applyEdits(base, edits);
+
+const edited = change(
+  field('date', '2026-10-02'),
+  { op: 'property', name: 'language', value: 'es' },
+  { op: 'insert-row', table: 'risks', row: risk('new'), at: 1 },
+  { op: 'remove-row', table: 'risks', row: 'k2' },
+  cell('k1', 'likelihood', 'high'),
+  { op: 'order-rows', table: 'milestones', rows: ['m2', 'm1', 'm3', 'm4'] },
+  { op: 'topic', topic: 'o1', change: { category: 'processes' } },
+  { op: 'remove-topic', topic: 'o2' },
+);
+
+test('a difference names each change once, in words', () => {
+  const words = difference(base, edited).map((one) => describeChange(one, 'en'));
+  expect(words).toEqual([
+    { place: 'Language', what: 'changed', before: 'en', after: 'es' },
+    { place: 'Date', what: 'changed', before: 'September 1, 2026', after: 'October 2, 2026' },
+    { place: 'Milestones', what: 'order changed', before: '', after: '' },
+    { place: 'Risks', what: 'removed', before: base.tables.risks[1]?.description, after: '' },
+    { place: 'Risks', what: 'added', before: '', after: 'Risk new' },
+    {
+      place: `Risks › ${base.tables.risks[0]?.description} › Likelihood`,
+      what: 'changed',
+      before: 'Medium',
+      after: 'High',
+    },
+    { place: 'Topics', what: 'removed', before: 'Information management', after: '' },
+    {
+      place: 'Project and purpose of this plan › category',
+      what: 'changed',
+      before: 'General information',
+      after: 'Processes',
+    },
+  ]);
+  expect(difference(base, structuredClone(base))).toEqual([]);
+});
+
+test('changes make one version of the other, both ways', () => {
+  const changes = difference(base, edited);
+  expect(applyChanges(base, changes)).toEqual(edited);
+  expect(undoChanges(edited, changes)).toEqual(base);
+});
+
+test('a single change is undone alone', () => {
+  const changes = difference(base, edited).filter(({ kind }) => kind === 'row-removed');
+  const back = undoChanges(edited, changes);
+  expect(back.tables.risks.map(({ id }) => id)).toContain('k2');
+  expect(back.fields.date).toBe('2026-10-02');
+});
+
+test('a merge takes what only one side changed from that side', () => {
+  const mine = change(field('projectName', 'Mine'), cell('k1', 'owner', 'ARC'), {
+    op: 'insert-row',
+    table: 'risks',
+    row: risk('mine'),
+    at: 1,
+  });
+  const theirs = change(field('location', 'Theirs'), cell('k1', 'impact', 'low'), {
+    op: 'remove-row',
+    table: 'risks',
+    row: 'k2',
+  });
+  const { document, conflicts } = merge(base, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(document.fields).toMatchObject({ projectName: 'Mine', location: 'Theirs' });
+  expect(document.tables.risks.map(({ id }) => id)).toEqual(['k1', 'mine', 'k3']);
+  expect(document.tables.risks[0]).toMatchObject({ owner: 'ARC', impact: 'low' });
+  expect(documentSchema.parse(document)).toEqual(document);
+});
+
+test('both sides alike is no conflict; different values are one, and either side can be chosen', () => {
+  const mine = change(field('projectName', 'Mine'), field('location', 'Same'), cell('k1', 'owner', 'ARC'));
+  const theirs = change(field('projectName', 'Theirs'), field('location', 'Same'), cell('k1', 'owner', 'STR'));
+  const merged = merge(base, mine, theirs);
+  expect(merged.conflicts).toEqual([
+    { kind: 'field', field: 'projectName', base: base.fields.projectName, mine: 'Mine', theirs: 'Theirs' },
+    { kind: 'cell', table: 'risks', row: 'k1', column: 'owner', base: 'BIM', mine: 'ARC', theirs: 'STR' },
+  ]);
+  expect(resolveConflicts(merged, () => 'mine')).toEqual(mine);
+  expect(resolveConflicts(merged, () => 'theirs')).toEqual(theirs);
+});
+
+test('a row that one side removed and the other changed stays until someone chooses', () => {
+  const mine = change({ op: 'remove-row', table: 'risks', row: 'k1' });
+  const theirs = change(cell('k1', 'owner', 'STR'));
+  const merged = merge(base, mine, theirs);
+  expect(merged.conflicts).toMatchObject([{ kind: 'row', table: 'risks', row: 'k1', mine: undefined }]);
+  expect(merged.document).toEqual(theirs);
+  expect(resolveConflicts(merged, () => 'mine')).toEqual(mine);
+  const other = merge(base, theirs, mine);
+  expect(resolveConflicts(other, () => 'theirs')).toEqual(mine);
+  expect(resolveConflicts(other, () => 'mine').tables.risks).toContainEqual(expect.objectContaining({ owner: 'STR' }));
+});
+
+test('topics merge by part, and order follows the side that moved', () => {
+  const mine = change({ op: 'order-topics', topics: ['o5', 'o1', 'o2', 'o3', 'o4'] });
+  const theirs = change({ op: 'topic', topic: 'o1', change: { title: 'Theirs' } });
+  const { document, conflicts } = merge(base, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(document.topics.map(({ id }) => id)).toEqual(['o5', 'o1', 'o2', 'o3', 'o4']);
+  expect(document.topics[1]?.title).toBe('Theirs');
+});
+
+test('merging with an untouched side returns the other', () => {
+  expect(merge(base, edited, structuredClone(base)).document).toEqual(edited);
+  expect(merge(base, structuredClone(base), edited).document).toEqual(edited);
+});

@@ -1,0 +1,102 @@
+import type { Language, Translated } from '@arcada/contracts';
+import type { DocumentType } from '../document/families.ts';
+import type { TableName } from '../document/tables.ts';
+import type { AnyRow } from '../edits/edit.ts';
+import { categoryLabels, typeLabels } from '../labels/document-labels.ts';
+import { fieldLabels } from '../labels/field-labels.ts';
+import { optionLabel } from '../labels/option-labels.ts';
+import { columnHeadings, tableLabels } from '../labels/table-labels.ts';
+import { same, say } from '../labels/translated.ts';
+import { cellText, fieldText } from '../labels/value-text.ts';
+import type { Change } from './change.ts';
+
+/** A difference in words: where, what happened, and both values. */
+export interface DescribedChange {
+  place: string;
+  what: string;
+  before: string;
+  after: string;
+}
+
+const words = {
+  changed: say('changed', 'alterado', 'cambiado'),
+  added: say('added', 'adicionado', 'añadido'),
+  removed: say('removed', 'removido', 'eliminado'),
+  moved: say('order changed', 'ordem alterada', 'orden cambiado'),
+  topics: say('Topics', 'Tópicos', 'Temas'),
+  type: say('Type of document', 'Tipo de documento', 'Tipo de documento'),
+  language: say('Language', 'Idioma', 'Idioma'),
+  logo: say('Logo', 'Logotipo', 'Logotipo'),
+  eir: say('Linked EIR', 'EIR vinculado', 'EIR vinculado'),
+} as const;
+const topicParts: Record<string, Translated> = {
+  topic: say('topic of the library', 'tópico da biblioteca', 'tema de la biblioteca'),
+  category: say('category', 'categoria', 'categoría'),
+  title: say('title', 'título', 'título'),
+  text: say('text', 'texto', 'texto'),
+  ownerRole: say('owner role', 'função responsável', 'función responsable'),
+  requiredFields: say('required fields', 'campos obrigatórios', 'campos obligatorios'),
+};
+
+/** What a reader knows a row by: its code or name, or the first text in it. */
+export function rowName(table: TableName, row: AnyRow, language: Language): string {
+  const known = ['containerName', 'code', 'requirement', 'name', 'field', 'task', 'description', 'revision'];
+  const column = known.find((name) => typeof row[name] === 'string' && row[name] !== '') ?? Object.keys(row)[1] ?? 'id';
+  return cellText(table, column, row[column], language);
+}
+
+function propertyText(name: string, value: unknown, language: Language): string {
+  if (value === null || value === undefined) return '';
+  if (name === 'type') return typeLabels[value as DocumentType][language];
+  if (name === 'logo') return words.logo[language];
+  return name === 'eir' ? (value as { documentNumber: string }).documentNumber : String(value);
+}
+
+function topicText(part: string, value: unknown, language: Language): string {
+  if (part === 'category') return categoryLabels[value as keyof typeof categoryLabels][language];
+  if (part === 'ownerRole') return optionLabel('role', String(value))[language];
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** A change in the words of a language. */
+export function describeChange(change: Change, language: Language): DescribedChange {
+  const tell = (place: string, what: keyof typeof words, before = '', after = ''): DescribedChange => ({
+    place,
+    what: words[what][language],
+    before,
+    after,
+  });
+  switch (change.kind) {
+    case 'field': {
+      const text = (value: unknown) => fieldText(change.field, value, language);
+      return tell(fieldLabels[change.field][language], 'changed', text(change.before), text(change.after));
+    }
+    case 'property': {
+      const text = (value: unknown) => propertyText(change.name, value, language);
+      return tell(words[change.name][language], 'changed', text(change.before), text(change.after));
+    }
+    case 'cell': {
+      const text = (value: unknown) => cellText(change.table, change.column, value, language);
+      const heading = (columnHeadings(change.table)[change.column] ?? same(change.column))[language];
+      const place = `${tableLabels[change.table][language]} › ${rowName(change.table, change.row, language)} › ${heading}`;
+      return tell(place, 'changed', text(change.before), text(change.after));
+    }
+    case 'row-added':
+      return tell(tableLabels[change.table][language], 'added', '', rowName(change.table, change.row, language));
+    case 'row-removed':
+      return tell(tableLabels[change.table][language], 'removed', rowName(change.table, change.row, language));
+    case 'rows-moved':
+      return tell(tableLabels[change.table][language], 'moved');
+    case 'topic': {
+      const text = (value: unknown) => topicText(change.part, value, language);
+      const place = `${change.topic.title} › ${topicParts[change.part]?.[language]}`;
+      return tell(place, 'changed', text(change.before), text(change.after));
+    }
+    case 'topic-added':
+      return tell(words.topics[language], 'added', '', change.topic.title);
+    case 'topic-removed':
+      return tell(words.topics[language], 'removed', change.topic.title);
+    case 'topics-moved':
+      return tell(words.topics[language], 'moved');
+  }
+}

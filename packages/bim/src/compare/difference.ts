@@ -1,0 +1,82 @@
+import type { BimDocument } from '../document/document.schema.ts';
+import { tableNames } from '../document/tables.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { AnyRow, Property } from '../edits/edit.ts';
+import { type Change, editOf, reversed } from './change.ts';
+import { differing, sameOrder } from './equal.ts';
+
+const properties: readonly Property[] = ['type', 'language', 'logo', 'eir'];
+
+interface Listed<T> {
+  added: { item: T; at: number }[];
+  removed: { item: T; at: number }[];
+  kept: { before: T; after: T }[];
+  moved: boolean;
+}
+
+/** Two lists by the ids of their items. */
+function compareLists<T extends { readonly id: string }>(before: readonly T[], after: readonly T[]): Listed<T> {
+  const old = new Map(before.map((item) => [item.id, item]));
+  const now = new Set(after.map(({ id }) => id));
+  return {
+    added: after.flatMap((item, at) => (old.has(item.id) ? [] : [{ item, at }])),
+    removed: before.flatMap((item, at) => (now.has(item.id) ? [] : [{ item, at }])),
+    kept: after.flatMap((item) => {
+      const earlier = old.get(item.id);
+      return earlier && earlier !== item ? [{ before: earlier, after: item }] : [];
+    }),
+    moved: !sameOrder(before, after),
+  };
+}
+const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+
+function* tableChanges(before: BimDocument, after: BimDocument): Iterable<Change> {
+  for (const table of tableNames) {
+    const [old, now] = [before.tables[table] as AnyRow[], after.tables[table] as AnyRow[]];
+    if (old === now) continue;
+    const { added, removed, kept, moved } = compareLists(old, now);
+    for (const { item, at } of removed) yield { kind: 'row-removed', table, row: item, at };
+    for (const { item, at } of added) yield { kind: 'row-added', table, row: item, at };
+    for (const pair of kept) {
+      for (const column of differing(pair.before, pair.after)) {
+        yield { kind: 'cell', table, row: pair.after, column, before: pair.before[column], after: pair.after[column] };
+      }
+    }
+    if (moved) yield { kind: 'rows-moved', table, before: idsOf(old), after: idsOf(now) };
+  }
+}
+
+function* topicChanges(before: BimDocument, after: BimDocument): Iterable<Change> {
+  const { added, removed, kept, moved } = compareLists(before.topics, after.topics);
+  for (const { item, at } of removed) yield { kind: 'topic-removed', topic: item, at };
+  for (const { item, at } of added) yield { kind: 'topic-added', topic: item, at };
+  for (const pair of kept) {
+    for (const part of differing(pair.before, pair.after)) {
+      if (part === 'id') continue;
+      yield { kind: 'topic', topic: pair.after, part, before: pair.before[part], after: pair.after[part] };
+    }
+  }
+  if (moved) yield { kind: 'topics-moved', before: idsOf(before.topics), after: idsOf(after.topics) };
+}
+
+/** What differs between two versions of a document, field by field; rows and topics by their ids. */
+export function difference(before: BimDocument, after: BimDocument): Change[] {
+  const changed = differing(before, after);
+  const own = properties.filter((name) => changed.includes(name));
+  return [
+    ...own.map((name): Change => ({ kind: 'property', name, before: before[name], after: after[name] })),
+    ...differing(before.fields, after.fields).map(
+      (field): Change => ({ kind: 'field', field, before: before.fields[field], after: after.fields[field] }),
+    ),
+    ...tableChanges(before, after),
+    ...topicChanges(before, after),
+  ];
+}
+
+/** The document with some changes made: those of `difference(a, b)` make b of a. */
+export const applyChanges = (document: BimDocument, changes: readonly Change[]): BimDocument =>
+  applyEdits(document, changes.map(editOf));
+
+/** The document with some changes undone: those of `difference(a, b)` make a of b. */
+export const undoChanges = (document: BimDocument, changes: readonly Change[]): BimDocument =>
+  applyChanges(document, changes.toReversed().map(reversed));

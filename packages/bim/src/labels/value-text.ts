@@ -1,0 +1,46 @@
+import { dateFormat, type Language, numberFormat } from '@arcada/contracts';
+import type { Column } from '../document/column.ts';
+import { isDay } from '../document/days.ts';
+import { type FieldName, fields } from '../document/fields.ts';
+import { columnsOf, type TableName } from '../document/tables.ts';
+import { optionLabel } from './option-labels.ts';
+
+/** A day as it is written in a language; what is no day stays as it is. */
+export const dayText = (day: string, language: Language): string =>
+  isDay(day)
+    ? dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      )
+    : day;
+
+const lists = new Map<Language, Intl.ListFormat>();
+/** Items in one sentence: "a, b and c". */
+export function listText(items: readonly string[], language: Language): string {
+  const format = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  lists.set(language, format);
+  return format.format(items.filter((item) => item !== ''));
+}
+
+const codeText = ({ code, meaning }: { code: string; meaning: string }) => (meaning ? `${code} (${meaning})` : code);
+
+/** A stored value in words: options by their label, days and numbers as the language writes them. */
+export function valueText({ kind, options }: Column, value: unknown, language: Language): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (kind === 'choice' && options) return optionLabel(options, String(value))[language];
+  if (kind === 'date') return dayText(String(value), language);
+  if (kind === 'number') return numberFormat(language).format(Number(value));
+  if (kind === 'list') return listText(value as string[], language);
+  if (kind === 'codes') return (value as { code: string; meaning: string }[]).map(codeText).join('; ');
+  if (kind === 'assignments') {
+    return (value as { party: string; raci: string }[]).map(({ party, raci }) => `${party}: ${raci}`).join(', ');
+  }
+  return String(value);
+}
+
+export const fieldText = (field: FieldName, value: unknown, language: Language): string =>
+  valueText(fields[field], value, language);
+
+export const cellText = (table: TableName, column: string, value: unknown, language: Language): string => {
+  const known = columnsOf(table)[column];
+  return known ? valueText(known, value, language) : String(value);
+};

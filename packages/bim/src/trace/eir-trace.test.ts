@@ -1,0 +1,40 @@
+import { applyEdits } from '../edits/apply-edits.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { fromEir } from '../start/from-eir.ts';
+import { eirTrace } from './eir-trace.ts';
+
+const eir = sampleDocument('eir', 'pt-BR', '2026-09-01');
+const [first, second, third, fourth] = eir.tables.requirements.map(({ id }) => id);
+const set = (row = '', column: string, value: string) =>
+  ({ op: 'cell', table: 'answers', row, column, value }) as const;
+const bep = applyEdits(fromEir(eir, 'eir-1'), [
+  set(first, 'response', 'full'),
+  set(first, 'place', 'table:exchangeFormats'),
+  set(second, 'response', 'partly'),
+  set(second, 'answer', 'Só na estrutura'),
+  set(third, 'response', 'full'),
+]);
+
+test('each requirement is answered, partly or not, with the place in words', () => {
+  const { rows, counts } = eirTrace(bep);
+  expect(rows.map(({ state }) => state)).toEqual(['answered', 'partly', 'partly', 'not-answered']);
+  expect(rows[0]?.place).toBe('Formatos de troca');
+  expect(counts).toEqual({ answered: 1, partly: 2, 'not-answered': 1 });
+  expect(rows.every(({ drift }) => drift === '')).toBe(true);
+});
+
+test('what changed in the EIR since is named', () => {
+  const newer = applyEdits(eir, [
+    { op: 'cell', table: 'requirements', row: first ?? '', column: 'text', value: 'Novo texto' },
+    { op: 'remove-row', table: 'requirements', row: fourth ?? '' },
+    { op: 'insert-row', table: 'requirements', row: { ...eir.tables.requirements[0], id: 'new', code: 'EIR-9' } },
+  ]);
+  const { rows } = eirTrace(bep, newer);
+  expect(rows.map(({ requirement, drift }) => [requirement, drift])).toEqual([
+    ['EIR-1', 'changed'],
+    ['EIR-2', ''],
+    ['EIR-3', ''],
+    ['EIR-4', 'dropped'],
+    ['EIR-9', 'new'],
+  ]);
+});

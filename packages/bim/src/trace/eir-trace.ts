@@ -1,0 +1,90 @@
+import type { BimDocument, Row } from '../document/document.schema.ts';
+import { fieldLabels } from '../labels/field-labels.ts';
+import { tableLabels } from '../labels/table-labels.ts';
+import { isField, isTable } from '../topics/placeholders.ts';
+
+export const traceStates = ['answered', 'partly', 'not-answered'] as const;
+export type TraceState = (typeof traceStates)[number];
+
+/** One requirement of the EIR and what the plan says to it. */
+export interface TraceRow {
+  /** The id of the row in `answers`; of a requirement that the plan doesn't know yet, the EIR's row id. */
+  id: string;
+  requirement: string;
+  title: string;
+  text: string;
+  priority: Row<'answers'>['priority'];
+  state: TraceState;
+  response: Row<'answers'>['response'];
+  answer: string;
+  owner: string;
+  /** Where the plan answers, in words; empty when it names no place or one that is gone. */
+  place: string;
+  /** Against the EIR as it is now: the requirement is new, was reworded, or was dropped. */
+  drift: '' | 'new' | 'changed' | 'dropped';
+}
+
+export interface EirTrace {
+  rows: readonly TraceRow[];
+  counts: Record<TraceState, number>;
+}
+
+function placeText({ language: words, topics }: BimDocument, place: string): string {
+  const [kind, name = ''] = place.split(':', 2);
+  if (kind === 'table' && isTable(name)) return tableLabels[name][words];
+  if (kind === 'field' && isField(name)) return fieldLabels[name][words];
+  return topics.find(({ id }) => id === place)?.title ?? '';
+}
+
+/** Answered is what is met and says how or where; met without either counts as partly. */
+function stateOf({ response, answer }: Row<'answers'>, place: string): TraceState {
+  if (response === '' || response === 'none') return 'not-answered';
+  return response === 'full' && (answer.trim() !== '' || place !== '') ? 'answered' : 'partly';
+}
+
+function driftOf(row: Row<'answers'>, now: ReadonlyMap<string, Row<'requirements'>> | undefined): TraceRow['drift'] {
+  if (!now) return '';
+  const current = now.get(row.id);
+  if (!current) return 'dropped';
+  const same =
+    current.code === row.requirement &&
+    current.title === row.title &&
+    current.text === row.text &&
+    current.priority === row.priority;
+  return same ? '' : 'changed';
+}
+
+/** Each requirement of the EIR that a BEP answers, in the plan's language; with the EIR, also what changed in it since. */
+export function eirTrace(bep: BimDocument, eir?: BimDocument): EirTrace {
+  const now = eir && new Map(eir.tables.requirements.map((row) => [row.id, row]));
+  const known = new Set(bep.tables.answers.map(({ id }) => id));
+  const answered = bep.tables.answers.map((row): TraceRow => {
+    const { id, requirement, title, text, priority, response, answer, owner } = row;
+    const place = placeText(bep, row.place);
+    const state = stateOf(row, place);
+    return { id, requirement, title, text, priority, state, response, answer, owner, place, drift: driftOf(row, now) };
+  });
+  const added = (eir?.tables.requirements ?? [])
+    .filter(({ id }) => !known.has(id))
+    .map(
+      ({ id, code, title, text, priority }): TraceRow => ({
+        id,
+        requirement: code,
+        title,
+        text,
+        priority,
+        state: 'not-answered',
+        response: '',
+        answer: '',
+        owner: '',
+        place: '',
+        drift: 'new',
+      }),
+    );
+  const rows = [...answered, ...added];
+  const countOf = (state: TraceState) => rows.filter((row) => row.state === state).length;
+  return {
+    rows,
+    counts: { answered: countOf('answered'), partly: countOf('partly'), 'not-answered': countOf('not-answered') },
+  };
+}
