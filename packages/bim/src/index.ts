@@ -44,4 +44,6 @@ export * from './stored/problem.schema.ts';
 export * from './stored/share.schema.ts';
 export * from './stored/summary.schema.ts';
 export * from './stored/version.schema.ts';
+export * from './topics/fill-text.ts';
+export * from './topics/placeholders.ts';
 export * from './trace/eir-trace.ts';

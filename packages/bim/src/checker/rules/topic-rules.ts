@@ -14,10 +14,11 @@ import { isEmpty } from './field-rules.ts';
 const labelOf = (name: string): Translated =>
   isField(name) ? fieldLabels[name] : isTable(name) ? tableLabels[name] : same(name);
 
-/** True when a topic's required field or table has nothing in it. A name of both is a field. */
-function lacks(facts: Facts, name: string): boolean {
-  if (isField(name)) return isEmpty(facts.fields[name]);
-  return isTable(name) && facts.own.has(name) && facts.tables[name].length === 0;
+/** True when there is nothing where a topic says that something is needed: a field, a table, or both of one name. */
+function lacks({ fields, own, tables }: Facts, name: string): boolean {
+  const field = isField(name);
+  const table = isTable(name) && own.has(name);
+  return (field || table) && !(field && !isEmpty(fields[name])) && !(table && tables[name].length > 0);
 }
 
 const requiredEmpty: Rule = {
@@ -37,9 +38,10 @@ const requiredEmpty: Rule = {
   message: say('"{topic}" needs {field}.', '"{topic}" precisa de: {field}.', '"{topic}" necesita: {field}.'),
   *check(facts) {
     for (const { id, title, requiredFields, text } of facts.document.topics) {
-      const names = new Set([...requiredFields, ...placeholdersIn(text).filter(isField)]);
-      for (const name of names) {
-        if (lacks(facts, name)) yield { place: inTopic(id), parameters: { topic: title, field: labelOf(name) } };
+      const lacking = requiredFields.filter((name) => lacks(facts, name));
+      const unfilled = placeholdersIn(text).filter((name) => isField(name) && isEmpty(facts.fields[name]));
+      for (const name of new Set([...lacking, ...unfilled])) {
+        yield { place: inTopic(id), parameters: { topic: title, field: labelOf(name) } };
       }
     }
   },

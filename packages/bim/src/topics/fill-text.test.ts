@@ -1,0 +1,50 @@
+import type { Language } from '@arcada/contracts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { filledText, textBlocks, unfilledIn } from './fill-text.ts';
+
+const text = 'D: {date}. S: {software}. U: {measurementUnits}. M: {coordinationMethod}. N: {bimStandard}.';
+const filledIn = (language: Language) => filledText(sampleDocument('bep-post', language, '2026-09-01'), text);
+
+test('values are written as the document’s language writes them', () => {
+  expect(filledIn('en')).toBe(
+    'D: September 1, 2026. S: Autodesk Revit, Navisworks Manage, and Solibri Office. U: millimetres. M: federated models. N: BS EN ISO 19650.',
+  );
+  expect(filledIn('pt-BR')).toBe(
+    'D: 1 de setembro de 2026. S: Autodesk Revit, Navisworks Manage e Solibri Office. U: milímetros. M: modelos federados. N: ABNT NBR ISO 19650.',
+  );
+  expect(filledIn('es')).toContain('1 de septiembre de 2026. S: Autodesk Revit, Navisworks Manage y Solibri Office');
+});
+
+const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+
+test('what is not filled in is shown by its label, and what is unknown as it is', () => {
+  const open = applyEdits(sample, [{ op: 'field', field: 'cde', value: '' }]);
+  expect(filledText(open, 'In {cde} for {projectName} by {nobody}')).toBe(
+    'In [Common data environment] for Northgate Health Centre by {nobody}',
+  );
+  expect(unfilledIn(open, 'In {cde} for {projectName} by {nobody}').map(({ kind }) => kind)).toEqual([
+    'missing',
+    'unknown',
+  ]);
+  expect(unfilledIn(sample, 'In {cde}')).toEqual([]);
+});
+
+test('a custom standard is named, and a value is never read as a placeholder again', () => {
+  const custom = applyEdits(sample, [
+    { op: 'field', field: 'bimStandard', value: 'custom' },
+    { op: 'field', field: 'customStandard', value: 'House rules {cde}' },
+  ]);
+  expect(filledText(custom, '{bimStandard}')).toBe('House rules {cde}');
+});
+
+test('paragraphs and lists are told apart', () => {
+  const blocks = textBlocks(sample, 'First line\nsame paragraph\n\nSecond:\n- one {revision}\n- two\nAfter');
+  expect(blocks.map((block) => (block.kind === 'list' ? block.items.length : block.kind))).toEqual([
+    'paragraph',
+    'paragraph',
+    2,
+    'paragraph',
+  ]);
+  expect(blocks[2]).toMatchObject({ items: [[{ text: 'one ' }, { kind: 'value', text: 'P01' }], [{ text: 'two' }]] });
+});
