@@ -1,0 +1,43 @@
+import { type Change } from '../compare/change.ts';
+import { applyChanges, difference, undoChanges } from '../compare/difference.ts';
+import type { BimDocument } from '../document/document.schema.ts';
+
+interface Step {
+  changes: readonly Change[];
+  /** What was edited: changes of the same thing, one after another, are one step. */
+  key: string;
+}
+/** Steps that can be undone and redone: changes, not documents, so that what was merged in meanwhile stays. */
+export interface History {
+  past: readonly Step[];
+  future: readonly Step[];
+}
+export const noHistory: History = { past: [], future: [] };
+const mostSteps = 200;
+
+/** The history after an edit. A `key` joins it with the step before when that has the same one, as while typing. */
+export function record({ past }: History, before: BimDocument, after: BimDocument, key = ''): History {
+  const last = past.at(-1);
+  if (key !== '' && last?.key === key) {
+    const start = undoChanges(before, last.changes);
+    return { past: [...past.slice(0, -1), { key, changes: difference(start, after) }], future: [] };
+  }
+  const changes = difference(before, after);
+  if (changes.length === 0) return { past, future: [] };
+  return { past: [...past, { key, changes }].slice(-mostSteps), future: [] };
+}
+
+/** The document and history one step back; undefined when nothing is left to undo. */
+export function undo({ past, future }: History, document: BimDocument) {
+  const step = past.at(-1);
+  if (!step) return undefined;
+  const history: History = { past: past.slice(0, -1), future: [step, ...future] };
+  return { document: undoChanges(document, step.changes), history };
+}
+
+/** The document and history one step forward again; undefined when nothing was undone. */
+export function redo({ past, future }: History, document: BimDocument) {
+  const [step, ...rest] = future;
+  if (!step) return undefined;
+  return { document: applyChanges(document, step.changes), history: { past: [...past, step], future: rest } };
+}

@@ -1,0 +1,70 @@
+import type { Translated } from '@arcada/contracts';
+import { say } from '../labels/translated.ts';
+
+export type CellFault =
+  | 'too-long'
+  | 'not-an-option'
+  | 'not-a-day'
+  | 'ambiguous-day'
+  | 'not-a-number'
+  | 'out-of-range'
+  | 'too-many'
+  | 'not-assignments'
+  | 'table-full'
+  | 'no-column'
+  | 'twice';
+
+/** Why a text is not taken into a cell, with what to do. */
+export const cellFaultWords: Record<CellFault, Translated> = {
+  'too-long': say(
+    'The text is too long: at most {max} characters.',
+    'O texto é longo demais: no máximo {max} caracteres.',
+    'El texto es demasiado largo: como máximo {max} caracteres.',
+  ),
+  'not-an-option': say(
+    '"{text}" is not an option. Options: {options}.',
+    '"{text}" não é uma opção. Opções: {options}.',
+    '"{text}" no es una opción. Opciones: {options}.',
+  ),
+  'not-a-day': say(
+    '"{text}" is not a date. Write it as 2026-09-30.',
+    '"{text}" não é uma data. Escreva como 30/09/2026.',
+    '"{text}" no es una fecha. Escríbala como 30/09/2026.',
+  ),
+  'ambiguous-day': say(
+    '"{text}" can be read in two ways. Write it as 2026-09-30.',
+    '"{text}" pode ser lida de duas formas. Escreva como 30/09/2026.',
+    '"{text}" se puede leer de dos formas. Escríbala como 30/09/2026.',
+  ),
+  'not-a-number': say('"{text}" is not a number.', '"{text}" não é um número.', '"{text}" no es un número.'),
+  'out-of-range': say(
+    '"{text}" is outside the allowed numbers.',
+    '"{text}" está fora dos valores permitidos.',
+    '"{text}" está fuera de los valores permitidos.',
+  ),
+  'too-many': say(
+    'There are too many entries: at most {max}.',
+    'Há entradas demais: no máximo {max}.',
+    'Hay demasiadas entradas: como máximo {max}.',
+  ),
+  'not-assignments': say(
+    'Write responsibilities as "ARC: A, STR: R", with R, A, AR, C or I.',
+    'Escreva as responsabilidades como "ARC: A, STR: R", com R, A, AR, C ou I.',
+    'Escriba las responsabilidades como "ARC: A, STR: R", con R, A, AR, C o I.',
+  ),
+  'table-full': say(
+    'The table is full: at most {max} rows.',
+    'A tabela está cheia: no máximo {max} linhas.',
+    'La tabla está llena: como máximo {max} filas.',
+  ),
+  'no-column': say(
+    'There is no column for this value.',
+    'Não há coluna para este valor.',
+    'No hay columna para este valor.',
+  ),
+  twice: say(
+    'The row id {text} is used twice.',
+    'O id de linha {text} é usado duas vezes.',
+    'El id de fila {text} se usa dos veces.',
+  ),
+};

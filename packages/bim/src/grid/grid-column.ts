@@ -1,0 +1,70 @@
+import type { Language, Translated } from '@arcada/contracts';
+import type { Column } from '../document/column.ts';
+import type { BimDocument } from '../document/document.schema.ts';
+import { columnsOf, type TableName, tables } from '../document/tables.ts';
+import type { AnyRow, Edit } from '../edits/edit.ts';
+import { columnHeadings } from '../labels/table-labels.ts';
+import { same } from '../labels/translated.ts';
+import { editText } from './cell-text.ts';
+import { type ReadCell, readCell, readRaci } from './read-cell.ts';
+
+/** A column as the screen shows it. The responsibility matrix has one for each party. */
+export interface GridColumn {
+  /** Name of the column, or `party:<code>` in the matrix. */
+  id: string;
+  heading: Translated;
+  /** The stored column that it edits. */
+  column: string;
+  definition: Column;
+  /** Code of the party, in the matrix. */
+  party?: string;
+}
+type Assignment = { party: string; raci: string };
+const assignmentsOf = (row: AnyRow) => row.assignments as readonly Assignment[];
+
+/** The columns of a table in a document, in their order. */
+export function gridColumns(document: BimDocument, table: TableName): GridColumn[] {
+  const headings = columnHeadings(table);
+  return Object.entries(columnsOf(table)).flatMap(([column, definition]): GridColumn[] => {
+    if (definition.kind !== 'assignments') {
+      return [{ id: column, heading: headings[column] ?? same(column), column, definition }];
+    }
+    const codes = new Set(document.tables.parties.map(({ code }) => code).filter((code) => code !== ''));
+    return [...codes].map((party) => ({ id: `party:${party}`, heading: same(party), column, definition, party }));
+  });
+}
+
+/** The text of a cell, as it is edited and copied. */
+export function gridText(row: AnyRow, { column, definition, party }: GridColumn, language: Language): string {
+  if (party === undefined) return editText(definition, row[column], language);
+  return assignmentsOf(row).find((assignment) => assignment.party === party)?.raci ?? '';
+}
+
+/** What a text means in a cell of a row: the whole new value of the stored column. */
+export function readGridText(
+  row: AnyRow,
+  { definition, party }: GridColumn,
+  text: string,
+  language: Language,
+): ReadCell {
+  if (party === undefined) return readCell(definition, text, language);
+  const others = assignmentsOf(row).filter((assignment) => assignment.party !== party);
+  if (text.trim() === '') return { value: others };
+  const raci = readRaci(text);
+  if (!raci) return { fault: 'not-an-option', parameters: { text, options: 'R, A, AR, C, I' } };
+  const known = assignmentsOf(row).some((assignment) => assignment.party === party);
+  if (!known) return { value: [...others, { party, raci }] };
+  return { value: assignmentsOf(row).map((one) => (one.party === party ? { party, raci } : one)) };
+}
+
+/** The edit that stores a cell's new value. */
+export const gridEdit = (table: TableName, row: string, { column }: GridColumn, value: unknown): Edit => ({
+  op: 'cell',
+  table,
+  row,
+  column,
+  value,
+});
+
+/** How many rows a table may have. */
+export const mostRows = (table: TableName): number => tables[table].rows;

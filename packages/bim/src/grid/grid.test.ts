@@ -1,0 +1,168 @@
+import { languages } from '@arcada/contracts';
+import { documentSchema } from '../document/document.schema.ts';
+import { columnsOf, tableNames } from '../document/tables.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { AnyRow } from '../edits/edit.ts';
+import { noHistory, record, redo, undo } from '../edits/history.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { editText } from './cell-text.ts';
+import { gridColumns } from './grid-column.ts';
+import { moveSelection } from './move-cell.ts';
+import { parseBlock, writeBlock } from './parse-block.ts';
+import { clearCells, copyBlock, paste, pasted } from './paste.ts';
+import { readCell } from './read-cell.ts';
+import { readDay } from './read-day.ts';
+
+const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+const at = (row: number, column: number) => ({ from: { row, column }, to: { row, column } });
+
+test('blocks of spreadsheets: tabs, quotes, line ends, and CSV of both kinds', () => {
+  expect(parseBlock('a\tb\r\nc\t"d\ne ""f"""\r\n')).toEqual([
+    ['a', 'b'],
+    ['c', 'd\ne "f"'],
+  ]);
+  expect(parseBlock('\uFEFFa;"b;c";1,5\nd;e;2')).toEqual([
+    ['a', 'b;c', '1,5'],
+    ['d', 'e', '2'],
+  ]);
+  expect(parseBlock('a,"b, c"\n,')).toEqual([
+    ['a', 'b, c'],
+    ['', ''],
+  ]);
+  expect(parseBlock('one cell, with a comma')).toEqual([['one cell', ' with a comma']]);
+  expect(parseBlock('5" pipe\tx')).toEqual([['5" pipe', 'x']]);
+  expect(parseBlock('"never closed\tx')).toEqual([['never closed\tx']]);
+  expect(parseBlock('a\u0000b')).toEqual([['ab']]);
+  const rows = [
+    ['a "b"', 'c\td'],
+    ['e\nf', ''],
+  ];
+  expect(parseBlock(writeBlock(rows))).toEqual(rows);
+});
+
+test('days are read as written in the language, and never guessed', () => {
+  expect(readDay('2026-09-30', 'en')).toEqual({ day: '2026-09-30' });
+  expect(readDay('30/9/2026', 'pt-BR')).toEqual({ day: '2026-09-30' });
+  expect(readDay('03/04/2026', 'es')).toEqual({ day: '2026-04-03' });
+  expect(readDay('03/04/2026', 'en')).toEqual({ fault: 'ambiguous-day' });
+  expect(readDay('09/30/2026', 'en')).toEqual({ day: '2026-09-30' });
+  expect(readDay('31/02/2026', 'es')).toEqual({ fault: 'not-a-day' });
+  expect(readDay('30/09/26', 'es')).toEqual({ fault: 'not-a-day' });
+});
+
+test('every cell of the samples is read back from its text', () => {
+  for (const language of languages) {
+    const { tables } = sampleDocument('bep-post', language, '2026-09-01');
+    for (const table of tableNames) {
+      for (const [name, column] of Object.entries(columnsOf(table))) {
+        for (const row of tables[table] as AnyRow[]) {
+          expect(readCell(column, editText(column, row[name], language), language)).toEqual({ value: row[name] });
+        }
+      }
+    }
+  }
+});
+
+test('cells that cannot be read say why', () => {
+  const { likelihood, reviewDate } = columnsOf('risks');
+  const { tolerance } = columnsOf('clashPairs');
+  const { title } = columnsOf('deliverables');
+  if (!likelihood || !reviewDate || !tolerance || !title) throw new Error('The tables have these columns');
+  expect(readCell(likelihood, 'ALTA', 'en')).toEqual({ value: 'high' });
+  expect(readCell(likelihood, 'huge', 'en')).toEqual({
+    fault: 'not-an-option',
+    parameters: { text: 'huge', options: 'Low, Medium, High' },
+  });
+  expect(readCell(reviewDate, 'soon', 'en')).toMatchObject({ fault: 'not-a-day' });
+  expect(readCell(tolerance, '1.250,5', 'es')).toEqual({ value: 1250.5 });
+  expect(readCell(tolerance, '1,250.5', 'en')).toEqual({ value: 1250.5 });
+  expect(readCell(tolerance, '-1', 'en')).toMatchObject({ fault: 'out-of-range' });
+  expect(readCell(tolerance, 'ten', 'en')).toMatchObject({ fault: 'not-a-number' });
+  expect(readCell(title, 'x'.repeat(201), 'en')).toEqual({ fault: 'too-long', parameters: { max: 200 } });
+  expect(readCell(title, ' two\nlines ', 'en')).toEqual({ value: 'two lines' });
+});
+
+test('a pasted block fills cells, adds rows and reports what it cannot read', () => {
+  const block = parseBlock('M3\tTechnical\t2027-05-31\tNo clash\t10\nM9\tExtra\tsome day\tNone\t5\textra');
+  const result = paste(sample, 'milestones', at(3, 0), block);
+  const after = pasted(sample, result);
+  expect(after.tables.milestones).toHaveLength(5);
+  expect(after.tables.milestones[3]).toMatchObject({
+    code: 'M3',
+    name: 'Technical',
+    date: '2027-05-31',
+    reviewDays: 10,
+  });
+  expect(after.tables.milestones[4]).toMatchObject({ code: 'M9', date: '', reviewDays: 5 });
+  expect(result.errors).toEqual([
+    { row: 4, column: 2, fault: 'not-a-day', message: '"some day" is not a date. Write it as 2026-09-30.' },
+    { row: 4, column: 5, fault: 'no-column', message: 'There is no column for this value.' },
+  ]);
+  expect(result.range).toEqual({ from: { row: 3, column: 0 }, to: { row: 4, column: 4 } });
+  expect(documentSchema.safeParse(after).success).toBe(true);
+});
+
+test('the matrix has a column for each party, and a full table takes no more rows', () => {
+  const columns = gridColumns(sample, 'responsibilities').map(({ id }) => id);
+  expect(columns.slice(0, 4)).toEqual(['task', 'milestone', 'party:CLI', 'party:PMG']);
+  const result = paste(sample, 'responsibilities', at(0, 2), [['a', 'i', 'x']]);
+  expect(pasted(sample, result).tables.responsibilities[0]?.assignments).toEqual([
+    { party: 'BIM', raci: 'AR' },
+    { party: 'ARC', raci: 'C' },
+    { party: 'STR', raci: 'C' },
+    { party: 'MEP', raci: 'C' },
+    { party: 'CLI', raci: 'A' },
+    { party: 'PMG', raci: 'I' },
+  ]);
+  expect(result.errors).toMatchObject([{ row: 0, column: 4, fault: 'not-an-option' }]);
+  const full = paste(sample, 'naming', at(19, 0), [['A'], ['B']]);
+  expect(full.errors).toMatchObject([{ row: 20, fault: 'table-full' }]);
+});
+
+test('one cell fills a selection; a copy pastes back equal; a cleared selection is empty', () => {
+  const range = { from: { row: 2, column: 4 }, to: { row: 0, column: 4 } };
+  const filled = pasted(sample, paste(sample, 'milestones', range, [['7']]));
+  expect(filled.tables.milestones.map(({ reviewDays }) => reviewDays)).toEqual([7, 7, 7, 15]);
+  const all = { from: { row: 0, column: 0 }, to: { row: 11, column: 11 } };
+  const text = copyBlock(sample, 'deliverables', all);
+  const cleared = applyEdits(sample, clearCells(sample, 'deliverables', all));
+  expect(cleared.tables.deliverables[0]).toMatchObject({ containerName: '', purpose: '', dueDate: '' });
+  expect(pasted(cleared, paste(cleared, 'deliverables', at(0, 0), parseBlock(text)))).toEqual(sample);
+});
+
+test('keys move and extend the selection as in a spreadsheet', () => {
+  const size = { rows: 5, columns: 3, page: 2 };
+  const move = (key: string, row: number, column: number, more = {}) =>
+    moveSelection(at(row, column), { key, ...more }, size);
+  expect(move('ArrowDown', 4, 1)).toEqual(at(4, 1));
+  expect(move('ArrowRight', 0, 0)).toEqual(at(0, 1));
+  expect(move('PageDown', 1, 1)).toEqual(at(3, 1));
+  expect(move('End', 1, 0, { ctrl: true })).toEqual(at(4, 2));
+  expect(move('Enter', 1, 1)).toEqual(at(2, 1));
+  expect(move('Enter', 1, 1, { shift: true })).toEqual(at(0, 1));
+  expect(move('Tab', 1, 2)).toEqual(at(2, 0));
+  expect(move('Tab', 4, 2)).toBeUndefined();
+  expect(move('Tab', 0, 0, { shift: true })).toBeUndefined();
+  expect(move('ArrowDown', 1, 1, { shift: true })).toEqual({ from: { row: 1, column: 1 }, to: { row: 2, column: 1 } });
+  expect(move('x', 1, 1)).toBeUndefined();
+  expect(moveSelection(at(0, 0), { key: 'ArrowDown' }, { rows: 0, columns: 3, page: 2 })).toBeUndefined();
+});
+
+test('undo and redo go back and forth, typing is one step, and what was merged in stays', () => {
+  const type = (value: string) => applyEdits(sample, [{ op: 'field', field: 'projectName', value }]);
+  const [one, two] = [type('N'), type('New')];
+  let history = record(noHistory, sample, one, 'projectName');
+  history = record(history, one, two, 'projectName');
+  const removed = applyEdits(two, [{ op: 'remove-row', table: 'risks', row: 'k2' }]);
+  history = record(history, two, removed);
+  expect(history.past).toHaveLength(2);
+  const merged = applyEdits(removed, [{ op: 'field', field: 'location', value: 'Elsewhere' }]);
+  const back = undo(history, merged);
+  expect(back?.document.tables.risks.map(({ id }) => id)).toEqual(['k1', 'k2', 'k3']);
+  const start = back && undo(back.history, back.document);
+  expect(start?.document.fields).toMatchObject({ projectName: sample.fields.projectName, location: 'Elsewhere' });
+  expect(start && undo(start.history, start.document)).toBeUndefined();
+  const again = start && redo(start.history, start.document);
+  expect(again?.document.fields.projectName).toBe('New');
+  expect(record(history, merged, merged).future).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { type Language, languages } from '@arcada/contracts';
+import type { Column } from '../document/column.ts';
+import { limits } from '../document/limits.ts';
+import { options } from '../document/options.ts';
+import { cleanText } from '../document/text.schema.ts';
+import { type Parameters } from '../labels/fill-words.ts';
+import { optionLabel } from '../labels/option-labels.ts';
+import type { CellFault } from './cell-faults.ts';
+import { readDay } from './read-day.ts';
+
+export type ReadCell = { value: unknown } | { fault: CellFault; parameters: Parameters };
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+const fault = (kind: CellFault, parameters: Parameters): ReadCell => ({ fault: kind, parameters });
+
+/** An option by its id, or by its label in any language; accents and case don't matter. */
+function readOption(list: keyof typeof options, text: string, language: Language): ReadCell {
+  const wanted = fold(text);
+  const found = options[list].find(
+    (option) =>
+      fold(option) === wanted || languages.some((spoken) => fold(optionLabel(list, option)[spoken]) === wanted),
+  );
+  if (found) return { value: found };
+  return fault('not-an-option', {
+    text,
+    options: options[list].map((one) => optionLabel(list, one)[language]).join(', '),
+  });
+}
+
+/** A number with a decimal comma or point, and with separators of thousands where the language has them. */
+function readNumber(text: string, language: Language): number {
+  const bare = text.replaceAll(/[\s\u00A0\u202F]/g, '');
+  const decimal = language === 'en' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.');
+  const plain = language !== 'en' && /^-?\d+\.\d{1,2}$/.test(bare) ? bare : decimal;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+const entries = (text: string) =>
+  text
+    .split(/[;\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** A text before and after the first of some marks. */
+function cut(text: string, marks: RegExp): [string, string] {
+  const at = text.search(marks);
+  return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+/** Codes as `A = Architecture; S (Structure)`. */
+function readCodes(text: string): ReadCell {
+  const codes = entries(text).map((entry) => {
+    const [code, rest] = cut(entry, /[=(]/);
+    const meaning = entry[entry.search(/[=(]/)] === '(' && rest.endsWith(')') ? rest.slice(0, -1) : rest;
+    return { code, meaning };
+  });
+  return { value: codes };
+}
+
+function readAssignments(text: string): ReadCell {
+  const assignments = text
+    .split(/[;,\n]/)
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const [party, letters] = cut(entry, /[:=]/);
+      return { party, raci: readRaci(letters) };
+    });
+  return assignments.every(({ party, raci }) => party !== '' && raci)
+    ? { value: assignments }
+    : fault('not-assignments', { text });
+}
+
+/** R, A, C or I in either case; `A/R` and `RA` mean both. Undefined when it is none of them. */
+export function readRaci(text: string): string | undefined {
+  const letters = text.toUpperCase().replaceAll(/[^A-Z]/g, '');
+  const known = letters === 'RA' ? 'AR' : letters;
+  return (options.raci as readonly string[]).includes(known) ? known : undefined;
+}
+
+function read(column: Column, text: string, language: Language): ReadCell {
+  switch (column.kind) {
+    case 'choice':
+      return column.options ? readOption(column.options, text, language) : { value: text };
+    case 'date': {
+      const day = readDay(text, language);
+      return 'day' in day ? { value: day.day } : fault(day.fault, { text });
+    }
+    case 'number': {
+      const value = readNumber(text, language);
+      return Number.isNaN(value) ? fault('not-a-number', { text }) : { value };
+    }
+    case 'list':
+      return { value: entries(text) };
+    case 'codes':
+      return readCodes(text);
+    case 'assignments':
+      return readAssignments(text);
+    case 'text':
+      return { value: text.replaceAll(/\s*\n\s*/g, ' ').trim() };
+    case 'long':
+      return { value: text.trim() };
+  }
+}
+
+const maximum: Readonly<Partial<Record<Column['kind'], number>>> = { text: limits.short, long: limits.long };
+
+/** What a text typed, pasted or imported into a cell means; an empty one empties the cell. */
+export function readCell(column: Column, source: string, language: Language): ReadCell {
+  const text = cleanText(source);
+  if (text.trim() === '') return { value: column.schema.parse(undefined) };
+  const result = read(column, text, language);
+  if ('fault' in result) return result;
+  const parsed = column.schema.safeParse(result.value);
+  if (parsed.success) return { value: parsed.data };
+  if (column.kind === 'number') return fault('out-of-range', { text });
+  const listed =
+    Array.isArray(result.value) &&
+    parsed.error.issues.some(({ path, code }) => path.length === 0 && code === 'too_big');
+  if (listed) return fault('too-many', { max: limits.codesOfField });
+  return fault('too-long', { max: maximum[column.kind] ?? limits.short });
+}
