@@ -16,8 +16,10 @@ beforeAll(() => buildStore());
 describe.each(databases())('a store that is killed, on %s', (kind) => {
   let store: TestStore;
   let shipped: StoreProcess;
+  let orders = 0;
+  let refunded = 0;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     // The same database, Stripe and services, but with the shipped process instead of the one
     // inside this test.
     store = await TestStore.open(kind, { RECONCILE_SECONDS: '1' });
@@ -26,7 +28,7 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
     store.around.gateway.target = shipped.url;
     await shipped.start();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await shipped?.kill();
     await store?.close();
   });
@@ -68,8 +70,124 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
       return answer?.body.status === status ? answer.body : undefined;
     }, `the order is ${status}`);
 
-  /** Stops the store and checks its books: every order once and complete, with exact amounts. */
-  const audit = async (orders: number, refunded = 0) => {
+  const mails = async () => {
+    const names = await readdir(join(store.service.dataDir, 'mail')).catch(() => []);
+    return names.filter((name) => name.endsWith('.eml')).length;
+  };
+
+  it.each([
+    ['after the order is committed, before Stripe is asked', 'before'],
+    ['after Stripe made the page, before the store knows', 'after'],
+  ] as const)('%s, goes on with the same order and page', async (_what, moment) => {
+    const buyer = shipped.buyer();
+    const cartId = await fill(buyer);
+    const key = randomUUID();
+    store.around.wire[moment] = async (what) => {
+      if (what.startsWith('POST /v1/checkout/sessions')) await shipped.kill();
+    };
+    await expect(pay(buyer, cartId, key)).rejects.toThrow();
+    await restart();
+    const { status, body } = await pay(buyer, cartId, key);
+    expect(status).toBe(201);
+    expect((await pay(buyer, cartId, randomUUID())).body).toEqual(body);
+    store.stripe.pay(sessionOf(body.url));
+    await until(buyer, body.orderId, 'fulfilled');
+    orders += 1;
+  });
+
+  it.each([true, false])('while the buyer pays, fulfils after its restart (events arrive: %s)', async (eventsCome) => {
+    const buyer = shipped.buyer();
+    const { orderId, sessionId } = await checkout(buyer);
+    await shipped.kill();
+    if (!eventsCome) store.stripe.webhooks({ drop: 20 });
+    store.stripe.pay(sessionId);
+    await restart();
+    await until(buyer, orderId, 'fulfilled');
+    store.stripe.webhooks({ drop: 0 });
+    orders += 1;
+  });
+
+  it('around the commit of the event, fulfils once', async () => {
+    const buyer = shipped.buyer();
+    const rounds = 3;
+    for (let round = 0; round < rounds; round++) {
+      const { orderId, sessionId } = await checkout(buyer);
+      store.stripe.webhooks({ hold: true });
+      store.stripe.pay(sessionId);
+      const { gateway } = store.around;
+      const killed = new Promise<void>((resolve) => {
+        const last = round === rounds - 1;
+        const kill = async () => {
+          // Stripe sends several events at once: the first one decides.
+          Object.assign(gateway, { before: () => undefined, after: () => undefined });
+          const dead = pause(last ? 0 : randomInt(12)).then(() => shipped.kill());
+          void dead.then(resolve);
+          if (!last) return;
+          await dead;
+          throw new Error('the answer is lost');
+        };
+        // The last round: committed and responded, but Stripe never receives the response.
+        gateway[last ? 'after' : 'before'] = kill;
+      });
+      store.stripe.webhooks({ hold: false });
+      await killed;
+      await restart();
+      await until(buyer, orderId, 'fulfilled');
+    }
+    orders += rounds;
+  });
+
+  it('during a refund, closes the order once', async () => {
+    const buyer = shipped.buyer();
+    const { orderId, sessionId } = await checkout(buyer);
+    store.stripe.pay(sessionId);
+    await until(buyer, orderId, 'fulfilled');
+    store.around.wire.after = async (what) => {
+      if (what.startsWith('POST /v1/refunds')) await shipped.kill();
+    };
+    const admin = shipped.buyer('admin');
+    await expect(admin.post(`/api/admin/orders/${orderId}/refund`)).rejects.toThrow();
+    await restart();
+    await until(buyer, orderId, 'refunded');
+    expect((await admin.post(`/api/admin/orders/${orderId}/refund`)).status).toBe(200);
+    orders += 1;
+    refunded += 1;
+  });
+
+  // `npm run soak` does this for ten minutes; here it is short.
+  it('at random moments, repeatedly, loses and doubles nothing', async () => {
+    const buyers = Array.from({ length: 4 }, () => shipped.buyer());
+    let shopping = true;
+    const killer = (async () => {
+      let kills = 0;
+      while (shopping && kills < 4) {
+        await pause(randomInt(20, 500));
+        await shipped.kill();
+        kills++;
+        await shipped.start();
+      }
+      return kills;
+    })();
+    const purchases = await Promise.all(
+      buyers.map(async (buyer) => {
+        let done = 0;
+        do {
+          const { orderId, sessionId, cartId } = await checkout(buyer);
+          store.stripe.pay(sessionId);
+          await until(buyer, orderId, 'fulfilled');
+          const left = await insist(() => buyer.get<CartItem[]>(`/api/cart/${cartId}`));
+          expect(left.body).toEqual([]);
+          done++;
+        } while (done < 2);
+        return done;
+      }),
+    );
+    shopping = false;
+    expect(await killer).toBeGreaterThan(1);
+    orders += purchases.reduce((sum, done) => sum + done, 0);
+  });
+
+  it('in the end the books hold every order once and whole, with exact amounts', async () => {
     await shipped.kill();
     const url = String(store.service.env.STORE_DATABASE_URL);
     const dataSource = await dataSourceOf(storeDefinition, url).initialize();
@@ -108,119 +226,5 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
     const sessions = (await (await api('checkout/sessions?limit=100&status=open')).json()) as { data: object[] };
     expect(sessions.data).toEqual([]);
     expect(await mails()).toBe(orders + refunded);
-  };
-  const mails = async () => {
-    const names = await readdir(join(store.service.dataDir, 'mail')).catch(() => []);
-    return names.filter((name) => name.endsWith('.eml')).length;
-  };
-
-  it.each([
-    ['after the order is committed, before Stripe is asked', 'before'],
-    ['after Stripe made the page, before the store knows', 'after'],
-  ] as const)('%s, goes on with the same order and page', async (_what, moment) => {
-    const buyer = shipped.buyer();
-    const cartId = await fill(buyer);
-    const key = randomUUID();
-    store.around.wire[moment] = async (what) => {
-      if (what.startsWith('POST /v1/checkout/sessions')) await shipped.kill();
-    };
-    await expect(pay(buyer, cartId, key)).rejects.toThrow();
-    await restart();
-    const { status, body } = await pay(buyer, cartId, key);
-    expect(status).toBe(201);
-    expect((await pay(buyer, cartId, randomUUID())).body).toEqual(body);
-    store.stripe.pay(sessionOf(body.url));
-    await until(buyer, body.orderId, 'fulfilled');
-    await audit(1);
-  });
-
-  it.each([true, false])('while the buyer pays, fulfils after its restart (events arrive: %s)', async (eventsCome) => {
-    const buyer = shipped.buyer();
-    const { orderId, sessionId } = await checkout(buyer);
-    await shipped.kill();
-    if (!eventsCome) store.stripe.webhooks({ drop: 20 });
-    store.stripe.pay(sessionId);
-    await restart();
-    await until(buyer, orderId, 'fulfilled');
-    await audit(1);
-  });
-
-  it('around the commit of the event, fulfils once', async () => {
-    const buyer = shipped.buyer();
-    const rounds = 3;
-    for (let round = 0; round < rounds; round++) {
-      const { orderId, sessionId } = await checkout(buyer);
-      store.stripe.webhooks({ hold: true });
-      store.stripe.pay(sessionId);
-      const { gateway } = store.around;
-      const killed = new Promise<void>((resolve) => {
-        const last = round === rounds - 1;
-        const kill = async () => {
-          // Stripe sends several events at once: the first one decides.
-          Object.assign(gateway, { before: () => undefined, after: () => undefined });
-          const dead = pause(last ? 0 : randomInt(12)).then(() => shipped.kill());
-          void dead.then(resolve);
-          if (!last) return;
-          await dead;
-          throw new Error('the answer is lost');
-        };
-        // The last round: committed and responded, but Stripe never receives the response.
-        gateway[last ? 'after' : 'before'] = kill;
-      });
-      store.stripe.webhooks({ hold: false });
-      await killed;
-      await restart();
-      await until(buyer, orderId, 'fulfilled');
-    }
-    await audit(rounds);
-  });
-
-  it('during a refund, closes the order once', async () => {
-    const buyer = shipped.buyer();
-    const { orderId, sessionId } = await checkout(buyer);
-    store.stripe.pay(sessionId);
-    await until(buyer, orderId, 'fulfilled');
-    store.around.wire.after = async (what) => {
-      if (what.startsWith('POST /v1/refunds')) await shipped.kill();
-    };
-    const admin = shipped.buyer('admin');
-    await expect(admin.post(`/api/admin/orders/${orderId}/refund`)).rejects.toThrow();
-    await restart();
-    await until(buyer, orderId, 'refunded');
-    expect((await admin.post(`/api/admin/orders/${orderId}/refund`)).status).toBe(200);
-    await audit(1, 1);
-  });
-
-  // `npm run soak` does this for ten minutes; here it is short.
-  it('at random moments, repeatedly, loses and doubles nothing', async () => {
-    const buyers = Array.from({ length: 4 }, () => shipped.buyer());
-    let shopping = true;
-    const killer = (async () => {
-      let kills = 0;
-      while (shopping && kills < 4) {
-        await pause(randomInt(20, 500));
-        await shipped.kill();
-        kills++;
-        await shipped.start();
-      }
-      return kills;
-    })();
-    const purchases = await Promise.all(
-      buyers.map(async (buyer) => {
-        let done = 0;
-        do {
-          const { orderId, sessionId, cartId } = await checkout(buyer);
-          store.stripe.pay(sessionId);
-          await until(buyer, orderId, 'fulfilled');
-          const left = await insist(() => buyer.get<CartItem[]>(`/api/cart/${cartId}`));
-          expect(left.body).toEqual([]);
-          done++;
-        } while (done < 2);
-        return done;
-      }),
-    );
-    shopping = false;
-    expect(await killer).toBeGreaterThan(1);
-    await audit(purchases.reduce((sum, done) => sum + done, 0));
   });
 });
