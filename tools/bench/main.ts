@@ -9,6 +9,7 @@ import { launch } from './browser.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import { federationTax } from './federation-tax.ts';
 import { cartFigures, pageServerFigure, readFigures } from './http-figures.ts';
+import { idsFigures } from './ids-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import { memoryFigures } from './memory.ts';
 import { pageFigures, wholeHomeFigures } from './page-figures.ts';
@@ -16,12 +17,12 @@ import { print } from './report.ts';
 import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
 
-// npm run bench [-- http pages search lighthouse tax catalogue attack setup]: all parts, or those
+// npm run bench [-- http pages search lighthouse tax catalogue attack setup ids]: all parts, or those
 // named. Speed is reported here and asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 /** These start what they measure themselves. */
-const ownSite = ['catalogue', 'attack', 'setup'];
+const ownSite = ['catalogue', 'attack', 'setup', 'ids'];
 
 async function siteFigures(): Promise<void> {
   const { chromium } = await bringPrerequisites();
@@ -83,6 +84,7 @@ try {
   if (wanted('catalogue')) print('A catalogue of 100,000 products', await catalogueFigures());
   if (wanted('attack')) print('Under attack, from one address each', await attackFigures());
   if (wanted('setup')) print('Setting up', await setUpFigures());
+  if (wanted('ids')) print('A model against an IDS', await idsFigures());
 } catch (error) {
   endWith(error);
 }

@@ -37,10 +37,14 @@ export class Model {
     return this.lastLine ?? [];
   }
 
-  /** Value of an attribute; undefined when the class doesn't have it. */
+  /**
+   * Value of an attribute; undefined when the class doesn't have it. Reads this value alone, unless the
+   * line is the one that was read last.
+   */
   attribute(id: number, name: string): StepValue | undefined {
     const position = this.entityOf(id)?.positionOf(name) ?? -1;
-    return position === -1 ? undefined : this.line(id)[position];
+    if (position === -1) return undefined;
+    return id === this.lastId ? this.lastLine?.[position] : this.file.argumentAt(id, position);
   }
 
   /** Text of an attribute, undefined when it is empty or no text. */

@@ -94,7 +94,7 @@ export class PropertySets {
 
   /** The name is the first attribute of every property and quantity. */
   private nameOf(property: number): string {
-    return textOf(this.model.file.firstArgumentOf(property)) ?? '';
+    return textOf(this.model.file.argumentAt(property, 0)) ?? '';
   }
 }
 

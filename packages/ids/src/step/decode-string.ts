@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows = new TextDecoder('windows-1252');
 
@@ -45,8 +47,7 @@ export function decodeString(bytes: Uint8Array, from: number, to: number): strin
       break;
     }
   }
-  const part = bytes.subarray(from, to);
-  if (plain && to - from < 64) return String.fromCharCode(...part);
-  const text = bytesToText(part).replaceAll("''", "'");
+  if (plain) return plainText(bytes, from, to);
+  const text = bytesToText(bytes.subarray(from, to)).replaceAll("''", "'");
   return text.includes('\\') ? decodeDirectives(text) : text;
 }

@@ -1,4 +1,5 @@
 import { decodeString } from './decode-string.ts';
+import { plainText } from './plain-text.ts';
 import { excerpt, lineAt, StepError } from './step-error.ts';
 import type { StepValue } from './values.ts';
 
@@ -60,12 +61,38 @@ class ArgumentReader {
     }
   }
 
-  /** After the opening bracket: the first value alone. */
-  first(): StepValue {
+  /** After the opening bracket: one value alone, past those before it; undefined when there are fewer. */
+  one(position: number): StepValue | undefined {
     this.at++;
-    if (this.next() === 41) return null;
-    const value = this.value();
-    return value === derived ? null : value;
+    if (this.next() === 41) return undefined;
+    for (let left = position; ; ) {
+      if (this.next() === 42) this.at++;
+      else if (left === 0) return this.value() as StepValue;
+      else {
+        this.skip();
+        left--;
+      }
+      const byte = this.next();
+      if (byte === 41) return undefined;
+      if (byte !== 44) this.fail();
+      this.at++;
+    }
+  }
+
+  /** Passes over a value without making anything of it. */
+  private skip(): void {
+    let depth = 0;
+    for (;;) {
+      const byte = this.next();
+      if (byte === 39) this.at = this.endOfString() + 1;
+      else if (byte === 44 && depth === 0) return;
+      else if (byte === 41 && depth-- === 0) return;
+      else {
+        if (byte === 40) depth++;
+        if (byte === undefined) this.fail();
+        this.at++;
+      }
+    }
   }
 
   private value(): StepValue | typeof derived {
@@ -92,18 +119,23 @@ class ArgumentReader {
     }
   }
 
-  private string(): string {
+  /** Position of the quote that ends a string: a doubled one is part of its text. */
+  private endOfString(): number {
     const { bytes } = this;
-    const from = this.at + 1;
-    let end = from;
-    for (; ; end++) {
-      end = bytes.indexOf(39, end);
-      if (end === -1) throw new StepError('truncated');
-      if (bytes[end + 1] !== 39) break;
+    const { length } = bytes;
+    for (let end = this.at + 1; end < length; end++) {
+      if (bytes[end] !== 39) continue;
+      if (bytes[end + 1] !== 39) return end;
       end++;
     }
+    throw new StepError('truncated');
+  }
+
+  private string(): string {
+    const from = this.at + 1;
+    const end = this.endOfString();
     this.at = end + 1;
-    return decodeString(bytes, from, end);
+    return decodeString(this.bytes, from, end);
   }
 
   private reference(): StepValue {
@@ -120,7 +152,7 @@ class ArgumentReader {
   private enclosed(mark: number): string {
     const end = this.bytes.indexOf(mark, this.at + 1);
     if (end === -1) throw new StepError('truncated');
-    const text = String.fromCharCode(...this.bytes.subarray(this.at + 1, end));
+    const text = plainText(this.bytes, this.at + 1, end);
     if (!/^[\w:]*$/.test(text)) this.fail();
     this.at = end + 1;
     return text.toUpperCase();
@@ -131,7 +163,7 @@ class ArgumentReader {
     const from = this.at;
     while (this.at < this.bytes.length && !isEnd(this.bytes[this.at] as number)) this.at++;
     if (this.at - from > 200) this.fail();
-    const text = String.fromCharCode(...this.bytes.subarray(from, this.at));
+    const text = plainText(this.bytes, from, this.at);
     if (first === 43 || first === 45 || (first >= 48 && first <= 57)) {
       const value = Number(text);
       if (Number.isNaN(value)) {
@@ -156,6 +188,6 @@ class ArgumentReader {
 export const parseArguments = (bytes: Uint8Array, openingBracket: number): StepValue[] =>
   new ArgumentReader(bytes, openingBracket).list();
 
-/** The first value of an instance alone, such as the name of a property. Throws StepError. */
-export const parseFirstArgument = (bytes: Uint8Array, openingBracket: number): StepValue =>
-  new ArgumentReader(bytes, openingBracket).first();
+/** One value of an instance, without reading the others: `position` leaves derived attributes out. Throws StepError. */
+export const parseOneArgument = (bytes: Uint8Array, openingBracket: number, position: number): StepValue | undefined =>
+  new ArgumentReader(bytes, openingBracket).one(position);

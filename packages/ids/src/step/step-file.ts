@@ -1,4 +1,4 @@
-import { parseArguments, parseFirstArgument } from './parse-arguments.ts';
+import { parseArguments, parseOneArgument } from './parse-arguments.ts';
 import { readHeader, type StepHeader } from './read-header.ts';
 import { type ScannedInstances, scanInstances } from './scan-instances.ts';
 import { excerpt, lineAt, StepError } from './step-error.ts';
@@ -46,10 +46,10 @@ export class StepFile {
     return index === -1 ? undefined : parseArguments(this.bytes, this.scanned.list.bracketAt(index));
   }
 
-  /** The first argument alone, at a part of the cost of all. Throws StepError. */
-  firstArgumentOf(id: number): StepValue | undefined {
+  /** One argument alone, at a part of the cost of all. Throws StepError. */
+  argumentAt(id: number, position: number): StepValue | undefined {
     const index = this.indexOf(id);
-    return index === -1 ? undefined : parseFirstArgument(this.bytes, this.scanned.list.bracketAt(index));
+    return index === -1 ? undefined : parseOneArgument(this.bytes, this.scanned.list.bracketAt(index), position);
   }
 
   /** Classes that occur in the file, in capitals. */

@@ -49,10 +49,16 @@ export const referenceOf = (value: StepValue | undefined): number | undefined =>
 
 /** Numbers of the instances in a list or a single reference, also within a typed set. */
 export function referencesOf(value: StepValue | undefined): number[] {
-  if (value === null || value === undefined || typeof value === 'string') return [];
-  if (Array.isArray(value)) return value.flatMap(referencesOf);
-  if (value.kind === 'typed') return referencesOf(value.value);
-  return value.kind === 'reference' ? [value.id] : [];
+  const found: number[] = [];
+  addReferences(value, found);
+  return found;
+}
+
+function addReferences(value: StepValue | undefined, found: number[]): void {
+  if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) for (const item of value) addReferences(item, found);
+  else if (value.kind === 'reference') found.push(value.id);
+  else if (value.kind === 'typed') addReferences(value.value, found);
 }
 
 /** Text of a string, also within a type; undefined for everything else. */
