@@ -28,8 +28,10 @@ const kindBases: Partial<Record<ValueKind, ValueBase>> = {
 };
 
 /** Base of a defined type or enumeration; undefined where IDS allows no value: binary, lists, selects, unknown. */
-export const baseOfType = (schema: Schema, type: string): ValueBase | undefined =>
-  timeTypes[type] ?? kindBases[schema.kindOf(type) ?? 'entity'];
+export function baseOfType(schema: Schema, type: string): ValueBase | undefined {
+  const kind = schema.kindOf(type);
+  return kind && (timeTypes[type] ?? kindBases[kind]);
+}
 
 /** Bases that an attribute's value may be written in: none for references, selects, lists and binary. */
 export function basesOfAttribute(schema: Schema, attribute: Attribute): readonly ValueBase[] {
