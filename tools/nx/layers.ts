@@ -43,7 +43,7 @@ const packagesFor: Record<string, readonly string[]> = {
   'scope:ids': [],
   'scope:platform': ['contracts'],
   'scope:search': ['contracts'],
-  'scope:bim': ['contracts'],
+  'scope:bim': ['ids', 'contracts'],
   'scope:service-kit': ['contracts'],
   'scope:federation': ['contracts'],
   'scope:testing': ['contracts', 'platform', 'service-kit', 'ui'],

@@ -1,0 +1,56 @@
+import type { Translated } from '@arcada/contracts';
+import { say } from '../labels/translated.ts';
+
+export type IdsReason =
+  | 'geometry'
+  | 'documentation'
+  | 'incomplete'
+  | 'values'
+  | 'unit'
+  | 'optional-part'
+  | 'words'
+  | 'entity';
+
+/** Why an information need is not in the IDS, or not wholly. */
+export const idsReasonWords: Record<IdsReason, Translated> = {
+  geometry: say(
+    'IDS checks data, not geometry: detail, dimensions and position are reviewed in the model.',
+    'O IDS verifica dados, não geometria: detalhe, dimensões e posição são analisados no modelo.',
+    'IDS comprueba datos, no geometría: el detalle, las dimensiones y la posición se revisan en el modelo.',
+  ),
+  documentation: say(
+    'IDS cannot ask for documents: they are checked at the handover.',
+    'O IDS não exige documentos: eles são verificados na entrega.',
+    'IDS no puede exigir documentos: se comprueban en la entrega.',
+  ),
+  incomplete: say(
+    'The row doesn’t say which property, attribute, system or whole is meant.',
+    'A linha não diz a qual propriedade, atributo, sistema ou conjunto se refere.',
+    'La fila no dice a qué propiedad, atributo, sistema o conjunto se refiere.',
+  ),
+  values: say(
+    'The values don’t fit the data type; the IDS asks only that the value exists.',
+    'Os valores não combinam com o tipo de dado; o IDS exige apenas que o valor exista.',
+    'Los valores no encajan con el tipo de dato; el IDS solo exige que el valor exista.',
+  ),
+  unit: say(
+    'IDS compares numbers in SI units; the unit of the row is only mentioned.',
+    'O IDS compara números em unidades do SI; a unidade da linha é apenas mencionada.',
+    'IDS compara números en unidades del SI; la unidad de la fila solo se menciona.',
+  ),
+  'optional-part': say(
+    'In IDS, being part of something is required or prohibited, never optional.',
+    'No IDS, fazer parte de algo é obrigatório ou proibido, nunca opcional.',
+    'En IDS, formar parte de algo es obligatorio o está prohibido, nunca es opcional.',
+  ),
+  words: say(
+    'A requirement in words can be read by people only.',
+    'Um requisito em palavras só pode ser lido por pessoas.',
+    'Un requisito en palabras solo lo pueden leer las personas.',
+  ),
+  entity: say(
+    'The row names no IFC entity, so no element is meant.',
+    'A linha não cita uma entidade IFC; nenhum elemento é indicado.',
+    'La fila no nombra ninguna entidad IFC; no se indica ningún elemento.',
+  ),
+};
