@@ -3,8 +3,8 @@ import path from 'node:path';
 import { endWith, step, ToolError } from '../progress.ts';
 import { runProgram } from '../test/command.ts';
 import { root } from '../workspace.ts';
+import { type Made, newFeature, newRemote, newService } from './areas.ts';
 import { checkArea, checkName } from './names.ts';
-import { type Made, newFeature, newRemote, newService } from './rooms.ts';
 
 // npm run new remote <name> | service <name> [noun] | feature <remote>/<name>
 function make([kind, given, more]: string[]): Made {

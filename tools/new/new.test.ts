@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
+import { newFeature, newRemote, newService } from './areas.ts';
 import { binary, complaint, copyRepository, linkPackages } from './copy.fixture.ts';
-import { newFeature, newRemote, newService } from './rooms.ts';
 
 /** Builds and whole test runs take long on a busy machine. */
 const patience = 300_000;
@@ -61,9 +61,9 @@ test(
   'their own tests pass, and those of the gateway and of the contracts still do',
   () => {
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-    const rooms = ['services/permits', 'mfe-permits', 'mfe-store/src/features/wish-list', 'packages/contracts'];
+    const folders = ['services/permits', 'mfe-permits', 'mfe-store/src/features/wish-list', 'packages/contracts'];
     expect(
-      complaint(copy, '--experimental-vm-modules', jest, '--config=jest.config.mjs', '--runInBand', ...rooms),
+      complaint(copy, '--experimental-vm-modules', jest, '--config=jest.config.mjs', '--runInBand', ...folders),
     ).toBe('');
   },
   patience,

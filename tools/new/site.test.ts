@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../start/ports.ts';
+import { newRemote, newService } from './areas.ts';
 import { complaint, copyRepository, environmentOfCopy, git, linkPackages } from './copy.fixture.ts';
-import { newRemote, newService } from './rooms.ts';
 
 // A new area in a copy, on a site of its own: registry, page server, gateway and the area itself.
 const patience = 600_000;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { apiVersion } from './data/world.ts';
+import { apiVersion } from './data/transactions.ts';
 import { errorOf, startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;

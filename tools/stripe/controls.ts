@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from './api/failure.ts';
 import type { Fault, FaultKind, Faults } from './api/faults.ts';
 import { readBody, sendJson } from './api/http.ts';
+import type { Transactions } from './data/transactions.ts';
 import type { Session } from './data/types.ts';
-import type { World } from './data/world.ts';
 import type { Deliverer } from './delivery/deliverer.ts';
 import {
   authenticateSession,
@@ -44,12 +44,12 @@ const kinds: readonly FaultKind[] = ['error', 'rate_limit', 'timeout', 'disconne
 
 /** What tests may do that no shop can: faults, held webhooks, payments without a browser. */
 export class Controls {
-  private readonly world: World;
+  private readonly transactions: Transactions;
   private readonly deliverer: Deliverer;
   private readonly faults: Faults;
 
-  constructor(world: World, deliverer: Deliverer, faults: Faults) {
-    this.world = world;
+  constructor(transactions: Transactions, deliverer: Deliverer, faults: Faults) {
+    this.transactions = transactions;
     this.deliverer = deliverer;
     this.faults = faults;
   }
@@ -91,7 +91,7 @@ export class Controls {
     sessionId: string,
     { card = '4242424242424242', email, name = 'Test Shopper', later = false }: PayWith = {},
   ): Session {
-    return this.world.run(origin, (call) => {
+    return this.transactions.run(origin, (call) => {
       const session = openSession(currentSession(call, sessionId));
       const details = {
         number: card,
@@ -105,26 +105,26 @@ export class Controls {
   }
 
   authenticate(sessionId: string, succeed = true): Session {
-    return this.world.run(origin, (call) =>
+    return this.transactions.run(origin, (call) =>
       authenticateSession(call, openSession(currentSession(call, sessionId)), succeed),
     );
   }
 
   /** Settles a delayed payment. */
   settle(sessionId: string, succeed = true): Session {
-    return this.world.run(origin, (call) =>
+    return this.transactions.run(origin, (call) =>
       settleSession(call, call.objects.get('checkout.session', sessionId), succeed),
     );
   }
 
   expire(sessionId: string): Session {
-    return this.world.run(origin, (call) => expireSession(call, openSession(currentSession(call, sessionId))));
+    return this.transactions.run(origin, (call) => expireSession(call, openSession(currentSession(call, sessionId))));
   }
 
   /** Advances the clock, and sets the skew of the time in events. */
   clock({ advanceSeconds = 0, eventSkewSeconds }: { advanceSeconds?: number; eventSkewSeconds?: number }): void {
-    this.world.clockOffset += advanceSeconds;
-    if (eventSkewSeconds !== undefined) this.world.eventSkew = eventSkewSeconds;
+    this.transactions.clockOffset += advanceSeconds;
+    if (eventSkewSeconds !== undefined) this.transactions.eventSkew = eventSkewSeconds;
   }
 
   deliveries(): Record<string, unknown>[] {
@@ -134,8 +134,8 @@ export class Controls {
   /** Back to normal: no faults, nothing held, the true time. Stored objects stay. */
   reset(): void {
     this.faults.clear();
-    this.world.clockOffset = 0;
-    this.world.eventSkew = 0;
+    this.transactions.clockOffset = 0;
+    this.transactions.eventSkew = 0;
     this.webhooks({ hold: false, drop: 0, duplicate: 0 });
   }
 

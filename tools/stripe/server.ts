@@ -6,7 +6,7 @@ import { ApiHandler } from './api/handle.ts';
 import { BodyTooLarge, sendJson } from './api/http.ts';
 import { Controls } from './controls.ts';
 import { openDatabase } from './data/database.ts';
-import { World } from './data/world.ts';
+import { Transactions } from './data/transactions.ts';
 import { Deliverer, type DeliveryOptions } from './delivery/deliverer.ts';
 import { createLog, type Log } from './log.ts';
 import { PageHandler } from './page/handle.ts';
@@ -50,10 +50,10 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Run
   const { host = '127.0.0.1', publicPath = '/pay', log = createLog('warn') } = options;
   const database = openDatabase(options.dataDir);
   let siteUrl = options.siteUrl?.replace(/\/+$/, '') ?? '';
-  const world = new World(database, (id) => `${siteUrl}${publicPath}/${id}`, options.now ?? Date.now);
+  const transactions = new Transactions(database, (id) => `${siteUrl}${publicPath}/${id}`, options.now ?? Date.now);
   const faults = new Faults();
   const deliverer = new Deliverer(
-    world,
+    transactions,
     {
       secret: options.webhookSecret,
       url: options.webhookUrl,
@@ -66,9 +66,9 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Run
     },
     log,
   );
-  const controls = new Controls(world, deliverer, faults);
-  const api = new ApiHandler(world, faults, options.secretKey, log);
-  const pages = new PageHandler(world, publicPath, () => new URL(siteUrl).origin);
+  const controls = new Controls(transactions, deliverer, faults);
+  const api = new ApiHandler(transactions, faults, options.secretKey, log);
+  const pages = new PageHandler(transactions, publicPath, () => new URL(siteUrl).origin);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(`http://local${request.url?.startsWith('/') ? request.url : '/'}`);
@@ -107,7 +107,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Run
   const { port } = server.address() as AddressInfo;
   const url = `http://${host}:${port}`;
   siteUrl ||= url;
-  const expiry = setInterval(() => expireDue(world), 1000);
+  const expiry = setInterval(() => expireDue(transactions), 1000);
   deliverer.wake();
 
   return {
@@ -130,15 +130,15 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Run
 }
 
 /** Expires open sessions whose time is over, so that their event is sent without any request. */
-function expireDue(world: World): void {
-  const now = Math.floor(world.time() / 1000);
-  const due = world.objects
+function expireDue(transactions: Transactions): void {
+  const now = Math.floor(transactions.time() / 1000);
+  const due = transactions.objects
     .statement(
       "SELECT id FROM object WHERE kind = 'checkout.session' AND json_extract(body, '$.status') = 'open' AND json_extract(body, '$.expires_at') <= ? LIMIT 100",
     )
     .all(now);
   if (due.length === 0) return;
-  world.run({ id: null, idempotencyKey: null }, (call) => {
+  transactions.run({ id: null, idempotencyKey: null }, (call) => {
     for (const row of due) currentSession(call, String(row.id));
   });
 }

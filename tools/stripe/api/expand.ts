@@ -1,4 +1,4 @@
-import type { Call } from '../data/world.ts';
+import type { Call } from '../data/transactions.ts';
 import { badParameter } from './failure.ts';
 import { answerList } from './list.ts';
 

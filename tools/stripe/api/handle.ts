@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../data/ids.ts';
-import { apiVersion, type World } from '../data/world.ts';
+import { apiVersion, type Transactions } from '../data/transactions.ts';
 import type { Log } from '../log.ts';
 import { apiRoutes } from '../resources/routes.ts';
 import { expand } from './expand.ts';
@@ -31,14 +31,14 @@ const bodyLimit = 1024 * 1024;
 
 /** Responds to requests under /v1 as Stripe does. */
 export class ApiHandler {
-  private readonly world: World;
+  private readonly transactions: Transactions;
   private readonly faults: Faults;
   private readonly secretKey: string | undefined;
   private readonly log: Log;
   private readonly idempotency = new Idempotency();
 
-  constructor(world: World, faults: Faults, secretKey: string | undefined, log: Log) {
-    this.world = world;
+  constructor(transactions: Transactions, faults: Faults, secretKey: string | undefined, log: Log) {
+    this.transactions = transactions;
     this.faults = faults;
     this.secretKey = secretKey;
     this.log = log;
@@ -113,7 +113,7 @@ export class ApiHandler {
         `Unrecognized request URL (${asked.method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`,
       );
     }
-    return this.world.run({ id, idempotencyKey: key ?? null }, (call) => {
+    return this.transactions.run({ id, idempotencyKey: key ?? null }, (call) => {
       const kept = key ? this.idempotency.replay(call, key, path, form) : undefined;
       if (kept) {
         const headers: Record<string, string> = {
@@ -141,7 +141,7 @@ export class ApiHandler {
 
   private attempt(work: () => object, id: string): Answer & { remember: boolean } {
     try {
-      return { status: 200, body: JSON.stringify(this.world.part(work), null, 2), remember: true };
+      return { status: 200, body: JSON.stringify(this.transactions.part(work), null, 2), remember: true };
     } catch (error) {
       const failure = this.asFailure(error, id);
       return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '../data/world.ts';
+import type { Call } from '../data/transactions.ts';
 import { Failure } from './failure.ts';
 import { canonical, type Form } from './form.ts';
 

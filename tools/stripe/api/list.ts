@@ -1,6 +1,6 @@
 import type { Filter } from '../data/objects.ts';
+import type { Call } from '../data/transactions.ts';
 import type { Kind, Kinds } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
 import { badParameter } from './failure.ts';
 import { integer, type Reader, shape, solidText } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../data/world.ts';
+import type { Call } from '../data/transactions.ts';
 import type { Form } from './form.ts';
 import { list, type Reader, shape, solidText } from './shape.ts';
 

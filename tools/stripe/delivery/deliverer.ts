@@ -1,4 +1,4 @@
-import type { World } from '../data/world.ts';
+import type { Transactions } from '../data/transactions.ts';
 import type { Log } from '../log.ts';
 import { signatureHeader } from './signature.ts';
 
@@ -26,25 +26,25 @@ export class Deliverer {
   held = false;
   dropNext = 0;
   duplicateNext = 0;
-  private readonly world: World;
+  private readonly transactions: Transactions;
   private readonly options: DeliveryOptions;
   private readonly log: Log;
   private readonly sending = new Map<string, Promise<void>>();
   private readonly stopped = new AbortController();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(world: World, options: DeliveryOptions, log: Log) {
-    this.world = world;
+  constructor(transactions: Transactions, options: DeliveryOptions, log: Log) {
+    this.transactions = transactions;
     this.options = options;
     this.log = log;
     this.url = options.url;
-    world.onEvent = (id) => this.enqueue(id);
-    world.onCommit = () => this.wake();
+    transactions.onEvent = (id) => this.enqueue(id);
+    transactions.onCommit = () => this.wake();
   }
 
   private enqueue(eventId: string): void {
     if (!this.url) return;
-    const event = this.world.objects.get('event', eventId);
+    const event = this.transactions.objects.get('event', eventId);
     const { types } = this.options;
     if (types && !types.some((type) => type === '*' || type === event.type)) return;
     const dropped = this.dropNext > 0;
@@ -55,7 +55,7 @@ export class Deliverer {
   }
 
   private add(eventId: string, state: 'pending' | 'dropped'): void {
-    this.world.objects
+    this.transactions.objects
       .statement('INSERT INTO delivery (event, state, due) VALUES (?, ?, ?)')
       .run(eventId, state, Date.now());
   }
@@ -73,7 +73,7 @@ export class Deliverer {
 
   private pump(): void {
     if (this.held || !this.url || this.stopped.signal.aborted) return;
-    const rows = this.world.objects
+    const rows = this.transactions.objects
       .statement("SELECT seq, event, attempts, due FROM delivery WHERE state = 'pending' ORDER BY due, seq LIMIT 50")
       .all();
     for (const row of rows) {
@@ -101,7 +101,7 @@ export class Deliverer {
     const state = arrived ? 'delivered' : attempt >= attempts ? 'failed' : 'pending';
     const pause = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
     if (!arrived) this.log('warn', 'webhook not accepted', { event: eventId, answer, attempt, state });
-    this.world.objects
+    this.transactions.objects
       .statement('UPDATE delivery SET state = ?, attempts = ?, due = ?, answer = ? WHERE seq = ?')
       .run(state, attempt, Date.now() + pause, String(answer), seq);
   }
@@ -114,7 +114,7 @@ export class Deliverer {
     eventId: string,
     forge: { secret?: string | undefined; ageSeconds?: number | undefined } = {},
   ): Promise<number | string> {
-    const event = this.world.objects.get('event', eventId);
+    const event = this.transactions.objects.get('event', eventId);
     const body = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
     const seconds = Math.floor(Date.now() / 1000) - (forge.ageSeconds ?? 0);
     if (!this.url) return 'no webhook address is set';
@@ -141,13 +141,13 @@ export class Deliverer {
 
   /** Queues an event again, whatever its state. */
   resend(eventId: string): void {
-    this.world.objects.get('event', eventId);
+    this.transactions.objects.get('event', eventId);
     this.add(eventId, 'pending');
     this.wake();
   }
 
   list(): Record<string, unknown>[] {
-    return this.world.objects
+    return this.transactions.objects
       .statement(
         "SELECT delivery.*, json_extract(object.body, '$.type') AS type FROM delivery JOIN object ON object.id = delivery.event ORDER BY delivery.seq DESC LIMIT 200",
       )

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageKey, matchLanguage, negotiateLanguage } from '@arcada/contracts';
 import { header, readBody } from '../api/http.ts';
 import { newId } from '../data/ids.ts';
+import type { Call, Transactions } from '../data/transactions.ts';
 import type { PaymentIntent, Session } from '../data/types.ts';
-import type { Call, World } from '../data/world.ts';
 import { authenticateSession, completeFree, currentSession, paySession } from '../resources/checkout/session-states.ts';
 import { loadAssets } from './assets.ts';
 import { type FieldErrors, type FieldValues, fieldNames, grouped, readCardForm } from './card-form.ts';
@@ -24,13 +24,13 @@ const policy =
 
 /** The shopper's side: pages under the public path, rendered here, without scripts. */
 export class PageHandler {
-  private readonly world: World;
+  private readonly transactions: Transactions;
   private readonly base: string;
   private readonly siteOrigin: () => string;
   private readonly assets = loadAssets();
 
-  constructor(world: World, base: string, siteOrigin: () => string) {
-    this.world = world;
+  constructor(transactions: Transactions, base: string, siteOrigin: () => string) {
+    this.transactions = transactions;
     this.base = base;
     this.siteOrigin = siteOrigin;
   }
@@ -43,7 +43,7 @@ export class PageHandler {
       return this.send(response, { status: 404, html: missingPage(this.frame(request)) });
     }
     const form = new URLSearchParams(method === 'POST' ? await readBody(request, 16 * 1024) : url.search);
-    const shown = this.world.run(origin, (call) => {
+    const shown = this.transactions.run(origin, (call) => {
       if (!call.objects.find('checkout.session', id)) return { status: 404, html: missingPage(this.frame(request)) };
       const session = currentSession(call, id);
       const frame = this.frame(request, session);
@@ -107,7 +107,7 @@ export class PageHandler {
     const seen = (hidden.attempts ?? []) as string[];
     const attempt = form.get('attempt') ?? '';
     if (attempt && seen.includes(attempt)) return this.next(call, frame, session);
-    const { errors, card } = readCardForm(values, new Date(this.world.time()), session.amount_total > 0);
+    const { errors, card } = readCardForm(values, new Date(this.transactions.time()), session.amount_total > 0);
     if (Object.keys(errors).length > 0) {
       // The input is shown again, except the security code, as in every payment form.
       return this.show(call, frame, session, { ...values, cvc: '' }, errors);

@@ -2,8 +2,8 @@ import { answerList, createdRange, pageFields } from '../api/list.ts';
 import { type Route, route } from '../api/route.ts';
 import { emailAddress, mergeMetadata, metadata, solidText, text } from '../api/shape.ts';
 import { newId } from '../data/ids.ts';
+import { type Call, changes } from '../data/transactions.ts';
 import type { Customer } from '../data/types.ts';
-import { type Call, changes } from '../data/world.ts';
 
 const path = '/v1/customers';
 const fields = { description: text(), email: emailAddress, metadata, name: text(256), phone: text(20) };

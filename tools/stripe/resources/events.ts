@@ -1,8 +1,8 @@
 import { answerList, createdRange, pageFields } from '../api/list.ts';
 import { type Route, route } from '../api/route.ts';
 import { flag, list, solidText } from '../api/shape.ts';
+import type { Call } from '../data/transactions.ts';
 import type { StripeEvent } from '../data/types.ts';
-import type { Call } from '../data/world.ts';
 
 const path = '/v1/events';
 

@@ -8,7 +8,7 @@ import { CourseStates } from '../../shared/course/course-states.tsx';
 import { CourseView } from '../../shared/course/course-view.tsx';
 import { lessonApi } from '../../shared/lesson/lesson.api.ts';
 import { AcceptSeat } from './accept-seat.tsx';
-import { LearnRoom } from './learn-room.tsx';
+import { CoursePlayer } from './course-player.tsx';
 import { PreviewLesson } from './preview-lesson.tsx';
 
 const lessonsOf = (progress: CourseProgress | undefined) => progress?.chapters.flatMap(({ lessons }) => lessons) ?? [];
@@ -27,7 +27,7 @@ export function Component() {
   const refused = isApiError(error) && error.status === 403;
   useHead({ title: progress?.title ?? t('courses.title'), noIndex: true });
   if (!progress && !refused) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
-  if (progress?.enrolled) return <LearnRoom progress={progress} wanted={wanted} />;
+  if (progress?.enrolled) return <CoursePlayer progress={progress} wanted={wanted} />;
   const seat = search.get('seat');
   if (seat) return <AcceptSeat token={seat} courseTitle={progress?.title} />;
   const open = lessonsOf(progress).find(({ id, preview }) => id === wanted && preview);

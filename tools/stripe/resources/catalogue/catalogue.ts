@@ -1,8 +1,8 @@
 import { refused } from '../../api/failure.ts';
 import { currency, integer, list, mergeMetadata, metadata, oneOf, required, solidText, text } from '../../api/shape.ts';
 import { newId } from '../../data/ids.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { Price, Product } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 
 export const maximumAmount = 99_999_999;
 

@@ -14,8 +14,8 @@ import {
   solidText,
   text,
 } from '../../api/shape.ts';
+import { changes } from '../../data/transactions.ts';
 import type { Price } from '../../data/types.ts';
-import { changes } from '../../data/world.ts';
 import { claimLookupKey, createPrice, createProduct, maximumAmount, productDataFields } from './catalogue.ts';
 
 const path = '/v1/prices';

@@ -2,8 +2,8 @@ import { refused } from '../../api/failure.ts';
 import { answerList, createdRange, pageFields } from '../../api/list.ts';
 import { type Route, route } from '../../api/route.ts';
 import { flag, list, mergeMetadata, metadata, required, shape, solidText, text, webAddress } from '../../api/shape.ts';
+import { type Call, changes } from '../../data/transactions.ts';
 import type { Product } from '../../data/types.ts';
-import { type Call, changes } from '../../data/world.ts';
 import { createPrice, createProduct, priceDataFields } from './catalogue.ts';
 
 const path = '/v1/products';

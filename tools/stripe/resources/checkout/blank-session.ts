@@ -1,6 +1,6 @@
 import { newId } from '../../data/ids.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { LineItem, Session } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 
 /** Lifetime of a session by default, and at most: 24 hours. */
 export const longest = 24 * 3600;

@@ -1,8 +1,8 @@
 import { badParameter, refused } from '../../api/failure.ts';
 import { integer, list, metadata, shape, solidText } from '../../api/shape.ts';
 import { newId } from '../../data/ids.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { LineItem, Price } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 import { createPrice, createProduct, priceDataFields, productDataFields } from '../catalogue/catalogue.ts';
 
 const lineShape = shape({

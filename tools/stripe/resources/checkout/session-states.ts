@@ -1,6 +1,6 @@
 import { refused } from '../../api/failure.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { Metadata, PaymentIntent, PaymentMethod, Session } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 import { createCustomer } from '../customers.ts';
 import {
   attempt,

@@ -15,8 +15,8 @@ import {
   text,
   webAddress,
 } from '../../api/shape.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { Session } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 import { refuseTooSmall } from '../payments/payment-intents.ts';
 import { blankSession, longest } from './blank-session.ts';
 import { buildLines, linesReader } from './session-lines.ts';

@@ -2,8 +2,8 @@ import { answerList, createdRange, pageFields } from '../../api/list.ts';
 import { type Route, route } from '../../api/route.ts';
 import { solidText } from '../../api/shape.ts';
 import { newId } from '../../data/ids.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { Charge, PaymentError, PaymentIntent, PaymentMethod } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 
 /** The charge of one attempt: captured at once, or failed with the bank's reason. */
 export function createCharge(call: Call, intent: PaymentIntent, method: PaymentMethod, error?: PaymentError): Charge {

@@ -1,7 +1,7 @@
 import { documentation, Failure } from '../../api/failure.ts';
 import { newId } from '../../data/ids.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { Metadata, PaymentError, PaymentIntent, PaymentMethod } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 import { createCharge } from './charges.ts';
 import { messages, type Outcome } from './test-cards.ts';
 

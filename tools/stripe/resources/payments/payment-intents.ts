@@ -16,8 +16,8 @@ import {
   text,
   webAddress,
 } from '../../api/shape.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { PaymentIntent } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 import { maximumAmount } from '../catalogue/catalogue.ts';
 import { attempt, cancelIntent, cardError, createIntent } from './intent-states.ts';
 import { resolvePaymentMethod } from './payment-methods.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Route, route } from '../../api/route.ts';
 import { newId } from '../../data/ids.ts';
+import type { Call } from '../../data/transactions.ts';
 import type { PaymentMethod } from '../../data/types.ts';
-import type { Call } from '../../data/world.ts';
 import { cardOf, numberOfToken } from './test-cards.ts';
 
 export interface CardDetails {

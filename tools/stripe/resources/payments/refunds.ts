@@ -3,8 +3,8 @@ import { answerList, createdRange, pageFields } from '../../api/list.ts';
 import { type Route, route } from '../../api/route.ts';
 import { integer, mergeMetadata, metadata, oneOf, solidText } from '../../api/shape.ts';
 import { newId } from '../../data/ids.ts';
+import { type Call, changes } from '../../data/transactions.ts';
 import type { Charge, Refund } from '../../data/types.ts';
-import { type Call, changes } from '../../data/world.ts';
 
 const path = '/v1/refunds';
 const dollars = (cents: number, currency: string) =>

@@ -23,7 +23,7 @@ export interface Call {
   emit: (type: string, object: object, previous?: object) => void;
 }
 
-export class World {
+export class Transactions {
   readonly objects: Objects;
   readonly payUrl: (sessionId: string) => string;
   /** Test controls: advance the clock, or only the time in events. */

@@ -11,14 +11,14 @@ import { LearnLesson } from './learn-lesson.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { SyllabusPanel } from './syllabus-panel.tsx';
 
-interface LearnRoomProps {
+interface CoursePlayerProps {
   progress: CourseProgress;
   /** The lesson in the address. */
   wanted: string | null;
 }
 
 /** The lesson in the middle, the syllabus beside it, or in a drawer where there is no room. */
-export function LearnRoom({ progress, wanted }: LearnRoomProps) {
+export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
   const { t } = useTranslation('learning');
   const [listOpen, setListOpen] = useState(false);
   // Where the learner left off on entering: completing the lesson must not switch the page under
@@ -29,13 +29,13 @@ export function LearnRoom({ progress, wanted }: LearnRoomProps) {
   const lesson = named ?? lessons.find(({ id }) => id === resumed) ?? lessons[0];
   const { courseId, certificateCode } = progress;
   return (
-    <div className="a-container learn-room">
-      <header className="learn-room-head">
+    <div className="a-container course-player">
+      <header className="course-player-head">
         <Link className="learn-back a-small" to={links.course(courseId)}>
           <ArrowIcon size={16} className="learn-turn-left" />
           {t('learn.back')}
         </Link>
-        <p className="learn-room-title">{progress.title}</p>
+        <p className="course-player-title">{progress.title}</p>
         <ProgressBar done={progress.completedLessons} all={progress.lessonCount} />
         <span className="learn-list-button">
           <Button icon={<ListIcon />} onClick={() => setListOpen(true)}>
@@ -43,13 +43,13 @@ export function LearnRoom({ progress, wanted }: LearnRoomProps) {
           </Button>
         </span>
       </header>
-      <div className="learn-room-lesson">
+      <div className="course-player-lesson">
         {certificateCode && <CertificatePanel courseId={courseId} code={certificateCode} />}
         {wanted && !named && <Notice>{t('lesson.missing')}</Notice>}
         {lesson && <LearnLesson key={lesson.id} courseId={courseId} lessonId={lesson.id} lessons={lessons} />}
       </div>
-      <aside className="learn-room-side">
-        <nav className="learn-room-list" aria-label={t('learn.lessons')}>
+      <aside className="course-player-side">
+        <nav className="course-player-list" aria-label={t('learn.lessons')}>
           <SyllabusPanel progress={progress} current={lesson?.id} />
         </nav>
         <ReviewPanel courseId={courseId} />
