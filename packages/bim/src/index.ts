@@ -35,6 +35,8 @@ export * from './grid/read-cell.ts';
 export * from './grid/read-day.ts';
 export * from './ids/ids-of-document.ts';
 export * from './ids/ids-reasons.ts';
+export * from './importing/import-sheet.ts';
+export * from './importing/read-document.ts';
 export * from './labels/document-labels.ts';
 export * from './labels/field-labels.ts';
 export * from './labels/fill-words.ts';

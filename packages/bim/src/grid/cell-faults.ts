@@ -12,6 +12,7 @@ export type CellFault =
   | 'not-assignments'
   | 'table-full'
   | 'no-column'
+  | 'no-headings'
   | 'twice';
 
 /** Why a text is not taken into a cell, with what to do. */
@@ -62,9 +63,14 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'Não há coluna para este valor.',
     'No hay columna para este valor.',
   ),
+  'no-headings': say(
+    'The sheet has no row with the headings of this table.',
+    'A planilha não tem uma linha com os cabeçalhos desta tabela.',
+    'La hoja no tiene ninguna fila con los encabezados de esta tabla.',
+  ),
   twice: say(
-    'The row id {text} is used twice.',
-    'O id de linha {text} é usado duas vezes.',
-    'El id de fila {text} se usa dos veces.',
+    'This row is in the sheet twice; the first one was taken.',
+    'Esta linha aparece duas vezes na planilha; a primeira foi usada.',
+    'Esta fila figura dos veces en la hoja; se ha usado la primera.',
   ),
 };

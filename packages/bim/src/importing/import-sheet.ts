@@ -1,0 +1,172 @@
+import { type Language, languages } from '@arcada/contracts';
+import { equal } from '../compare/equal.ts';
+import type { BimDocument } from '../document/document.schema.ts';
+import { rowIdSchema } from '../document/document.schema.ts';
+import { newRowId } from '../document/row-id.ts';
+import { type TableName, tableNames } from '../document/tables.ts';
+import type { AnyRow, Edit } from '../edits/edit.ts';
+import { newRow } from '../edits/new-row.ts';
+import { type CellFault, cellFaultWords } from '../grid/cell-faults.ts';
+import { editText } from '../grid/cell-text.ts';
+import { type GridColumn, gridColumns, gridText, mostRows, readGridText } from '../grid/grid-column.ts';
+import { fillWords } from '../labels/fill-words.ts';
+import { tableLabels } from '../labels/table-labels.ts';
+
+/** A cell as a reader of xlsx files gives it. */
+export type SheetCell = string | number | boolean | Date | null | undefined;
+export type SheetRow = readonly SheetCell[];
+
+export interface SheetError {
+  /** Row of the sheet, from 1; of a heading that is not known, the row of the headings. */
+  row: number;
+  heading: string;
+  fault: CellFault;
+  message: string;
+}
+export interface SheetImport {
+  edits: readonly Edit[];
+  errors: readonly SheetError[];
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+/** Days are read in UTC, as spreadsheets store them; numbers and days as figures that any language reads. */
+function textOf(cell: SheetCell, { definition }: GridColumn, language: Language): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  if (typeof cell === 'number' && definition.kind === 'number') return editText(definition, cell, language);
+  return String(cell);
+}
+
+/** The table that a sheet's name means, in any language or by its name in the model. */
+export const tableOfSheet = (name: string): TableName | undefined =>
+  tableNames.find(
+    (table) =>
+      fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
+  );
+
+const isIdHeading = (text: string) => fold(text) === 'id';
+const columnFor = (columns: readonly GridColumn[], text: string): GridColumn | undefined =>
+  columns.find(
+    ({ id, column, heading, party }) =>
+      (party ?? column) === text.trim() ||
+      fold(id) === fold(text) ||
+      languages.some((language) => fold(heading[language]) === fold(text)),
+  );
+
+const mostLinesAbove = 20;
+/** The row of headings: of the first rows the one in which most are known. */
+function headingRow(columns: readonly GridColumn[], rows: readonly SheetRow[]): number {
+  const known = rows
+    .slice(0, mostLinesAbove)
+    .map((row) => row.filter((cell) => typeof cell === 'string' && columnFor(columns, cell)).length);
+  const best = Math.max(0, ...known);
+  return best === 0 ? -1 : known.indexOf(best);
+}
+
+/** What identifies a row when the sheet has no ids. */
+const keyColumns: Readonly<Partial<Record<TableName, string>>> = {
+  parties: 'code',
+  milestones: 'code',
+  statusCodes: 'code',
+  requirements: 'code',
+  answers: 'requirement',
+  deliverables: 'containerName',
+  responsibilities: 'task',
+  naming: 'field',
+};
+
+/** Rows of the table by id and, where the table has one, by its key. */
+function finder(table: TableName, rows: readonly AnyRow[]): (row: AnyRow, id: string) => AnyRow | undefined {
+  const key = keyColumns[table];
+  const keyOf = (row: AnyRow) => (key ? fold(String(row[key])) : '');
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byKey = new Map(rows.filter((row) => keyOf(row) !== '').map((row) => [keyOf(row), row]));
+  return (row, id) => byId.get(id) ?? byKey.get(keyOf(row));
+}
+
+/**
+ * Rows of a sheet as changes of a table: known rows are changed in the cells that the sheet has, others are added, and
+ * none is removed. Cells that cannot be read keep their value and are reported with row and heading.
+ */
+export function importSheet(document: BimDocument, table: TableName, sheet: readonly SheetRow[]): SheetImport {
+  const { language } = document;
+  const columns = gridColumns(document, table);
+  const rows: readonly AnyRow[] = document.tables[table];
+  const edits: Edit[] = [];
+  const errors: SheetError[] = [];
+  const report = (row: number, heading: string, fault: CellFault, parameters = {}) =>
+    errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, language) });
+
+  const top = headingRow(columns, sheet);
+  const headings = (sheet[top] ?? []).map((cell) => String(cell ?? '').trim());
+  const counts = { added: 0, changed: 0, unchanged: 0 };
+  if (top < 0) {
+    report(0, '', 'no-headings');
+    return { edits, errors, ...counts };
+  }
+  const places = headings.map((heading) => columnFor(columns, heading));
+  headings.forEach((heading, at) => {
+    if (heading !== '' && !places[at] && !isIdHeading(heading)) report(top, heading, 'no-column');
+  });
+  const idAt = headings.findIndex(isIdHeading);
+  const find = finder(table, rows);
+  const seen = new Set<string>();
+
+  const readRow = (cells: SheetRow, at: number, start: AnyRow, reporting: boolean): AnyRow => {
+    let row = start;
+    places.forEach((column, place) => {
+      if (!column) return;
+      const read = readGridText(row, column, textOf(cells[place], column, language), language);
+      if (!('fault' in read)) row = { ...row, [column.column]: read.value };
+      else if (reporting) report(at, headings[place] ?? '', read.fault, read.parameters);
+    });
+    return row;
+  };
+
+  sheet.slice(top + 1).forEach((cells, below) => {
+    const at = top + 1 + below;
+    if (cells.every((cell) => cell === null || cell === undefined || cell === '')) return;
+    const empty = newRow(table);
+    const id = String(idAt < 0 ? '' : (cells[idAt] ?? '')).trim();
+    const known = find(readRow(cells, at, empty, false), id);
+    const fresh = rowIdSchema.safeParse(id).success ? id : newRowId();
+    const row = readRow(cells, at, known ?? { ...empty, id: fresh }, true);
+    if (seen.has(row.id)) {
+      report(at, headings[idAt] ?? '', 'twice', { text: row.id });
+      return;
+    }
+    seen.add(row.id);
+    if (!known) {
+      if (rows.length + counts.added >= mostRows(table)) {
+        report(at, '', 'table-full', { max: mostRows(table) });
+        return;
+      }
+      counts.added++;
+      edits.push({ op: 'insert-row', table, row });
+      return;
+    }
+    const changes = Object.keys(row).filter((column) => !equal(row[column], known[column]));
+    counts[changes.length > 0 ? 'changed' : 'unchanged']++;
+    edits.push(...changes.map((column): Edit => ({ op: 'cell', table, row: row.id, column, value: row[column] })));
+  });
+  return { edits, errors, ...counts };
+}
+
+/** A table as a sheet: ids, headings and texts in the document's language; `importSheet` reads it back unchanged. */
+export function sheetOf(document: BimDocument, table: TableName): { headings: string[]; rows: SheetCell[][] } {
+  const { language } = document;
+  const columns = gridColumns(document, table);
+  const cellOf = (row: AnyRow, column: GridColumn): SheetCell => {
+    const value = row[column.column];
+    if (column.definition.kind === 'number') return value as number | null;
+    if (column.definition.kind === 'date') return value === '' ? null : new Date(`${value}T00:00:00Z`);
+    return gridText(row, column, language);
+  };
+  return {
+    headings: ['id', ...columns.map(({ heading }) => heading[language])],
+    rows: (document.tables[table] as AnyRow[]).map((row) => [row.id, ...columns.map((column) => cellOf(row, column))]),
+  };
+}

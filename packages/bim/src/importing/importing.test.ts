@@ -1,0 +1,107 @@
+import { languages } from '@arcada/contracts';
+import { documentTypes } from '../document/families.ts';
+import { tablesOf } from '../document/family-tables.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { importSheet, type SheetRow, sheetOf, tableOfSheet } from './import-sheet.ts';
+import { readDocument, writeDocument } from './read-document.ts';
+
+const today = '2026-09-01';
+const sample = sampleDocument('bep-post', 'en', today);
+
+test('a document comes back equal from its JSON', () => {
+  for (const type of documentTypes) {
+    for (const language of languages) {
+      const document = sampleDocument(type, language, today);
+      expect(readDocument(writeDocument(document), language)).toEqual({ document });
+    }
+  }
+});
+
+test('what is no document is refused with the places, in the reader’s language', () => {
+  expect(readDocument('{', 'es')).toEqual({ faults: [{ path: '', message: 'El archivo no es un JSON válido.' }] });
+  expect(readDocument('null', 'en')).toEqual({
+    faults: [{ path: '', message: 'A value of another kind is expected: object.' }],
+  });
+  const wrong = { type: 'memo', language: 'en', fields: { colour: 1 }, tables: { parties: [{ id: 'p1', name: 4 }] } };
+  expect(readDocument(JSON.stringify(wrong), 'pt-BR')).toEqual({
+    faults: [
+      { path: 'type', message: 'O valor não é um destes: bep-pre, bep-post, eir, pir, air, oir.' },
+      { path: 'fields', message: 'Documentos não têm o campo colour.' },
+      { path: 'tables.parties[0].name', message: 'Espera-se um valor de outro tipo: string.' },
+    ],
+  });
+  const hostile = readDocument('{"type":"eir","language":"en","__proto__":{"polluted":1}}', 'en');
+  expect(hostile).toMatchObject({ faults: [{ path: '' }] });
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test('every table comes back unchanged from its sheet, in each language', () => {
+  for (const language of languages) {
+    const document = sampleDocument('bep-post', language, today);
+    for (const table of tablesOf('bep-post')) {
+      const { headings, rows } = sheetOf(document, table);
+      if (rows.length === 0) continue;
+      const result = importSheet(document, table, [headings, ...rows]);
+      expect(result).toEqual({ edits: [], errors: [], added: 0, changed: 0, unchanged: rows.length });
+    }
+  }
+});
+
+test('a TIDP of a task team, with a title above and its own headings, changes and adds rows', () => {
+  const sheet: SheetRow[] = [
+    ['TIDP', null, 'Rev. 2'],
+    [],
+    ['Nome do contêiner', 'TITLE', 'Task team', 'Milestone', 'Due date', 'Remarks'],
+    ['NHC-ARC-MB-ZZ-M3-A-0001', 'Architecture', 'ARC', 'M2', new Date('2026-12-01T00:00:00Z'), 'ok'],
+    ['NHC-ARC-EX-ZZ-M3-A-0001', 'Site', 'ARC', 'M2', 'next week', null],
+    [null, null, null, null, null, null],
+    ['NHC-ARC-MB-ZZ-M3-A-0001', 'Again', 'ARC', 'M2', '', null],
+  ];
+  const result = importSheet(sample, 'deliverables', sheet);
+  expect(result).toMatchObject({ added: 1, changed: 1, unchanged: 0 });
+  expect(result.errors.map(({ row, heading, fault }) => [row, heading, fault])).toEqual([
+    [3, 'Remarks', 'no-column'],
+    [5, 'Due date', 'not-a-day'],
+    [7, '', 'twice'],
+  ]);
+  const { deliverables } = applyEdits(sample, result.edits).tables;
+  expect(deliverables[1]).toMatchObject({
+    id: 'd2',
+    title: 'Architecture',
+    dueDate: '2026-12-01',
+    owner: 'Sophie Lindqvist',
+  });
+  expect(deliverables.at(-1)).toMatchObject({ containerName: 'NHC-ARC-EX-ZZ-M3-A-0001', dueDate: '' });
+});
+
+test('a matrix has parties as headings, and unknown letters are reported', () => {
+  const sheet = [
+    ['Task', 'ARC', 'STR', 'LAN'],
+    ['Model the architecture', 'A/R', 'i', 'C'],
+    ['Survey the site', 'x', 'R', ''],
+  ];
+  const result = importSheet(sample, 'responsibilities', sheet);
+  expect(result.errors.map(({ row, heading, fault }) => [row, heading, fault])).toEqual([
+    [1, 'LAN', 'no-column'],
+    [3, 'ARC', 'not-an-option'],
+  ]);
+  const { responsibilities } = applyEdits(sample, result.edits).tables;
+  expect(responsibilities[2]?.assignments).toContainEqual({ party: 'STR', raci: 'I' });
+  expect(responsibilities.at(-1)).toMatchObject({
+    task: 'Survey the site',
+    assignments: [{ party: 'STR', raci: 'R' }],
+  });
+});
+
+test('requirements of an EIR come in, and a sheet without headings is refused', () => {
+  const eir = sampleDocument('eir', 'es', today);
+  const result = importSheet(eir, 'requirements', [
+    ['Código', 'Título', 'Prioridad'],
+    ['EIR-9', 'Nube de puntos', 'importante'],
+  ]);
+  expect(applyEdits(eir, result.edits).tables.requirements.at(-1)).toMatchObject({ code: 'EIR-9', priority: 'should' });
+  expect(importSheet(eir, 'requirements', [['x', 1]]).errors).toMatchObject([{ fault: 'no-headings' }]);
+  expect(tableOfSheet('Matriz de Responsabilidades')).toBe('responsibilities');
+  expect(tableOfSheet('Sheet1')).toBeUndefined();
+});
