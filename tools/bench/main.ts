@@ -7,6 +7,7 @@ import { startSite } from '../test/site.ts';
 import { attackFigures } from './attack-figures.ts';
 import { launch } from './browser.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
+import { documentFigures } from './document-figures.ts';
 import { federationTax } from './federation-tax.ts';
 import { cartFigures, pageServerFigure, readFigures } from './http-figures.ts';
 import { idsFigures } from './ids-figures.ts';
@@ -17,12 +18,12 @@ import { print } from './report.ts';
 import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
 
-// npm run bench [-- http pages search lighthouse tax catalogue attack setup ids]: all parts, or those
+// npm run bench [-- http pages search lighthouse tax catalogue attack setup ids documents]: all parts, or those
 // named. Speed is reported here and asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 /** These start what they measure themselves. */
-const ownSite = ['catalogue', 'attack', 'setup', 'ids'];
+const ownSite = ['catalogue', 'attack', 'setup', 'ids', 'documents'];
 
 async function siteFigures(): Promise<void> {
   const { chromium } = await bringPrerequisites();
@@ -85,6 +86,7 @@ try {
   if (wanted('attack')) print('Under attack, from one address each', await attackFigures());
   if (wanted('setup')) print('Setting up', await setUpFigures());
   if (wanted('ids')) print('A model against an IDS', await idsFigures());
+  if (wanted('documents')) print('A large document', documentFigures());
 } catch (error) {
   endWith(error);
 }

@@ -1,4 +1,5 @@
 export * from './checker/check.ts';
+export * from './checker/check-session.ts';
 export type { CheckContext } from './checker/facts.ts';
 export * from './checker/fix-all.ts';
 export { type Found, type Place, type Rule, type Severity, severities } from './checker/rule.ts';

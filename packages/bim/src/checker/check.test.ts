@@ -4,6 +4,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { check, explain, mayBeIssued } from './check.ts';
+import { CheckSession } from './check-session.ts';
 import { fixAll } from './fix-all.ts';
 import { ruleCases } from './rule-cases.fixture.ts';
 
@@ -37,4 +38,13 @@ test('all fixes together leave only what a person must decide', () => {
   const one = fixAll(broken, { today }, ({ rule }) => rule === 'unknown-status');
   expect(check(one, { today }).some(({ rule }) => rule === 'unknown-status')).toBe(false);
   expect(check(one, { today }).some(({ rule }) => rule === 'bim-use-twice')).toBe(true);
+});
+
+test('a session checks what was typed since', () => {
+  const session = new CheckSession(sampleDocument('bep-post', 'en', today));
+  expect(session.apply([], { today })).toMatchObject({ findings: [], score: 100 });
+  const { findings, score } = session.apply([{ op: 'field', field: 'projectName', value: '' }], { today });
+  expect(findings.map(({ rule }) => rule)).toContain('field-empty');
+  expect(score).toBeLessThan(100);
+  expect(session.apply([{ op: 'field', field: 'projectName', value: 'Clinic' }], { today }).findings).toEqual([]);
 });

@@ -12,14 +12,23 @@ const set = ({ id }: Deliverable, column: string, value: unknown) => [setCell('d
 /** Calendar days that hold some working days, weekends included. */
 const calendarDays = (working: number) => Math.ceil((working * 7) / 5);
 
-/** The last day to hand in what a milestone accepts: its date less the days for review. */
-export const lastDay = ({ date, reviewDays }: Row<'milestones'>): string =>
-  addDays(date, -calendarDays(reviewDays ?? 0));
+interface Deadline {
+  date: string;
+  /** The last day to hand in what the milestone accepts: its date less the days for review. */
+  last: string;
+  days: number;
+}
 
-const milestoneOf = ({ milestones }: Facts, { milestone }: Deliverable) => {
-  const row = milestones.get(milestone);
-  return row && row.date !== '' ? row : undefined;
-};
+/** Milestones that have a date, by their code. */
+const deadlinesOf = ({ tables }: Facts): ReadonlyMap<string, Deadline> =>
+  new Map(
+    tables.milestones
+      .filter(({ date }) => date !== '')
+      .map(({ code, date, reviewDays }) => {
+        const days = reviewDays ?? 0;
+        return [code, { date, days, last: addDays(date, -calendarDays(days)) }];
+      }),
+  );
 
 const planned = say(
   'ISO 19650-2 asks a TIDP for the owner, the date and the level of information need of each container.',
@@ -69,10 +78,10 @@ const date: Rule = {
     'Poner {date}, el último día antes de la revisión del hito {milestone}.',
   ),
   *check(facts) {
+    const deadlines = deadlinesOf(facts);
     for (const row of facts.tables.deliverables) {
       if (row.dueDate !== '') continue;
-      const milestone = milestoneOf(facts, row);
-      const day = milestone && lastDay(milestone);
+      const day = deadlines.get(row.milestone)?.last;
       yield {
         place: at(row, 'dueDate'),
         parameters: { name: nameOf(row), date: day ?? '', milestone: row.milestone },
@@ -125,13 +134,14 @@ const afterMilestone: Rule = {
   ),
   fix: say('Move it to {last}.', 'Mover para {last}.', 'Moverlo al {last}.'),
   *check(facts) {
+    const deadlines = deadlinesOf(facts);
     for (const row of facts.tables.deliverables) {
-      const milestone = milestoneOf(facts, row);
-      if (!milestone || row.dueDate <= milestone.date) continue;
-      const last = lastDay(milestone);
+      const deadline = deadlines.get(row.milestone);
+      if (!deadline || row.dueDate <= deadline.date) continue;
+      const { date: limit, last } = deadline;
       yield {
         place: at(row, 'dueDate'),
-        parameters: { name: nameOf(row), date: row.dueDate, milestone: row.milestone, limit: milestone.date, last },
+        parameters: { name: nameOf(row), date: row.dueDate, milestone: row.milestone, limit, last },
         edits: set(row, 'dueDate', last),
       };
     }
@@ -159,18 +169,18 @@ const noTimeToReview: Rule = {
   ),
   fix: say('Move it to {last}.', 'Mover para {last}.', 'Moverlo al {last}.'),
   *check(facts) {
+    const deadlines = deadlinesOf(facts);
     for (const row of facts.tables.deliverables) {
-      const milestone = milestoneOf(facts, row);
-      if (!milestone || row.dueDate === '' || row.dueDate > milestone.date) continue;
-      const last = lastDay(milestone);
-      if (row.dueDate <= last) continue;
+      const deadline = deadlines.get(row.milestone);
+      if (!deadline || row.dueDate <= deadline.last || row.dueDate > deadline.date) continue;
+      const { days, last } = deadline;
       yield {
         place: at(row, 'dueDate'),
         parameters: {
           name: nameOf(row),
           date: row.dueDate,
           milestone: row.milestone,
-          days: milestone.reviewDays ?? 0,
+          days,
           last,
         },
         edits: set(row, 'dueDate', last),

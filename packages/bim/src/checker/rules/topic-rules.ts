@@ -5,10 +5,11 @@ import { categoryLabels } from '../../labels/document-labels.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
 import { tableLabels } from '../../labels/table-labels.ts';
 import { same, say } from '../../labels/translated.ts';
-import { isField, isTable, placeholdersIn } from '../../topics/placeholders.ts';
+import { isField, isTable } from '../../topics/placeholders.ts';
 import type { Facts } from '../facts.ts';
 import { repeated } from '../facts.ts';
 import { everyType, inField, inTopic, type Rule } from '../rule.ts';
+import { scanText } from '../scan-text.ts';
 import { isEmpty } from './field-rules.ts';
 
 const labelOf = (name: string): Translated =>
@@ -39,7 +40,7 @@ const requiredEmpty: Rule = {
   *check(facts) {
     for (const { id, title, requiredFields, text } of facts.document.topics) {
       const lacking = requiredFields.filter((name) => lacks(facts, name));
-      const unfilled = placeholdersIn(text).filter((name) => isField(name) && isEmpty(facts.fields[name]));
+      const unfilled = scanText(text).placeholders.filter((name) => isField(name) && isEmpty(facts.fields[name]));
       for (const name of new Set([...lacking, ...unfilled])) {
         yield { place: inTopic(id), parameters: { topic: title, field: labelOf(name) } };
       }
@@ -70,7 +71,7 @@ const unknownPlaceholder: Rule = {
   fix: say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.'),
   *check({ document }) {
     for (const { id, title, text } of document.topics) {
-      for (const name of placeholdersIn(text)) {
+      for (const name of scanText(text).placeholders) {
         if (isField(name)) continue;
         const meant = byLowerCase.get(name.toLowerCase());
         yield {
@@ -190,10 +191,6 @@ const categoryEmpty: Rule = {
   },
 };
 
-/** Marks that authors leave where something is still to be written. */
-const leftover =
-  /\b(TBC|TBD|XXX+|lorem ipsum)\b|\[\s*(\.\.\.|…|_+)?\s*\]|\?\?\?|\b(a definir|por definir|to be confirmed)\b/iu;
-
 const leftovers: Rule = {
   id: 'leftover-mark',
   severity: 'warning',
@@ -208,11 +205,11 @@ const leftovers: Rule = {
   *check({ document, fields }) {
     for (const field of fieldNames) {
       const value = fields[field];
-      const mark = leftover.exec(Array.isArray(value) ? value.join('\n') : value)?.[0];
+      const mark = scanText(Array.isArray(value) ? value.join('; ') : value).leftover;
       if (mark) yield { place: inField(field), parameters: { mark } };
     }
     for (const { id, title, text } of document.topics) {
-      const mark = leftover.exec(title)?.[0] ?? leftover.exec(text)?.[0];
+      const mark = scanText(title).leftover ?? scanText(text).leftover;
       if (mark) yield { place: inTopic(id), parameters: { mark } };
     }
   },
