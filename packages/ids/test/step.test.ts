@@ -130,6 +130,12 @@ test('errors name the line and what is there', async () => {
   expect(() => model.line(1)).toThrow(expect.objectContaining({ code: 'broken-line', line: 8, found: 'ab c);' }));
 });
 
+test('lists within lists without end are a clear error', async () => {
+  const model = await modelOf('IFC4', `#1=IFCWALL(${'('.repeat(100_000)}${')'.repeat(100_000)});`);
+  expect(() => model.line(1)).toThrow(expect.objectContaining({ code: 'broken-line' }));
+  expect(model.attribute(1, 'Name')).toBeUndefined();
+});
+
 test('an open that is stopped rejects with the reason', async () => {
   await expect(openModel(bytesOf(good), { signal: AbortSignal.abort('no longer') })).rejects.toBe('no longer');
 });

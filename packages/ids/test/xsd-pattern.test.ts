@@ -50,3 +50,11 @@ test.each([
 ])('%s is no pattern', (pattern) => {
   expect(() => compilePattern(pattern)).toThrow(PatternError);
 });
+
+test.each([
+  ['brackets within brackets', '('.repeat(50_000) + ')'.repeat(50_000)],
+  ['a long list', '(a|b)'.repeat(50_000)],
+  ['deep groups', `${'('.repeat(300)}a${')'.repeat(300)}`],
+])('%s are refused, not run', (_, pattern) => {
+  expect(() => compilePattern(pattern)).toThrow(PatternError);
+});

@@ -7,11 +7,14 @@ const isSpace = (byte: number) => byte === 32 || byte === 10 || byte === 13 || b
 /** Bytes that end a number, a keyword or a reference. */
 const isEnd = (byte: number) => byte === 44 || byte === 41 || byte === 40 || byte === 47 || isSpace(byte);
 const derived = Symbol('derived');
+/** Lists within lists: IFC has three levels at most. */
+const deepest = 100;
 
 /** Reads the arguments of one instance: a cursor over the file's bytes. */
 class ArgumentReader {
   private readonly bytes: Uint8Array;
   at: number;
+  private depth = 0;
 
   constructor(bytes: Uint8Array, at: number) {
     this.bytes = bytes;
@@ -42,10 +45,12 @@ class ArgumentReader {
 
   /** After the opening bracket: values up to the closing one. `*` marks a derived attribute, which has no place. */
   list(): StepValue[] {
+    if (++this.depth > deepest) this.fail();
     const values: StepValue[] = [];
     this.at++;
     if (this.next() === 41) {
       this.at++;
+      this.depth--;
       return values;
     }
     for (;;) {
@@ -53,7 +58,10 @@ class ArgumentReader {
       if (value !== derived) values.push(value);
       const byte = this.next();
       this.at++;
-      if (byte === 41) return values;
+      if (byte === 41) {
+        this.depth--;
+        return values;
+      }
       if (byte !== 44) {
         this.at--;
         this.fail();

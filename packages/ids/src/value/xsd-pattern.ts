@@ -24,6 +24,11 @@ export class PatternError extends Error {
   override name = 'PatternError';
 }
 
+const longestQuantifier = 24;
+/** Far beyond what anybody writes, and within what the engine can compile. */
+const longest = 10_000;
+const deepest = 200;
+
 const literal = (character: string) =>
   /[A-Za-z0-9]/.test(character) ? character : `\\u{${(character.codePointAt(0) as number).toString(16)}}`;
 
@@ -31,6 +36,7 @@ const literal = (character: string) =>
 class PatternReader {
   private readonly characters: string[];
   private at = 0;
+  private depth = 0;
 
   constructor(pattern: string) {
     this.characters = [...pattern];
@@ -53,14 +59,17 @@ class PatternReader {
   }
 
   private alternatives(): string {
+    if (++this.depth > deepest) throw new PatternError('too many brackets within each other');
     let text = '';
     while (this.next !== undefined && this.next !== ')') text += this.next === '|' ? this.take() : this.piece();
+    this.depth--;
     return text;
   }
 
   private piece(): string {
     const atom = this.atom();
-    const rest = this.characters.slice(this.at).join('');
+    // No quantifier is longer: looking at all that follows would take minutes for a long pattern.
+    const rest = this.characters.slice(this.at, this.at + longestQuantifier).join('');
     const quantifier = /^([?*+]|\{\d+(?:,\d*)?\})/.exec(rest)?.[0] ?? '';
     this.at += quantifier.length;
     if (/^[?*+{]/.test(rest.slice(quantifier.length))) throw new PatternError(`${quantifier}${this.next}`);
@@ -144,9 +153,13 @@ class PatternReader {
  * there, `^` and `$` are plain characters, and `[a-z-[aeiou]]` is a difference. Throws PatternError.
  */
 export function compilePattern(pattern: string): RegExp {
+  if (pattern.length > longest) throw new PatternError(`longer than ${longest} characters`);
   const translated = new PatternReader(pattern).whole();
   try {
-    return new RegExp(`^(?:${translated})$`, 'v');
+    const compiled = new RegExp(`^(?:${translated})$`, 'v');
+    // Engines find some faults, such as a too large program, at the first use only.
+    compiled.test('');
+    return compiled;
   } catch (error) {
     throw new PatternError((error as Error).message.replace(/^.*: /, ''));
   }
