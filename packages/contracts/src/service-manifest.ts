@@ -23,6 +23,8 @@ export interface ServiceRoute {
   writers?: 'programs' | 'stripe' | 'release-teams';
   /** Programs may send forms too: the address contains the proof. */
   forms?: true;
+  /** Largest JSON body of signed-in visitors, in megabytes; 1 elsewhere. */
+  bodyMegabytes?: number;
   /** Bodies are streamed as they arrive, up to this many megabytes. */
   streamedMegabytes?: number;
   /** Responses sent at their readers' pace: all, or those whose address contains this part. */

@@ -30,6 +30,7 @@ import { createRelay } from './outbox/create-relay.ts';
 import { keptMails } from './outbox/kept-mails.ts';
 import type { RelayTimes } from './outbox/relay-times.ts';
 import { contextOf } from './service-context.ts';
+import { serviceManifests } from './services/manifests.ts';
 
 export interface CreateOptions {
   env: NodeJS.ProcessEnv;
@@ -76,11 +77,15 @@ export async function createService(definition: ServiceDefinition, options: Crea
   try {
     if (data) await assertSchema(definition.domain, data.database.dataSource);
     const kit = kitModule({ definition, config, signer, client, breakers, edge, metrics, data });
-    app = await NestFactory.create<NestFastifyApplication>(rootModule(definition, kit), createAdapter(), {
-      logger: new NestLog(log),
-      bodyParser: false,
-      abortOnError: false,
-    });
+    app = await NestFactory.create<NestFastifyApplication>(
+      rootModule(definition, kit),
+      createAdapter(largestBody(definition.domain)),
+      {
+        logger: new NestLog(log),
+        bodyParser: false,
+        abortOnError: false,
+      },
+    );
     assertPolicies(
       routesOf(controllersOf((definition.controllers ?? []) as Type[], [...(definition.imports ?? []), kit])),
     );
@@ -128,6 +133,12 @@ export async function createService(definition: ServiceDefinition, options: Crea
     throw error;
   }
 }
+
+/** In bytes: what the gateway forwards to any of its addresses. */
+const largestBody = (domain: string): number => {
+  const routes = serviceManifests.find((manifest) => manifest.domain === domain)?.routes ?? [];
+  return Math.max(1, ...routes.map(({ bodyMegabytes = 1 }) => bodyMegabytes)) * 1_048_576;
+};
 
 function rootModule({ imports = [], controllers = [], providers = [] }: ServiceDefinition, kit: object): Type {
   class ServiceModule {}

@@ -40,6 +40,8 @@ export const booleanColumn = column({ type: 'boolean' });
 export const timeColumn = column({ type: 'datetime', precision: 3 });
 /** A number beyond 32 bits, for example milliseconds since 1970. */
 export const bigColumn = column({ type: 'bigint', transformer: wholeNumber });
+/** Bytes, up to 64 KB. */
+export const bytesColumn = column({ type: 'blob' });
 /** Any JSON value as text of up to 64 KB. */
 export const jsonColumn = column({ type: 'text', transformer: json });
 
@@ -60,5 +62,6 @@ export const tableColumn = {
   boolean: (name: string, more: TableMore = {}): TableColumnOptions => ({ name, type: 'boolean', ...more }),
   time: (name: string, more: TableMore = {}): TableColumnOptions => ({ name, type: 'datetime', precision: 3, ...more }),
   big: (name: string, more: TableMore = {}): TableColumnOptions => ({ name, type: 'bigint', ...more }),
+  bytes: (name: string, more: TableMore = {}): TableColumnOptions => ({ name, type: 'blob', ...more }),
   json: (name: string, more: TableMore = {}): TableColumnOptions => ({ name, type: 'text', ...more }),
 };

@@ -14,11 +14,14 @@ const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 const polled = new Set(['/internal/composition', '/internal/releases/live']);
 const requestLabels = ['method', 'route', 'status'] as const;
 
-/** Fastify as every service uses it: behind the gateway, with its request ids, JSON only, small bodies. */
-export function createAdapter(): FastifyAdapter {
+/**
+ * Fastify as every service uses it: behind the gateway, with its request ids, JSON only, small bodies.
+ * `bodyLimit` is in bytes.
+ */
+export function createAdapter(bodyLimit = 1_048_576): FastifyAdapter {
   return new FastifyAdapter({
     logger: false,
-    bodyLimit: 1_048_576,
+    bodyLimit,
     // Longer than the gateway keeps its connections, so that it never sends into one that is being
     // closed.
     keepAliveTimeout: 72_000,

@@ -3,7 +3,7 @@ import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { LimitClass } from '../limits/rate-limits.ts';
 import type { ResponseWriter } from '../responses/response-writer.ts';
-import { largestBody, largestUnknownBody, type Route } from '../routing-table.ts';
+import { largestUnknownBody, megabyte, type Route } from '../routing-table.ts';
 import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
@@ -69,7 +69,8 @@ export class ProxiedRequests {
     const stream = isStream(request, target, route);
     if (stream && !limits.admitStream(request, response, userId)) return;
     const address = limits.addressOf(request);
-    const visitor = { address, language, siteUrl, token, mostSent: known ? largestBody : largestUnknownBody };
+    const mostSent = known ? (route.bodyMegabytes ?? 1) * megabyte : largestUnknownBody;
+    const visitor = { address, language, siteUrl, token, mostSent };
     const answer = await forwarder.ask(request, response, target, route, visitor);
     if (answer.statusCode >= 500 && isSignOut(request, target)) {
       await answer.body.dump();
