@@ -22,8 +22,8 @@ const environmentsOf = (site: Site) =>
 
 test('each process has its own signing key, and no other has it', () => {
   const environments = Object.values(environmentsOf(siteWith({}))).flatMap(({ INTERNAL_KEY }) => INTERNAL_KEY ?? []);
-  expect(environments).toHaveLength(7);
-  expect(new Set(environments).size).toBe(7);
+  expect(environments).toHaveLength(8);
+  expect(new Set(environments).size).toBe(8);
 });
 
 /** Names of the processes that have a text anywhere in their environment. */
@@ -44,7 +44,7 @@ test('each secret reaches only the processes that need it', () => {
   });
   const { internal, licence, certificate, releaseTokens } = site.keys;
   expect(holdersOf(site, 'identity-secret')).toEqual(['identity']);
-  expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'learning', 'blog']);
+  expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'learning', 'blog', 'tools']);
   expect(holdersOf(site, 'sk_live_secret')).toEqual(['store']);
   expect(holdersOf(site, 'whsec_secret')).toEqual(['store']);
   expect(holdersOf(site, 'something-else-secret')).toEqual([]);
@@ -91,10 +91,12 @@ test('licences bought with test payments are signed with another key than those 
 
 test('SEED_DEMO has the same meaning on every database', () => {
   const seedDemo = (environment: Record<string, string>) =>
-    ['identity', 'store', 'blog', 'learning'].map((name) => environmentsOf(siteWith(environment))[name]?.SEED_DEMO);
+    ['identity', 'store', 'blog', 'learning', 'tools'].map(
+      (name) => environmentsOf(siteWith(environment))[name]?.SEED_DEMO,
+    );
   const database = { STORE_DATABASE_URL: 'mysql://u@h/store' };
-  expect(seedDemo({})).toEqual(Array(4).fill('true'));
-  expect(seedDemo({ SEED_DEMO: 'false' })).toEqual(Array(4).fill('false'));
-  expect(seedDemo(database)).toEqual(Array(4).fill('false'));
-  expect(seedDemo({ ...database, SEED_DEMO: 'true' })).toEqual(Array(4).fill('true'));
+  expect(seedDemo({})).toEqual(Array(5).fill('true'));
+  expect(seedDemo({ SEED_DEMO: 'false' })).toEqual(Array(5).fill('false'));
+  expect(seedDemo(database)).toEqual(Array(5).fill('false'));
+  expect(seedDemo({ ...database, SEED_DEMO: 'true' })).toEqual(Array(5).fill('true'));
 });

@@ -1,0 +1,43 @@
+import type { BimDocument } from '@arcada/bim';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ContentPartEntity } from './content.entity.ts';
+import { type PackedContent, unpack } from './packed-content.ts';
+
+const partBytes = 60_000;
+
+/** Contents of documents by their hash. */
+@Injectable()
+export class Contents {
+  constructor(private readonly database: Database) {}
+
+  /** Returns the bytes added: 0 when the document has this content already. */
+  async store(manager: EntityManager, documentId: string, { hash, data }: PackedContent): Promise<number> {
+    if (await manager.existsBy(ContentPartEntity, { documentId, hash })) return 0;
+    for (let part = 0; part * partBytes < data.length; part++)
+      await manager.insert(ContentPartEntity, {
+        documentId,
+        hash,
+        part,
+        data: data.subarray(part * partBytes, (part + 1) * partBytes),
+      });
+    return data.length;
+  }
+
+  /** Undefined when it was removed in the meantime. */
+  async read(documentId: string, hash: string): Promise<BimDocument | undefined> {
+    const parts = await this.database.read.find(ContentPartEntity, {
+      where: { documentId, hash },
+      order: { part: 'ASC' },
+    });
+    return parts.length === 0 ? undefined : unpack(Buffer.concat(parts.map(({ data }) => data)));
+  }
+
+  /** Returns the bytes removed. */
+  async remove(manager: EntityManager, documentId: string, hash: string): Promise<number> {
+    const parts = await manager.findBy(ContentPartEntity, { documentId, hash });
+    await manager.delete(ContentPartEntity, { documentId, hash });
+    return parts.reduce((sum, { data }) => sum + data.length, 0);
+  }
+}

@@ -1,0 +1,62 @@
+import type { IssueFinding, StoredDocument } from '@arcada/bim';
+import type { Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+import { documentLimits } from './document-limits.ts';
+
+const texts = {
+  notFound: {
+    en: 'This document does not exist or has been removed.',
+    'pt-BR': 'Este documento não existe ou foi removido.',
+    es: 'Este documento no existe o se ha eliminado.',
+  },
+  versionNotFound: {
+    en: 'This version does not exist or is no longer kept.',
+    'pt-BR': 'Esta versão não existe ou não é mais mantida.',
+    es: 'Esta versión no existe o ya no se conserva.',
+  },
+  changed: {
+    en: 'This document has been changed in the meantime. Compare both versions before you save.',
+    'pt-BR': 'Este documento foi alterado nesse meio-tempo. Compare as duas versões antes de salvar.',
+    es: 'Este documento ha cambiado mientras tanto. Compara ambas versiones antes de guardar.',
+  },
+  noVersion: {
+    en: 'Send the version that you read as If-Match, so that no one’s changes are lost.',
+    'pt-BR': 'Envie em If-Match a versão que você leu, para que nenhuma alteração se perca.',
+    es: 'Envía en If-Match la versión que leíste, para que no se pierda ningún cambio.',
+  },
+  tooMany: {
+    en: `You have ${documentLimits.documents} documents, which is the limit. Delete some that you no longer need.`,
+    'pt-BR': `Você tem ${documentLimits.documents} documentos, que é o limite. Exclua os que não usa mais.`,
+    es: `Tienes ${documentLimits.documents} documentos, que es el límite. Elimina los que ya no necesites.`,
+  },
+  quota: {
+    en: 'Your documents and their versions have reached the storage limit. Delete some that you no longer need.',
+    'pt-BR': 'Seus documentos e as versões deles atingiram o limite de armazenamento. Exclua os que não usa mais.',
+    es: 'Tus documentos y sus versiones han alcanzado el límite de almacenamiento. Elimina los que ya no necesites.',
+  },
+  inBin: {
+    en: 'This document is in the bin. Restore it before you change it.',
+    'pt-BR': 'Este documento está na lixeira. Restaure-o antes de alterá-lo.',
+    es: 'Este documento está en la papelera. Restáuralo antes de modificarlo.',
+  },
+  notIssuable: {
+    en: 'This document still has errors. Correct them, or issue it as work in progress.',
+    'pt-BR': 'Este documento ainda tem erros. Corrija-os ou emita-o como trabalho em andamento.',
+    es: 'Este documento aún tiene errores. Corrígelos o emítelo como trabajo en curso.',
+  },
+} satisfies Record<string, Translated>;
+
+const failure = (code: string, status: number, text: Translated, data?: object) =>
+  new DomainError(`tools.document.${code}`, status, text, data && { data });
+
+export const documentNotFound = () => failure('not-found', 404, texts.notFound);
+export const versionNotFound = () => failure('version-not-found', 404, texts.versionNotFound);
+/** RFC 9110 §15.5.13, with what is stored now. */
+export const changedElsewhere = (current: StoredDocument) => failure('changed', 412, texts.changed, { current });
+/** RFC 6585 §3. */
+export const versionRequired = () => failure('version-required', 428, texts.noVersion);
+export const tooManyDocuments = () => failure('too-many', 409, texts.tooMany);
+export const quotaReached = () => failure('quota', 409, texts.quota);
+export const isInBin = () => failure('in-bin', 409, texts.inBin);
+export const notIssuable = (findings: readonly IssueFinding[]) =>
+  failure('not-issuable', 422, texts.notIssuable, { findings });

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { BimDocument, DocumentChange, DocumentSummary, StoredDocument, VersionKind } from '@arcada/bim';
+import { Database, once, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Contents } from './contents.ts';
+import { DocumentEntity } from './document.entity.ts';
+import { changedElsewhere, documentNotFound, isInBin } from './document.errors.ts';
+import { DocumentStore } from './document-store.ts';
+import { summaryOf } from './document-view.ts';
+import { matches } from './if-match.ts';
+import { pack } from './packed-content.ts';
+import { VersionKeeper } from './version-keeper.ts';
+
+/** The scope of an account's idempotency keys. */
+export const scopeOf = (ownerId: string): string => `documents:${ownerId}`;
+
+/** Documents of an account: each belongs to one, and exists for no other, whatever its role. */
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly database: Database,
+    private readonly store: DocumentStore,
+    private readonly contents: Contents,
+    private readonly versions: VersionKeeper,
+  ) {}
+
+  /** Creates a document with this content; `kept` also keeps the content as its first version. */
+  async create(actor: UserActor, document: BimDocument, key?: string, kept?: VersionKind): Promise<StoredDocument> {
+    const packed = await pack(document);
+    const keyed = { scope: scopeOf(actor.id), key, request: packed.hash };
+    const id = await once(this.database, keyed, async (manager) => {
+      const row = await this.store.insert(manager, actor.id, randomUUID(), packed, new Date());
+      if (kept) await this.versions.keep(manager, row, kept, row.createdAt);
+      return row.id;
+    });
+    return this.read(actor, id);
+  }
+
+  async read(actor: UserActor, id: string): Promise<StoredDocument> {
+    // A save between the two reads removes the content that the first one named.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const row = await this.database.read.findOneBy(DocumentEntity, { id, ownerId: actor.id });
+      const document = row && (await this.contents.read(id, row.version));
+      if (document) return { ...summaryOf(row), document };
+      if (!row) break;
+    }
+    throw documentNotFound();
+  }
+
+  /** Saves a content that is based on the version in If-Match. */
+  async save(actor: UserActor, id: string, document: BimDocument, ifMatch: string | undefined) {
+    const packed = await pack(document);
+    const now = new Date();
+    const saved = await this.database.transaction(async (manager) => {
+      const row = await this.store.lock(manager, actor.id, id);
+      const current = matches(ifMatch, row.version);
+      if (row.deletedAt) throw isInBin();
+      if (row.version === packed.hash) return row;
+      if (!current) return undefined;
+      await this.versions.keepBeforeSave(manager, row, now.getTime());
+      return this.store.replace(manager, row, packed, now);
+    });
+    if (!saved) throw changedElsewhere(await this.read(actor, id));
+    return summaryOf(saved);
+  }
+
+  change(actor: UserActor, id: string, { archived }: DocumentChange): Promise<DocumentSummary> {
+    return this.database.transaction(async (manager) => {
+      const row = await this.store.lock(manager, actor.id, id);
+      if (row.deletedAt) throw isInBin();
+      const archivedAt = archived ? (row.archivedAt ?? new Date()) : null;
+      await manager.update(DocumentEntity, id, { archivedAt });
+      return summaryOf({ ...row, archivedAt });
+    });
+  }
+
+  /** Puts a document into the bin. */
+  async remove(actor: UserActor, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const row = await this.store.lock(manager, actor.id, id);
+      if (row.deletedAt) return;
+      await manager.update(DocumentEntity, id, { deletedAt: new Date() });
+      await this.store.boundBin(manager, actor.id);
+    });
+  }
+
+  /** Takes a document out of the bin. */
+  takeBack(actor: UserActor, id: string): Promise<DocumentSummary> {
+    return this.database.transaction(async (manager) => {
+      const row = await this.store.lock(manager, actor.id, id);
+      if (!row.deletedAt) return summaryOf(row);
+      await this.store.requireRoom(manager, actor.id);
+      await manager.update(DocumentEntity, id, { deletedAt: null });
+      return summaryOf({ ...row, deletedAt: null });
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  type BimDocument,
+  check,
+  explain,
+  type Finding,
+  type IssuedDocument,
+  type IssueFinding,
+  mayBeIssued,
+} from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { changedElsewhere, isInBin, notIssuable } from './document.errors.ts';
+import { DocumentStore } from './document-store.ts';
+import { versionOf } from './document-view.ts';
+import { Documents } from './documents.service.ts';
+import { matches } from './if-match.ts';
+import { today } from './packed-content.ts';
+import { VersionKeeper } from './version-keeper.ts';
+
+/** True while the document's own status says that its authors are still at work. */
+export const isDraft = ({ fields, tables }: BimDocument): boolean =>
+  fields.status === '' || tables.statusCodes.some(({ code, state }) => code === fields.status && state === 'wip');
+
+const checked = (document: BimDocument): Finding[] => check(document, { today: today() });
+
+/** A finding as the service sends it, in words. */
+const inWords = (finding: Finding, language: Language): IssueFinding => ({
+  rule: finding.rule,
+  severity: finding.severity,
+  place: { ...finding.place },
+  message: explain(finding, language).message,
+});
+
+/** Issues documents: what a browser has checked is checked again here. */
+@Injectable()
+export class Issues {
+  constructor(
+    private readonly database: Database,
+    private readonly documents: Documents,
+    private readonly store: DocumentStore,
+    private readonly versions: VersionKeeper,
+  ) {}
+
+  async findings(actor: UserActor, id: string, language: Language): Promise<IssueFinding[]> {
+    return checked((await this.documents.read(actor, id)).document).map((finding) => inWords(finding, language));
+  }
+
+  /** Keeps the present content as an issued version. Errors stop it, except in work in progress. */
+  async issue(actor: UserActor, id: string, ifMatch: string | undefined, language: Language): Promise<IssuedDocument> {
+    const stored = await this.documents.read(actor, id);
+    if (!matches(ifMatch, stored.version)) throw changedElsewhere(stored);
+    const found = checked(stored.document);
+    const findings = found.map((finding) => inWords(finding, language));
+    if (!mayBeIssued(found) && !isDraft(stored.document))
+      throw notIssuable(findings.filter(({ severity }) => severity === 'error'));
+    const version = await this.database.transaction(async (manager) => {
+      const row = await this.store.lock(manager, actor.id, id);
+      if (row.deletedAt) throw isInBin();
+      if (row.version !== stored.version) return undefined;
+      const kept = await this.versions.keep(manager, row, 'issue', new Date());
+      await this.store.prune(manager, row);
+      return kept;
+    });
+    if (!version) throw changedElsewhere(await this.documents.read(actor, id));
+    return { version: versionOf(version), findings };
+  }
+}

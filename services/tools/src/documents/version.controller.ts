@@ -1,0 +1,91 @@
+import {
+  documentSummarySchema,
+  documentVersionSchema,
+  issuedDocumentSchema,
+  issueFindingSchema,
+  wholeVersionSchema,
+} from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Controller, Get, Headers, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { documentParams } from './document.controller.ts';
+import { Issues } from './issue.service.ts';
+import { Versions } from './versions.service.ts';
+
+const versionParams = documentParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000_000) });
+type VersionParams = z.infer<typeof versionParams>;
+
+/** Earlier contents of own documents, and the check before an issue. */
+@Controller('api/documents/:id')
+export class VersionController {
+  constructor(
+    private readonly versions: Versions,
+    private readonly issues: Issues,
+  ) {}
+
+  @Get('versions')
+  @Endpoint({
+    policy: 'user',
+    params: documentParams,
+    answer: z.array(documentVersionSchema),
+    summary: 'The versions that are kept, latest first, at most 100',
+  })
+  list(@Param('id') id: string, @CurrentActor() actor: UserActor) {
+    return this.versions.list(actor, id);
+  }
+
+  @Get('versions/:number')
+  @Endpoint({
+    policy: 'user',
+    params: versionParams,
+    answer: wholeVersionSchema,
+    summary: 'One version with its content',
+  })
+  read(@Param() { id, number }: VersionParams, @CurrentActor() actor: UserActor) {
+    return this.versions.read(actor, id, number);
+  }
+
+  @Post('versions/:number/restore')
+  @Endpoint({
+    policy: 'user',
+    params: versionParams,
+    answer: documentSummarySchema,
+    status: 200,
+    summary: 'Gives the document the content of a version; needs If-Match',
+  })
+  restore(
+    @Param() { id, number }: VersionParams,
+    @CurrentActor() actor: UserActor,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.versions.restore(actor, id, number, ifMatch);
+  }
+
+  @Get('check')
+  @Endpoint({
+    policy: 'user',
+    params: documentParams,
+    answer: z.array(issueFindingSchema),
+    summary: 'What the checker finds in the stored content, errors first',
+  })
+  check(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return this.issues.findings(actor, id, language);
+  }
+
+  @Post('generate')
+  @Endpoint({
+    policy: 'user',
+    params: documentParams,
+    answer: issuedDocumentSchema,
+    summary: 'Checks the content named by If-Match and keeps it as an issued version; 422 has the errors',
+  })
+  issue(
+    @Param('id') id: string,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.issues.issue(actor, id, ifMatch, language);
+  }
+}

@@ -1,0 +1,64 @@
+import type { DocumentSummary, DocumentVersion, WholeVersion } from '@arcada/bim';
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Contents } from './contents.ts';
+import { DocumentEntity } from './document.entity.ts';
+import { changedElsewhere, documentNotFound, isInBin, versionNotFound } from './document.errors.ts';
+import { DocumentStore } from './document-store.ts';
+import { summaryOf, versionOf } from './document-view.ts';
+import { Documents } from './documents.service.ts';
+import { matches } from './if-match.ts';
+import { pack } from './packed-content.ts';
+import { VersionEntity } from './version.entity.ts';
+import { VersionKeeper } from './version-keeper.ts';
+
+/** Earlier contents of own documents. */
+@Injectable()
+export class Versions {
+  constructor(
+    private readonly database: Database,
+    private readonly documents: Documents,
+    private readonly store: DocumentStore,
+    private readonly contents: Contents,
+    private readonly keeper: VersionKeeper,
+  ) {}
+
+  /** Latest first. */
+  async list(actor: UserActor, id: string): Promise<DocumentVersion[]> {
+    await this.requireOwn(actor, id);
+    const rows = await this.database.read.find(VersionEntity, {
+      where: { documentId: id },
+      order: { number: 'DESC' },
+    });
+    return rows.map(versionOf);
+  }
+
+  async read(actor: UserActor, id: string, number: number): Promise<WholeVersion> {
+    await this.requireOwn(actor, id);
+    const row = await this.database.read.findOneBy(VersionEntity, { documentId: id, number });
+    const document = row && (await this.contents.read(id, row.hash));
+    if (!document) throw versionNotFound();
+    return { ...versionOf(row), document };
+  }
+
+  /** Gives the document an earlier content, and keeps the present one as a version. */
+  async restore(actor: UserActor, id: string, number: number, ifMatch: string | undefined): Promise<DocumentSummary> {
+    const packed = await pack((await this.read(actor, id, number)).document);
+    const now = new Date();
+    const restored = await this.database.transaction(async (manager) => {
+      const row = await this.store.lock(manager, actor.id, id);
+      const current = matches(ifMatch, row.version);
+      if (row.deletedAt) throw isInBin();
+      if (row.version === packed.hash) return row;
+      if (!current) return undefined;
+      await this.keeper.keep(manager, row, 'restore', row.updatedAt);
+      return this.store.replace(manager, row, packed, now);
+    });
+    if (!restored) throw changedElsewhere(await this.documents.read(actor, id));
+    return summaryOf(restored);
+  }
+
+  private async requireOwn(actor: UserActor, id: string): Promise<void> {
+    if (!(await this.database.read.existsBy(DocumentEntity, { id, ownerId: actor.id }))) throw documentNotFound();
+  }
+}

@@ -1,0 +1,14 @@
+import type { ServiceManifest } from '@arcada/contracts';
+
+export const manifest: ServiceManifest = {
+  domain: 'tools',
+  purpose: 'documents, topics, shared links',
+  port: 4106,
+  routes: [
+    // A document of 2,000 deliverables and a logo.
+    { prefix: '/api/documents', bodyMegabytes: 3 },
+    { prefix: '/api/topics' },
+    { prefix: '/api/shared-documents', worksWithoutIdentity: true },
+  ],
+  personalData: true,
+};

@@ -1,0 +1,46 @@
+import { Database, IdempotentAnswerEntity, type PersonalDataSource } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { Contents } from '../documents/contents.ts';
+import { DocumentEntity } from '../documents/document.entity.ts';
+import { DocumentStore } from '../documents/document-store.ts';
+import { summaryOf, versionOf } from '../documents/document-view.ts';
+import { scopeOf } from '../documents/documents.service.ts';
+import { VersionEntity } from '../documents/version.entity.ts';
+
+/** What the tools store about a person: documents, those in the bin too, and their versions. */
+@Injectable()
+export class PersonalData implements PersonalDataSource {
+  constructor(
+    private readonly database: Database,
+    private readonly store: DocumentStore,
+    private readonly contents: Contents,
+  ) {}
+
+  /** Versions are listed without their contents, which may be a hundred times as much. */
+  async export(userId: string) {
+    const { read } = this.database;
+    const rows = await read.find(DocumentEntity, { where: { ownerId: userId }, order: { createdAt: 'ASC' } });
+    const versions = await read.find(VersionEntity, {
+      where: { documentId: In(rows.map(({ id }) => id)) },
+      order: { number: 'ASC' },
+    });
+    const documents = [];
+    for (const row of rows)
+      documents.push({
+        ...summaryOf(row),
+        document: await this.contents.read(row.id, row.version),
+        versions: versions.filter(({ documentId }) => documentId === row.id).map(versionOf),
+      });
+    return { documents };
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    const rows = await manager.find(DocumentEntity, { where: { ownerId: userId }, select: { id: true } });
+    await this.store.erase(
+      manager,
+      rows.map(({ id }) => id),
+    );
+    await manager.delete(IdempotentAnswerEntity, { scope: scopeOf(userId) });
+  }
+}

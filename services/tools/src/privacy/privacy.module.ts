@@ -1,0 +1,13 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.ts';
+import { PersonalData } from './personal-data.service.ts';
+
+/** Personal data: exported, and erased with the account. */
+@Module({ imports: [DocumentsModule], providers: [PersonalData] })
+export class PrivacyModule {}
+
+export const privacyPart: ServicePart = {
+  module: PrivacyModule,
+  personalData: PersonalData,
+};

@@ -1,0 +1,156 @@
+import type { DocumentConflict, DocumentSummary, StoredDocument } from '@arcada/bim';
+import type { PageOf, Problem } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { toolsDefinition } from '../src/definition.ts';
+import { Bin } from '../src/documents/bin.ts';
+import { ContentPartEntity } from '../src/documents/content.entity.ts';
+import { DocumentEntity } from '../src/documents/document.entity.ts';
+import { documentLimits } from '../src/documents/document-limits.ts';
+import { bep, create, named, path, save } from './harness/documents.ts';
+
+type Page = PageOf<DocumentSummary>;
+
+describe.each(databases())('documents on %s', (kind) => {
+  let service: TestService;
+  let owner: TestCaller;
+  beforeAll(async () => {
+    service = await startService(toolsDefinition, { kind });
+  });
+  beforeEach(() => {
+    owner = service.as(buildUser());
+  });
+  afterAll(() => service.stop());
+
+  const titles = async (query = '') => {
+    const { body } = await owner.get<Page>(`${path}?${query}`);
+    return body.items.map(({ title }) => title);
+  };
+
+  it('keeps a document whole, with a summary for lists', async () => {
+    const document = bep('pt-BR');
+    const made = await create(owner, document);
+    expect(made).toMatchObject({ title: document.fields.projectName, type: 'bep-post', score: 100, archived: false });
+    await service.restart();
+    const read = await owner.get<StoredDocument>(`${path}/${made.id}`);
+    expect(read.headers.get('etag')).toBe(`"${made.version}"`);
+    expect(read.body).toEqual(made);
+    expect(read.body.document).toEqual(document);
+  });
+
+  it('creates one document for one key, also when both attempts arrive at once', async () => {
+    const key = { 'idempotency-key': 'first-attempt' };
+    const [one, two] = await Promise.all([1, 2].map(() => owner.post<StoredDocument>(path, named('Once'), key)));
+    expect(one?.status).toBe(201);
+    expect(two?.body.id).toBe(one?.body.id);
+    expect(await titles()).toEqual(['Once']);
+    expect((await owner.post<Problem>(path, named('Another'), key)).status).toBe(422);
+  });
+
+  it('says where a content is wrong', async () => {
+    const answer = await owner.post<Problem>(path, { ...bep(), fields: { date: '30/02/2026' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.map((error) => error.path)).toEqual(['fields.date']);
+  });
+
+  it('saves only what is based on the stored version, and returns that on a conflict', async () => {
+    const first = await create(owner, named('One'));
+    expect((await owner.put(`${path}/${first.id}`, named('Two'))).status).toBe(428);
+    const second = await save(owner, first, named('Two'));
+    expect(second).toMatchObject({ status: 200, body: { title: 'Two' } });
+    expect(second.headers.get('etag')).toBe(`"${second.body.version}"`);
+    const late = await save<DocumentConflict>(owner, first, named('Three'));
+    expect(late).toMatchObject({ status: 412, body: { code: 'tools.document.changed' } });
+    expect(late.body.current.document.fields.projectName).toBe('Two');
+    // The same content is no conflict, whichever version it is based on.
+    expect(await save(owner, first, named('Two'))).toMatchObject({ status: 200, body: second.body });
+    expect((await save(owner, late.body.current, named('Three'))).status).toBe(200);
+  });
+
+  it('lets one of two simultaneous saves win', async () => {
+    const first = await create(owner, named('One'));
+    const answers = await Promise.all(['Two', 'Three'].map((name) => save(owner, first, named(name))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+
+  it('stores a document of 2,000 deliverables, in parts', async () => {
+    const document = bep();
+    const [row] = document.tables.deliverables;
+    if (!row) throw new Error('The sample has deliverables');
+    // Random owners, so that the packed content is larger than one part.
+    const deliverables = Array.from({ length: 2_000 }, (_, at) => ({
+      ...row,
+      id: `d${at}`,
+      owner: `${crypto.randomUUID()} ${crypto.randomUUID()}`,
+    }));
+    const large = { ...document, tables: { ...document.tables, deliverables } };
+    expect(JSON.stringify(large).length).toBeGreaterThan(700_000);
+    const made = await create(owner, large);
+    const parts = await service.get(Database).read.countBy(ContentPartEntity, { documentId: made.id });
+    expect(parts).toBeGreaterThan(1);
+    expect((await owner.get<StoredDocument>(`${path}/${made.id}`)).body.document).toEqual(large);
+  });
+
+  it('accepts a body of three megabytes and refuses a larger one', async () => {
+    const logo = (characters: number) => ({ ...bep(), logo: 'x'.repeat(characters) });
+    expect((await owner.post(path, logo(2_900_000))).status).toBe(400);
+    expect((await owner.post(path, logo(3_200_000))).status).toBe(413);
+  });
+
+  it('finds by words without accents, by type, and page by page', async () => {
+    for (const name of ['Hospital São João', 'Hospital Norte', 'Escola']) await create(owner, named(name));
+    await create(owner, bep());
+    expect(await titles('q=sao hospital')).toEqual(['Hospital São João']);
+    expect(await titles('q=execution')).toEqual([bep().fields.projectName]);
+    expect(await titles('q=execução&lang=pt-BR')).toEqual([bep().fields.projectName]);
+    expect((await titles('type=eir')).toSorted()).toEqual(['Escola', 'Hospital Norte', 'Hospital São João']);
+    const { body } = await owner.get<Page>(`${path}?pageSize=3&page=2`);
+    expect(body).toMatchObject({ total: 4, page: 2, pageSize: 3 });
+    expect(body.items).toHaveLength(1);
+  });
+
+  it('archives and takes out again', async () => {
+    const { id } = await create(owner, named('Old'));
+    expect((await owner.patch<DocumentSummary>(`${path}/${id}`, { archived: true })).body.archived).toBe(true);
+    expect(await titles()).toEqual([]);
+    expect(await titles('place=archived')).toEqual(['Old']);
+    expect((await owner.patch<DocumentSummary>(`${path}/${id}`, { archived: false })).body.archived).toBe(false);
+    expect(await titles()).toEqual(['Old']);
+  });
+
+  it('keeps a deleted document for 30 days in the bin', async () => {
+    const made = await create(owner, named('Gone'));
+    expect((await owner.delete(`${path}/${made.id}`)).status).toBe(204);
+    expect(await titles()).toEqual([]);
+    expect(await titles('place=bin')).toEqual(['Gone']);
+    expect((await save<Problem>(owner, made, named('Changed'))).body.code).toBe('tools.document.in-bin');
+    expect((await owner.post<DocumentSummary>(`${path}/${made.id}/restore`)).body.deletedAt).toBeNull();
+    expect(await titles()).toEqual(['Gone']);
+    await owner.delete(`${path}/${made.id}`);
+    const day = 86_400_000;
+    await service.get(Bin).run(Date.now() + 29 * day);
+    expect(await titles('place=bin')).toEqual(['Gone']);
+    await service.get(Bin).run(Date.now() + 31 * day);
+    expect(await titles('place=bin')).toEqual([]);
+    expect(await service.get(Database).read.countBy(ContentPartEntity, { documentId: made.id })).toBe(0);
+  });
+
+  it('bounds the documents of an account', async () => {
+    const user = buildUser();
+    const caller = service.as(user);
+    const { id } = await create(caller, named('First'));
+    const { read } = service.get(Database);
+    const row = await read.findOneByOrFail(DocumentEntity, { id });
+    const rows = Array.from({ length: documentLimits.documents - 1 }, () => ({ ...row, id: crypto.randomUUID() }));
+    for (let at = 0; at < rows.length; at += 100) await read.insert(DocumentEntity, rows.slice(at, at + 100));
+    const refused = await caller.post<Problem>(path, named('One more'));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'tools.document.too-many' } });
+    await caller.delete(`${path}/${id}`);
+    expect((await caller.post(path, named('One more'))).status).toBe(201);
+    expect((await caller.post<Problem>(`${path}/${id}/restore`)).body.code).toBe('tools.document.too-many');
+    await read.update(DocumentEntity, { ownerId: user.id }, { bytes: documentLimits.bytes });
+    await read.delete(DocumentEntity, { id: rows[0]?.id ?? '' });
+    expect((await caller.post<Problem>(path, bep())).body.code).toBe('tools.document.quota');
+  });
+});

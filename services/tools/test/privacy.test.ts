@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { toolsDefinition } from '../src/definition.ts';
+import { ContentPartEntity } from '../src/documents/content.entity.ts';
+import { DocumentEntity } from '../src/documents/document.entity.ts';
+import { VersionEntity } from '../src/documents/version.entity.ts';
+import { bep, create, named, path, save } from './harness/documents.ts';
+
+const tables = [DocumentEntity, ContentPartEntity, VersionEntity, IdempotentAnswerEntity];
+
+describe.each(databases())('personal data on %s', (kind) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService(toolsDefinition, { kind });
+  });
+  afterAll(() => service.stop());
+
+  const rows = () => Promise.all(tables.map((table) => service.get(Database).read.count(table)));
+
+  it('exports what an account stored, and erases that alone', async () => {
+    const stays = service.as(buildUser());
+    await create(stays, named('Stays'));
+    const before = await rows();
+    const user = buildUser();
+    const caller = service.as(user);
+    await caller.post(path, bep(), { 'idempotency-key': 'once' });
+    const binned = await create(caller, named('In the bin'));
+    const { body } = await save(caller, binned, named('Changed'));
+    await caller.delete(`${path}/${body.id}`);
+
+    const exported = await service
+      .from('identity')
+      .get<{ documents: { title: string; document: unknown; versions: unknown[] }[] }>(
+        `internal/users/${user.id}/export`,
+      );
+    const titles = exported.body.documents.map(({ title }) => title);
+    expect(titles.toSorted()).toEqual([bep().fields.projectName, 'Changed'].toSorted());
+    expect(exported.body.documents.find(({ title }) => title === 'Changed')?.versions).toHaveLength(1);
+    expect(exported.body.documents.map(({ document }) => document)).toContainEqual(bep());
+
+    const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: user.id, emailKeys: [] } };
+    expect((await service.from('identity').post('internal/events', event)).status).toBe(200);
+    expect(await rows()).toEqual(before);
+    const empty = await service.from('identity').get<{ documents: unknown[] }>(`internal/users/${user.id}/export`);
+    expect(empty.body.documents).toEqual([]);
+  });
+});

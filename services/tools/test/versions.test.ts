@@ -1,0 +1,143 @@
+import type {
+  DocumentVersion,
+  IssuedDocument,
+  IssueFinding,
+  RefusedIssue,
+  StoredDocument,
+  WholeVersion,
+} from '@arcada/bim';
+import { Database } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { toolsDefinition } from '../src/definition.ts';
+import { ContentPartEntity } from '../src/documents/content.entity.ts';
+import { DocumentEntity } from '../src/documents/document.entity.ts';
+import { documentLimits } from '../src/documents/document-limits.ts';
+import { VersionEntity } from '../src/documents/version.entity.ts';
+import { bep, create, named, path, save } from './harness/documents.ts';
+
+describe.each(databases())('versions on %s', (kind) => {
+  let service: TestService;
+  let owner: TestCaller;
+  beforeAll(async () => {
+    service = await startService(toolsDefinition, { kind });
+    owner = service.as(buildUser());
+  });
+  afterAll(() => service.stop());
+
+  const versions = async (id: string) => (await owner.get<DocumentVersion[]>(`${path}/${id}/versions`)).body;
+  const match = (version: string) => ({ 'if-match': `"${version}"` });
+  /** The document with a version, as a save returns it. */
+  async function saved(before: Pick<StoredDocument, 'id' | 'version'>, name: string) {
+    const { status, body } = await save(owner, before, named(name));
+    expect(status).toBe(200);
+    return body;
+  }
+  /** Makes the last version older than the time between two autosaves. */
+  const age = (documentId: string) =>
+    service.get(Database).read.update(VersionEntity, { documentId }, { createdAt: new Date(Date.now() - 11 * 60_000) });
+
+  it('keeps at most one version in ten minutes of work', async () => {
+    let now: Pick<StoredDocument, 'id' | 'version'> = await create(owner, named('0'));
+    for (const name of ['1', '2', '3']) now = await saved(now, name);
+    expect((await versions(now.id)).map(({ number, kind: why }) => [number, why])).toEqual([[1, 'autosave']]);
+    await age(now.id);
+    now = await saved(now, '4');
+    const kept = await versions(now.id);
+    expect(kept.map(({ number }) => number)).toEqual([2, 1]);
+    const names = await Promise.all(
+      kept.map(async ({ number }) => {
+        const { body } = await owner.get<WholeVersion>(`${path}/${now.id}/versions/${number}`);
+        return body.document.fields.projectName;
+      }),
+    );
+    expect(names).toEqual(['3', '0']);
+    // 0, 3 and 4: contents that nothing refers to are removed.
+    const hashes = await service.get(Database).read.findBy(ContentPartEntity, { documentId: now.id });
+    expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(3);
+    expect((await owner.get(`${path}/${now.id}/versions/9`)).status).toBe(404);
+  });
+
+  it('restores an earlier content and keeps the present one', async () => {
+    const first = await create(owner, named('Before'));
+    const second = await saved(first, 'After');
+    const to = `${path}/${first.id}/versions/1/restore`;
+    expect((await owner.post(to)).status).toBe(428);
+    expect((await owner.post(to, undefined, match(first.version))).status).toBe(412);
+    const restored = await owner.post<StoredDocument>(to, undefined, match(second.version));
+    expect(restored).toMatchObject({ status: 200, body: { title: 'Before', version: first.version } });
+    const kept = await versions(first.id);
+    expect(kept.map(({ kind: why }) => why)).toEqual(['restore', 'autosave']);
+    const { body } = await owner.get<WholeVersion>(`${path}/${first.id}/versions/2`);
+    expect(body.document.fields.projectName).toBe('After');
+  });
+
+  it('issues a document without errors, once for one content', async () => {
+    const document = bep();
+    const made = await create(owner, { ...document, fields: { ...document.fields, status: 'S2' } });
+    const issue = () => owner.post<IssuedDocument>(`${path}/${made.id}/generate`, undefined, match(made.version));
+    expect(await issue()).toMatchObject({ status: 201, body: { version: { number: 1, kind: 'issue', status: 'S2' } } });
+    expect((await issue()).body.version.number).toBe(1);
+    expect((await owner.post(`${path}/${made.id}/generate`)).status).toBe(428);
+    expect((await owner.post(`${path}/${made.id}/generate`, undefined, match('other'))).status).toBe(412);
+  });
+
+  it('refuses to issue errors, with each in words, unless the document is work in progress', async () => {
+    const document = bep('pt-BR');
+    const broken = (status: string) => ({
+      ...document,
+      fields: { ...document.fields, status, projectName: '' },
+    });
+    const final = await create(owner, broken('S2'));
+    const to = `${path}/${final.id}/generate?lang=pt-BR`;
+    const refused = await owner.post<RefusedIssue>(to, undefined, match(final.version));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'tools.document.not-issuable' } });
+    const at = { kind: 'field', field: 'projectName' };
+    const finding = refused.body.findings.find(({ place }) => place.field === 'projectName');
+    expect(finding).toMatchObject({ severity: 'error', place: at });
+    expect(finding?.message).toMatch(/projeto/i);
+    expect(await versions(final.id)).toEqual([]);
+    const checked = await owner.get<IssueFinding[]>(`${path}/${final.id}/check?lang=pt-BR`);
+    expect(checked.body).toContainEqual(finding);
+    const draft = await create(owner, broken('S0'));
+    const issued = await owner.post<IssuedDocument>(
+      `${path}/${draft.id}/generate?lang=pt-BR`,
+      undefined,
+      match(draft.version),
+    );
+    expect(issued.status).toBe(201);
+    expect(issued.body.findings).toContainEqual(finding);
+  });
+
+  it('keeps an imported content, equal to the exported one', async () => {
+    const document = bep('es');
+    const imported = await owner.post<StoredDocument>(`${path}/import`, document);
+    expect(imported.status).toBe(201);
+    expect(imported.body.document).toEqual(document);
+    expect((await versions(imported.body.id)).map(({ kind: why }) => why)).toEqual(['import']);
+  });
+
+  it('keeps the last 100, and removes autosaves first', async () => {
+    const made = await create(owner, named('0'));
+    const first = await saved(made, '1');
+    const { read } = service.get(Database);
+    const row = await read.findOneByOrFail(VersionEntity, { documentId: made.id, number: 1 });
+    const issues = Array.from({ length: documentLimits.versions - 1 }, (_, at) => ({
+      ...row,
+      number: at + 2,
+      kind: 'issue' as const,
+    }));
+    await read.insert(VersionEntity, issues);
+    await age(made.id);
+    const second = await saved(first, '2');
+    const numbers = (await versions(made.id)).map(({ number }) => number);
+    expect(numbers).toHaveLength(documentLimits.versions);
+    expect([numbers[0], numbers.at(-1)]).toEqual([101, 2]);
+    await age(made.id);
+    await saved(second, '3');
+    expect((await versions(made.id)).map(({ number }) => number).slice(0, 2)).toEqual([102, 100]);
+    const { bytes } = await read.findOneByOrFail(DocumentEntity, { id: made.id });
+    const parts = await read.findBy(ContentPartEntity, { documentId: made.id });
+    expect(parts.reduce((sum, { data }) => sum + data.length, 0)).toBe(bytes);
+  });
+});
