@@ -4,7 +4,7 @@ export type { CheckContext } from './checker/facts.ts';
 export * from './checker/fix-all.ts';
 export { type Found, type Place, type Rule, type Severity, severities } from './checker/rule.ts';
 export { requiredFieldsOf } from './checker/rules/field-rules.ts';
-export { ifcSchemaOf } from './checker/rules/software-rules.ts';
+export { ifcSchemaOf } from './checker/rules/format-rules.ts';
 export { rules } from './checker/rules.ts';
 export * from './compare/change.ts';
 export * from './compare/describe-change.ts';

@@ -1,5 +1,5 @@
 import type { Cardinality, Facet, IdsDocument, IfcVersion, Relation, Specification } from '@arcada/ids';
-import { ifcSchemaOf } from '../checker/rules/software-rules.ts';
+import { ifcSchemaOf } from '../checker/rules/format-rules.ts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { familyOf } from '../document/families.ts';
 import type { TableName } from '../document/tables.ts';

@@ -4,20 +4,11 @@ import { type BimDocument, documentSchema } from '../document/document.schema.ts
 import { categoriesOf, type DocumentType, documentTypes, familyOf } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import type { TableName } from '../document/tables.ts';
+import { classificationNeed, informationNeeds, manualsNeed } from './sample-needs.ts';
 import { deliverables, milestones, risks } from './sample-plan.ts';
 import { projectChoices, projectLists, projectWords, sampleStandard } from './sample-project.ts';
 import { requirements } from './sample-requirements.ts';
-import {
-  bimUses,
-  clashPairs,
-  classificationNeed,
-  exchangeFormats,
-  informationNeeds,
-  manualsNeed,
-  naming,
-  softwareTools,
-  statusCodes,
-} from './sample-standards.ts';
+import { bimUses, clashPairs, exchangeFormats, naming, softwareTools, statusCodes } from './sample-standards.ts';
 import { parties, responsibilities } from './sample-team.ts';
 import { topics } from './sample-topics.ts';
 

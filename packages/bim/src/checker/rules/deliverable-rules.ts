@@ -1,36 +1,8 @@
-import { addDays } from '../../document/days.ts';
-import type { Row } from '../../document/document.schema.ts';
 import { say } from '../../labels/translated.ts';
-import type { Facts } from '../facts.ts';
-import { bepTypes, inTable, type Rule, setCell } from '../rule.ts';
+import { bepTypes, inTable, type Rule } from '../rule.ts';
+import { atDeliverable, deliverableName, setDeliverable } from './deliverable-row.ts';
 
-type Deliverable = Row<'deliverables'>;
-const at = ({ id }: Deliverable, column?: string) => inTable('deliverables', id, column);
-const nameOf = ({ containerName, title }: Deliverable) => containerName || title;
-const set = ({ id }: Deliverable, column: string, value: unknown) => [setCell('deliverables', id, column, value)];
-
-/** Calendar days that hold some working days, weekends included. */
-const calendarDays = (working: number) => Math.ceil((working * 7) / 5);
-
-interface Deadline {
-  date: string;
-  /** The last day to hand in what the milestone accepts: its date less the days for review. */
-  last: string;
-  days: number;
-}
-
-/** Milestones that have a date, by their code. */
-const deadlinesOf = ({ tables }: Facts): ReadonlyMap<string, Deadline> =>
-  new Map(
-    tables.milestones
-      .filter(({ date }) => date !== '')
-      .map(({ code, date, reviewDays }) => {
-        const days = reviewDays ?? 0;
-        return [code, { date, days, last: addDays(date, -calendarDays(days)) }];
-      }),
-  );
-
-const planned = say(
+export const planReason = say(
   'ISO 19650-2 asks a TIDP for the owner, the date and the level of information need of each container.',
   'A ISO 19650-2 pede no TIDP o responsável, a data e o nível de informação necessária de cada contêiner.',
   'La ISO 19650-2 pide en el TIDP el responsable, la fecha y el nivel de información necesaria de cada contenedor.',
@@ -45,7 +17,7 @@ const owner: Rule = {
     'Todo entregável tem um responsável.',
     'Todo entregable tiene un responsable.',
   ),
-  reason: planned,
+  reason: planReason,
   message: say('{name} has no owner.', '{name} não tem responsável.', '{name} no tiene responsable.'),
   fix: say(
     'Name {contact}, the contact of {team}.',
@@ -57,35 +29,9 @@ const owner: Rule = {
       if (row.owner.trim() !== '') continue;
       const contact = parties.get(row.taskTeam)?.contact;
       yield {
-        place: at(row, 'owner'),
-        parameters: { name: nameOf(row), contact: contact ?? '', team: row.taskTeam },
-        ...(contact && { edits: set(row, 'owner', contact) }),
-      };
-    }
-  },
-};
-
-const date: Rule = {
-  id: 'deliverable-without-date',
-  severity: 'error',
-  types: bepTypes,
-  rule: say('Every deliverable has a date.', 'Todo entregável tem uma data.', 'Todo entregable tiene una fecha.'),
-  reason: planned,
-  message: say('{name} has no due date.', '{name} não tem data de entrega.', '{name} no tiene fecha de entrega.'),
-  fix: say(
-    'Set it to {date}, the last day before the review for {milestone}.',
-    'Definir {date}, último dia antes da análise do marco {milestone}.',
-    'Poner {date}, el último día antes de la revisión del hito {milestone}.',
-  ),
-  *check(facts) {
-    const deadlines = deadlinesOf(facts);
-    for (const row of facts.tables.deliverables) {
-      if (row.dueDate !== '') continue;
-      const day = deadlines.get(row.milestone)?.last;
-      yield {
-        place: at(row, 'dueDate'),
-        parameters: { name: nameOf(row), date: day ?? '', milestone: row.milestone },
-        ...(day && { edits: set(row, 'dueDate', day) }),
+        place: atDeliverable(row, 'owner'),
+        parameters: { name: deliverableName(row), contact: contact ?? '', team: row.taskTeam },
+        ...(contact && { edits: setDeliverable(row, 'owner', contact) }),
       };
     }
   },
@@ -100,7 +46,7 @@ const need: Rule = {
     'Todo entregável tem um nível de informação necessária.',
     'Todo entregable tiene un nivel de información necesaria.',
   ),
-  reason: planned,
+  reason: planReason,
   message: say(
     '{name} has no level of information need.',
     '{name} não tem nível de informação necessária.',
@@ -108,83 +54,8 @@ const need: Rule = {
   ),
   *check({ tables }) {
     for (const row of tables.deliverables) {
-      if (row.informationNeed === '') yield { place: at(row, 'informationNeed'), parameters: { name: nameOf(row) } };
-    }
-  },
-};
-
-const afterMilestone: Rule = {
-  id: 'deliverable-after-milestone',
-  severity: 'error',
-  types: bepTypes,
-  rule: say(
-    'No deliverable is due after its milestone.',
-    'Nenhum entregável vence depois do seu marco.',
-    'Ningún entregable vence después de su hito.',
-  ),
-  reason: say(
-    'The decision at the milestone would be taken without it.',
-    'A decisão do marco seria tomada sem ele.',
-    'La decisión del hito se tomaría sin él.',
-  ),
-  message: say(
-    '{name} is due on {date}, after {milestone} on {limit}.',
-    '{name} vence em {date}, depois de {milestone} em {limit}.',
-    '{name} vence el {date}, después de {milestone} el {limit}.',
-  ),
-  fix: say('Move it to {last}.', 'Mover para {last}.', 'Moverlo al {last}.'),
-  *check(facts) {
-    const deadlines = deadlinesOf(facts);
-    for (const row of facts.tables.deliverables) {
-      const deadline = deadlines.get(row.milestone);
-      if (!deadline || row.dueDate <= deadline.date) continue;
-      const { date: limit, last } = deadline;
-      yield {
-        place: at(row, 'dueDate'),
-        parameters: { name: nameOf(row), date: row.dueDate, milestone: row.milestone, limit, last },
-        edits: set(row, 'dueDate', last),
-      };
-    }
-  },
-};
-
-const noTimeToReview: Rule = {
-  id: 'deliverable-without-review-time',
-  severity: 'warning',
-  types: bepTypes,
-  rule: say(
-    'A deliverable is due early enough for the review of its milestone.',
-    'Um entregável vence a tempo da análise do seu marco.',
-    'Un entregable vence a tiempo para la revisión de su hito.',
-  ),
-  reason: say(
-    'What is handed in during the review is accepted unread or delays the milestone.',
-    'O que é entregue durante a análise é aceito sem leitura ou atrasa o marco.',
-    'Lo que se entrega durante la revisión se acepta sin leer o retrasa el hito.',
-  ),
-  message: say(
-    '{name} is due on {date}; {milestone} needs {days} working days for review, so it is due by {last}.',
-    '{name} vence em {date}; {milestone} exige {days} dias úteis de análise, então o prazo é {last}.',
-    '{name} vence el {date}; {milestone} exige {days} días hábiles de revisión, así que el plazo es el {last}.',
-  ),
-  fix: say('Move it to {last}.', 'Mover para {last}.', 'Moverlo al {last}.'),
-  *check(facts) {
-    const deadlines = deadlinesOf(facts);
-    for (const row of facts.tables.deliverables) {
-      const deadline = deadlines.get(row.milestone);
-      if (!deadline || row.dueDate <= deadline.last || row.dueDate > deadline.date) continue;
-      const { days, last } = deadline;
-      yield {
-        place: at(row, 'dueDate'),
-        parameters: {
-          name: nameOf(row),
-          date: row.dueDate,
-          milestone: row.milestone,
-          days,
-          last,
-        },
-        edits: set(row, 'dueDate', last),
-      };
+      if (row.informationNeed === '')
+        yield { place: atDeliverable(row, 'informationNeed'), parameters: { name: deliverableName(row) } };
     }
   },
 };
@@ -219,38 +90,10 @@ const lodWithoutPurpose: Rule = {
       if (row.levelOfDevelopment === '' || row.purpose !== '') continue;
       const purpose = purposes.get(row.informationNeed);
       yield {
-        place: at(row, 'purpose'),
-        parameters: { name: nameOf(row), lod: row.levelOfDevelopment },
-        ...(purpose && { edits: set(row, 'purpose', purpose) }),
+        place: atDeliverable(row, 'purpose'),
+        parameters: { name: deliverableName(row), lod: row.levelOfDevelopment },
+        ...(purpose && { edits: setDeliverable(row, 'purpose', purpose) }),
       };
-    }
-  },
-};
-
-const open: ReadonlySet<Deliverable['progress']> = new Set(['', 'planned', 'in-progress', 'rejected']);
-const overdue: Rule = {
-  id: 'deliverable-overdue',
-  severity: 'warning',
-  types: ['bep-post'],
-  rule: say(
-    'What was due has been shared.',
-    'O que venceu já foi compartilhado.',
-    'Lo que ha vencido ya se ha compartido.',
-  ),
-  reason: say(
-    'A plan with dates that have passed is no longer followed by anyone.',
-    'Um plano com datas vencidas deixa de ser seguido.',
-    'Un plan con fechas pasadas deja de seguirse.',
-  ),
-  message: say(
-    '{name} was due on {date} and has not been shared.',
-    '{name} venceu em {date} e não foi compartilhado.',
-    '{name} venció el {date} y no se ha compartido.',
-  ),
-  *check({ tables, context: { today } }) {
-    for (const row of tables.deliverables) {
-      if (row.dueDate === '' || row.dueDate >= today || !open.has(row.progress)) continue;
-      yield { place: at(row, 'progress'), parameters: { name: nameOf(row), date: row.dueDate } };
     }
   },
 };
@@ -279,13 +122,4 @@ const none: Rule = {
   },
 };
 
-export const deliverableRules: readonly Rule[] = [
-  owner,
-  date,
-  need,
-  afterMilestone,
-  noTimeToReview,
-  lodWithoutPurpose,
-  overdue,
-  none,
-];
+export const deliverableRules: readonly Rule[] = [owner, need, lodWithoutPurpose, none];

@@ -1,10 +1,8 @@
-import type { BimDocument, Row } from '../../document/document.schema.ts';
-import { options } from '../../document/options.ts';
-import { optionLabel } from '../../labels/option-labels.ts';
+import type { BimDocument } from '../../document/document.schema.ts';
 import { say } from '../../labels/translated.ts';
 import { checkName, separatorOf } from '../../naming/container-name.ts';
 import { folded, repeated } from '../facts.ts';
-import { bepAndEir, bepTypes, inTable, type Rule, setCell } from '../rule.ts';
+import { bepTypes, inTable, type Rule, setCell } from '../rule.ts';
 
 /** The name as it was probably meant: upper case, no spaces, the project's separator. */
 function mended(document: BimDocument, name: string): string | undefined {
@@ -98,181 +96,6 @@ const nameTwice: Rule = {
   },
 };
 
-const partMissing: Rule = {
-  id: 'naming-part-missing',
-  severity: 'hint',
-  types: bepAndEir,
-  rule: say(
-    'Names have the seven parts that most projects agree on.',
-    'Os nomes têm as sete partes usuais.',
-    'Los nombres tienen las siete partes habituales.',
-  ),
-  reason: say(
-    'National annexes of ISO 19650-2 build names of project, originator, functional and spatial breakdown, form, discipline and number.',
-    'Anexos nacionais da ISO 19650-2 formam o nome com projeto, autor, divisão funcional e espacial, tipo, disciplina e número.',
-    'Los anexos nacionales de la ISO 19650-2 forman el nombre con proyecto, creador, desglose funcional y espacial, tipo, disciplina y número.',
-  ),
-  message: say(
-    'No naming field is for: {part}.',
-    'Nenhum campo de nomenclatura para: {part}.',
-    'Ningún campo de nomenclatura para: {part}.',
-  ),
-  *check({ tables }) {
-    if (tables.naming.length === 0) return;
-    const parts = new Set(tables.naming.map(({ part }) => part));
-    for (const part of options.namingPart) {
-      if (part !== 'other' && !parts.has(part)) {
-        yield { place: inTable('naming'), parameters: { part: optionLabel('namingPart', part) } };
-      }
-    }
-  },
-};
-
-const namingMissing: Rule = {
-  id: 'naming-missing',
-  severity: 'warning',
-  types: bepAndEir,
-  rule: say(
-    'The project has naming fields.',
-    'O projeto tem campos de nomenclatura.',
-    'El proyecto tiene campos de nomenclatura.',
-  ),
-  reason: partMissing.reason,
-  message: say(
-    'There are no naming fields, so names cannot be checked.',
-    'Não há campos de nomenclatura, portanto os nomes não podem ser verificados.',
-    'No hay campos de nomenclatura, así que no se pueden comprobar los nombres.',
-  ),
-  *check({ tables }) {
-    if (tables.naming.length === 0) yield { place: inTable('naming') };
-  },
-};
-
-const codesReason = say(
-  'A name is split into its fields again; a code list with mistakes makes this impossible.',
-  'O nome é dividido de novo em campos; uma lista de códigos com erros impede isso.',
-  'El nombre se vuelve a dividir en campos; una lista de códigos con errores lo impide.',
-);
-const setCodes = ({ id }: Row<'naming'>, codes: Row<'naming'>['codes']) => [setCell('naming', id, 'codes', codes)];
-
-const codesEmpty: Rule = {
-  id: 'naming-codes-empty',
-  severity: 'error',
-  types: bepAndEir,
-  rule: say(
-    'A field with a code list has codes.',
-    'Um campo com lista de códigos tem códigos.',
-    'Un campo con lista de códigos tiene códigos.',
-  ),
-  reason: codesReason,
-  message: say(
-    '{field}: the code list is empty.',
-    '{field}: a lista de códigos está vazia.',
-    '{field}: la lista de códigos está vacía.',
-  ),
-  *check({ tables }) {
-    for (const { id, field, rule, codes } of tables.naming) {
-      if (rule === 'codes' && !codes.some(({ code }) => code !== '')) {
-        yield { place: inTable('naming', id, 'codes'), parameters: { field } };
-      }
-    }
-  },
-};
-
-const codesTwice: Rule = {
-  id: 'naming-code-twice',
-  severity: 'warning',
-  types: bepAndEir,
-  rule: say(
-    'A code is in its list once.',
-    'Um código aparece uma vez na lista.',
-    'Un código figura una vez en su lista.',
-  ),
-  reason: codesReason,
-  message: say(
-    '{field}: the code {code} is listed twice.',
-    '{field}: o código {code} aparece duas vezes.',
-    '{field}: el código {code} aparece dos veces.',
-  ),
-  fix: say('Keep the first one.', 'Manter o primeiro.', 'Mantener el primero.'),
-  *check({ tables }) {
-    for (const row of tables.naming) {
-      const [twice, ...more] = repeated(row.codes, ({ code }) => code);
-      if (!twice) continue;
-      const dropped = new Set([twice, ...more]);
-      yield {
-        place: inTable('naming', row.id, 'codes'),
-        parameters: { field: row.field, code: twice.code },
-        edits: setCodes(
-          row,
-          row.codes.filter((code) => !dropped.has(code)),
-        ),
-      };
-    }
-  },
-};
-
-const codeUnfit: Rule = {
-  id: 'naming-code-with-separator',
-  severity: 'error',
-  types: bepAndEir,
-  rule: say(
-    'No code contains the separator.',
-    'Nenhum código contém o separador.',
-    'Ningún código contiene el separador.',
-  ),
-  reason: codesReason,
-  message: say(
-    '{field}: the code "{code}" contains the separator or a space.',
-    '{field}: o código "{code}" contém o separador ou um espaço.',
-    '{field}: el código "{code}" contiene el separador o un espacio.',
-  ),
-  *check({ document, tables }) {
-    const separator = separatorOf(document);
-    for (const { id, field, codes } of tables.naming) {
-      for (const { code } of codes) {
-        if (!code.includes(separator) && !/\s/.test(code)) continue;
-        yield { place: inTable('naming', id, 'codes'), parameters: { field, code } };
-      }
-    }
-  },
-};
-
-const originators: Rule = {
-  id: 'task-team-not-originator',
-  severity: 'warning',
-  types: bepTypes,
-  rule: say(
-    'Every task team is a code of the originator field.',
-    'Toda equipe de tarefa é um código do campo autor.',
-    'Todo equipo de tarea es un código del campo creador.',
-  ),
-  reason: say(
-    'Otherwise the team cannot name what it delivers.',
-    'Caso contrário, a equipe não consegue nomear o que entrega.',
-    'De lo contrario, el equipo no puede nombrar lo que entrega.',
-  ),
-  message: say(
-    'Task teams without a code in the field {field}: {party}.',
-    'Equipes sem código no campo {field}: {party}.',
-    'Equipos sin código en el campo {field}: {party}.',
-  ),
-  fix: say('Add them to the code list.', 'Incluir na lista de códigos.', 'Añadirlos a la lista de códigos.'),
-  *check({ tables, parties }) {
-    const field = tables.naming.find(({ part, rule }) => part === 'originator' && rule === 'codes');
-    if (!field) return;
-    const codes = new Set(field.codes.map(({ code }) => code));
-    const teams = [...new Set(tables.deliverables.map(({ taskTeam }) => taskTeam))];
-    const missing = teams.flatMap((team) => (codes.has(team) ? [] : (parties.get(team) ?? [])));
-    if (missing.length === 0) return;
-    yield {
-      place: inTable('naming', field.id, 'codes'),
-      parameters: { party: missing.map(({ code }) => code).join(', '), field: field.field },
-      edits: setCodes(field, [...field.codes, ...missing.map(({ code, name: meaning }) => ({ code, meaning }))]),
-    };
-  },
-};
-
 const wrongOriginator: Rule = {
   id: 'originator-not-task-team',
   severity: 'warning',
@@ -313,5 +136,4 @@ const wrongOriginator: Rule = {
   },
 };
 
-export const namingRules: readonly Rule[] = [nameUnfit, nameTwice, originators, wrongOriginator];
-export const codeListRules: readonly Rule[] = [namingMissing, partMissing, codesEmpty, codesTwice, codeUnfit];
+export const namingRules: readonly Rule[] = [nameUnfit, nameTwice, wrongOriginator];
