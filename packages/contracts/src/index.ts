@@ -46,3 +46,4 @@ export * from './texts/formats.ts';
 export * from './texts/languages.ts';
 export * from './texts/money.ts';
 export * from './texts/validation-texts.ts';
+export * from './tools/assistant.schema.ts';
