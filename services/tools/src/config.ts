@@ -1,4 +1,22 @@
 import { z } from 'zod';
 
 /** Environment variables of tools beyond those that every service has: each with default and description. */
-export const toolsConfig = z.object({});
+export const toolsConfig = z.object({
+  TOOLS_SOURCES_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(86_400)
+    .default(300)
+    .describe('Seconds between looks of the documentation assistant at what the other services publish')
+    .meta({ example: '300' }),
+  TOOLS_ASSISTANT_QUESTIONS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(20)
+    .describe('Questions that one account may ask the documentation assistant within a minute')
+    .meta({ example: '20' }),
+});
+export type ToolsConfig = z.infer<typeof toolsConfig>;

@@ -2,12 +2,13 @@ import type { ServiceManifest } from '@arcada/contracts';
 
 export const manifest: ServiceManifest = {
   domain: 'tools',
-  purpose: 'documents, topics, shared links',
+  purpose: 'documents, topics, shared links, assistant',
   port: 4106,
   routes: [
     // A document of 2,000 deliverables and a logo.
     { prefix: '/api/documents', bodyMegabytes: 3 },
     { prefix: '/api/topics' },
+    { prefix: '/api/assistant' },
     { prefix: '/api/shared-documents', worksWithoutIdentity: true },
   ],
   personalData: true,

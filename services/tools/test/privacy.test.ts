@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { AssistantMessageEntity, AssistantThreadEntity } from '../src/assistant/threads/thread.entity.ts';
 import { toolsDefinition } from '../src/definition.ts';
 import { ContentPartEntity } from '../src/documents/content.entity.ts';
 import { DocumentEntity } from '../src/documents/document.entity.ts';
 import { VersionEntity } from '../src/documents/version.entity.ts';
+import { ask, dataOf } from './harness/assistant.ts';
 import { bep, create, named, path, save } from './harness/documents.ts';
 
-const tables = [DocumentEntity, ContentPartEntity, VersionEntity, IdempotentAnswerEntity];
+const tables = [
+  ...[DocumentEntity, ContentPartEntity, VersionEntity, IdempotentAnswerEntity],
+  ...[AssistantThreadEntity, AssistantMessageEntity],
+];
 
 describe.each(databases())('personal data on %s', (kind) => {
   let service: TestService;
@@ -30,9 +35,12 @@ describe.each(databases())('personal data on %s', (kind) => {
     const { body } = await save(caller, binned, named('Changed'));
     await caller.delete(`${path}/${body.id}`);
 
+    const [answer] = dataOf((await ask(caller, 'What is a BEP?')).events, 'done');
+    await caller.post('api/assistant/feedback', { ...answer, helpful: false, comment: 'Too short' });
+
     const exported = await service
       .from('identity')
-      .get<{ documents: { title: string; document: unknown; versions: unknown[] }[] }>(
+      .get<{ assistant: unknown; documents: { title: string; document: unknown; versions: unknown[] }[] }>(
         `internal/users/${user.id}/export`,
       );
     const titles = exported.body.documents.map(({ title }) => title);
@@ -40,10 +48,14 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect(exported.body.documents.find(({ title }) => title === 'Changed')?.versions).toHaveLength(1);
     expect(exported.body.documents.map(({ document }) => document)).toContainEqual(bep());
 
+    expect(exported.body.assistant).toMatchObject([
+      { messages: [{ question: 'What is a BEP?', helpful: false, comment: 'Too short' }] },
+    ]);
+
     const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: user.id, emailKeys: [] } };
     expect((await service.from('identity').post('internal/events', event)).status).toBe(200);
     expect(await rows()).toEqual(before);
-    const empty = await service.from('identity').get<{ documents: unknown[] }>(`internal/users/${user.id}/export`);
-    expect(empty.body.documents).toEqual([]);
+    const empty = await service.from('identity').get<Record<string, unknown>>(`internal/users/${user.id}/export`);
+    expect(empty.body).toEqual({ documents: [], assistant: [] });
   });
 });

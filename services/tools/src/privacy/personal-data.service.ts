@@ -1,6 +1,7 @@
 import { Database, IdempotentAnswerEntity, type PersonalDataSource } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { Threads } from '../assistant/threads/threads.service.ts';
 import { Contents } from '../documents/contents.ts';
 import { DocumentEntity } from '../documents/document.entity.ts';
 import { DocumentStore } from '../documents/document-store.ts';
@@ -8,13 +9,14 @@ import { summaryOf, versionOf } from '../documents/document-view.ts';
 import { scopeOf } from '../documents/documents.service.ts';
 import { VersionEntity } from '../documents/version.entity.ts';
 
-/** What the tools store about a person: documents, those in the bin too, and their versions. */
+/** What the tools store about a person: documents, those in the bin too, their versions, and conversations with the assistant. */
 @Injectable()
 export class PersonalData implements PersonalDataSource {
   constructor(
     private readonly database: Database,
     private readonly store: DocumentStore,
     private readonly contents: Contents,
+    private readonly threads: Threads,
   ) {}
 
   /** Versions are listed without their contents, which may be a hundred times as much. */
@@ -32,7 +34,7 @@ export class PersonalData implements PersonalDataSource {
         document: await this.contents.read(row.id, row.version),
         versions: versions.filter(({ documentId }) => documentId === row.id).map(versionOf),
       });
-    return { documents };
+    return { documents, assistant: await this.threads.export(userId) };
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
@@ -41,6 +43,7 @@ export class PersonalData implements PersonalDataSource {
       manager,
       rows.map(({ id }) => id),
     );
+    await this.threads.erase(manager, userId);
     await manager.delete(IdempotentAnswerEntity, { scope: scopeOf(userId) });
   }
 }

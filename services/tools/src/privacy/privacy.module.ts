@@ -1,10 +1,11 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { AssistantModule } from '../assistant/assistant.module.ts';
 import { DocumentsModule } from '../documents/documents.module.ts';
 import { PersonalData } from './personal-data.service.ts';
 
 /** Personal data: exported, and erased with the account. */
-@Module({ imports: [DocumentsModule], providers: [PersonalData] })
+@Module({ imports: [AssistantModule, DocumentsModule], providers: [PersonalData] })
 export class PrivacyModule {}
 
 export const privacyPart: ServicePart = {

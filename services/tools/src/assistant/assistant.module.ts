@@ -1,0 +1,26 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { assistantMigrations } from '../migrations/assistant.ts';
+import { AssistantController } from './asking/assistant.controller.ts';
+import { Assistant } from './asking/assistant.service.ts';
+import { SourceController } from './passages/source.controller.ts';
+import { Sources } from './passages/sources.ts';
+import { Gaps } from './threads/gaps.service.ts';
+import { ThreadController } from './threads/thread.controller.ts';
+import { AssistantGapEntity, AssistantMessageEntity, AssistantThreadEntity } from './threads/thread.entity.ts';
+import { Threads } from './threads/threads.service.ts';
+
+/** The documentation assistant: answers from this site's own sources, with citations. */
+@Module({
+  controllers: [AssistantController, ThreadController, SourceController],
+  providers: [Assistant, Gaps, Sources, Threads],
+  exports: [Threads],
+})
+export class AssistantModule {}
+
+export const assistantPart: ServicePart = {
+  module: AssistantModule,
+  entities: [AssistantThreadEntity, AssistantMessageEntity, AssistantGapEntity],
+  migrations: assistantMigrations,
+  housekeepers: [Gaps],
+};

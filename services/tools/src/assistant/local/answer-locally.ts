@@ -1,0 +1,22 @@
+import { type AssistantAnswer, links } from '@arcada/contracts';
+import type { Findings } from '../retrieval/retriever.ts';
+import { localTexts } from './local-texts.ts';
+import { bestOfSources, quoteBest } from './quote.ts';
+
+const mostNearest = 3;
+
+/** The answer without a model: quotations when the sources say enough, else what is nearest. */
+export function answerLocally(findings: Findings): AssistantAnswer {
+  const { language, known } = findings;
+  const notice = localTexts.notice[language];
+  if (known) return { outcome: 'answered', engine: 'local', language, notice, ...quoteBest(findings), refusal: null };
+  const nearest = bestOfSources(findings.passages, mostNearest, 0).map(({ passage: { id, kind, title, href } }) => ({
+    id,
+    kind,
+    title,
+    href,
+  }));
+  const text = (nearest.length > 0 ? localTexts.unknown : localTexts.unknownWithoutTopics)[language];
+  const refusal = { text, nearest, contact: links.contact() };
+  return { outcome: 'refused', engine: 'local', language, notice, citations: [], texts: [], refusal };
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@arcada/contracts';
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+/** The sentences of a text, line by line; `Intl.Segmenter` knows where a dot doesn't end one. */
+export function sentencesOf(text: string, language: Language): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, segmenter);
+  return text
+    .split('\n')
+    .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
+    .filter(Boolean);
+}

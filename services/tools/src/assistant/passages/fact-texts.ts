@@ -1,0 +1,35 @@
+import { type Course, formatPrice, type Language, type Product } from '@arcada/contracts';
+
+const texts = {
+  en: {
+    product: 'Price: {price}. Current version: {version}. Works with: {compatibility}.',
+    course: 'Price: {price}. {lessons} lessons, {hours} hours. Instructor: {instructor}. Software: {software}.',
+  },
+  'pt-BR': {
+    product: 'Preço: {price}. Versão atual: {version}. Compatível com: {compatibility}.',
+    course: 'Preço: {price}. {lessons} aulas, {hours} horas. Instrutor: {instructor}. Software: {software}.',
+  },
+  es: {
+    product: 'Precio: {price}. Versión actual: {version}. Compatible con: {compatibility}.',
+    course: 'Precio: {price}. {lessons} lecciones, {hours} horas. Instructor: {instructor}. Software: {software}.',
+  },
+} satisfies Record<Language, object>;
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** The facts of a product or course as sentences, since people ask for them. */
+export const factLines = {
+  product: ({ price, version, compatibility }: Product, language: Language): string[] => [
+    fill(texts[language].product, { price: formatPrice(price), version, compatibility }),
+  ],
+  course: (course: Course, language: Language): string[] => [
+    fill(texts[language].course, {
+      price: formatPrice(course.price),
+      lessons: course.lessonCount,
+      hours: Math.max(1, Math.round(course.durationMinutes / 60)),
+      instructor: course.instructorName,
+      software: course.softwareVersion,
+    }),
+  ],
+};

@@ -1,0 +1,106 @@
+import {
+  type AboutPage,
+  type Course,
+  defaultLanguage,
+  type Language,
+  type Lesson,
+  links,
+  matchLanguage,
+  type Post,
+  type Product,
+  type ServicesPage,
+  type SourceKind,
+} from '@arcada/contracts';
+import { contentSections } from './content-sections.ts';
+import { factLines } from './fact-texts.ts';
+import type { Passage } from './passage.ts';
+
+interface Source {
+  kind: SourceKind;
+  key: string;
+  language: Language;
+  title: string;
+  aliases?: readonly string[];
+  href: string;
+}
+
+function partsOf(source: Source, parts: { heading?: string; anchor?: string; lines: readonly string[] }[]): Passage[] {
+  const { kind, key, language, title, aliases = [], href } = source;
+  return parts
+    .filter(({ lines }) => lines.some(Boolean))
+    .map(({ heading = '', anchor, lines }) => ({
+      id: `${kind}:${key}`,
+      kind,
+      language,
+      title,
+      heading,
+      aliases,
+      text: lines.filter(Boolean).join('\n'),
+      href: anchor ? `${href}#${anchor}` : href,
+    }));
+}
+
+/** In the language of its text, which is English where a translation is missing. */
+export function postPassages(post: Post): Passage[] {
+  const language = matchLanguage(post.language) ?? defaultLanguage;
+  const { id, title, excerpt, body, tags } = post;
+  const source: Source = { kind: 'post', key: id, language, title, aliases: tags, href: links.post(id) };
+  return partsOf(source, [{ lines: [excerpt] }, ...contentSections(body)]);
+}
+
+export function productPassages(product: Product, language: Language): Passage[] {
+  const { id, name, description, body, inside, requirements, changelog } = product;
+  const source: Source = { kind: 'product', key: id, language, title: name, href: links.product(id) };
+  return partsOf(source, [
+    { lines: [description, ...factLines.product(product, language), ...body] },
+    { lines: inside.map((part) => `${part.name}: ${part.text}`) },
+    { lines: requirements },
+    { lines: changelog.flatMap(({ version, notes }) => notes.map((note) => `${version}: ${note}`)) },
+  ]);
+}
+
+export function coursePassages(course: Course, language: Language): Passage[] {
+  const { id, title, description, body, outcomes, audience, requirements, syllabus } = course;
+  const source: Source = { kind: 'course', key: id, language, title, href: links.course(id) };
+  return partsOf(source, [
+    { lines: [description, ...factLines.course(course, language), ...body] },
+    { lines: outcomes },
+    { lines: [...audience, ...requirements] },
+    {
+      lines: syllabus.map((chapter) => [chapter.title, chapter.lessons.map((one) => one.title).join('; ')].join(': ')),
+    },
+  ]);
+}
+
+export function lessonPassages(lesson: Lesson, language: Language): Passage[] {
+  const { id, courseId, courseTitle, title, summary, body, video } = lesson;
+  const href = links.lessonPreview(courseId, id);
+  const source: Source = { kind: 'lesson', key: `${courseId}/${id}`, language, title, aliases: [courseTitle], href };
+  const spoken = video?.transcript.map(({ text }) => text).join(' ') ?? '';
+  return partsOf(source, [{ lines: [summary] }, { lines: [spoken] }, ...contentSections(body)]);
+}
+
+export function servicesPassages(page: ServicesPage, language: Language): Passage[] {
+  return page.services.flatMap((service) => {
+    const { id, title, offer, process, deliverables, needed, duration } = service;
+    const source: Source = { kind: 'page', key: 'services', language, title, href: links.services(id) };
+    return partsOf(source, [
+      { lines: offer },
+      { heading: page.processTitle, lines: process.map(({ name, text }) => `${name}: ${text}`) },
+      { heading: page.deliverablesTitle, lines: deliverables },
+      { heading: page.neededTitle, lines: needed },
+      { heading: page.durationTitle, lines: [duration] },
+    ]);
+  });
+}
+
+export function aboutPassages(page: AboutPage, language: Language): Passage[] {
+  const source: Source = { kind: 'page', key: 'about', language, title: page.title, href: links.about() };
+  const titled = ({ title, text }: { title: string; text: string }) => `${title}: ${text}`;
+  return partsOf(source, [
+    { lines: [page.lead, ...page.paragraphs] },
+    { heading: page.workTitle, lines: page.work.map(titled) },
+    { heading: page.principlesTitle, lines: page.principles.map(titled) },
+    { heading: page.teamTitle, lines: page.team.map(({ name, role, bio }) => `${name}, ${role}. ${bio}`) },
+  ]);
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@arcada/contracts';
+
+const lists: Record<Language, string> = {
+  en: `a about above after all also am an and any anyone are as at away be because been before being between both but by
+    can could did do does doing done each either else ever every for from get gets give given gives go goes going good
+    had has have having he her here him his how i if in into is it its itself just know let like made make makes many
+    may me mean means meant meaning might more most much must my need needs no nor not of off on once one only or other
+    our out over own please put same say says shall she should show so some such take tell than that the their them
+    then there these they thing things this those to too under up us use used using very want was way we well were
+    what when where whether which while who whom whose why will with within without would you your explain describe
+    difference define definition question help exactly really actually work works`,
+  'pt-BR': `a ao aos aquela aquele aqueles as assim ate cada com como da das de define definicao dela dele deles depois
+    deve devem devo diferenca diga do dos e ela ele eles em entao entre era essa esse esses esta estao estar estas este
+    estes eu explica explique faco fala fale faz fazer fica foi for ha isso isto ja lhe mais mas me mesmo meu meus
+    minha muito na nao nas nem no nos nossa nosso nossos num numa o onde os ou para pela pelas pelo pelos pode podem
+    poder posso por porque precisa precisam preciso qual quais quando quanto quanta quantos quantas que quem quer quero
+    saber se sem ser seja sera seu seus significa sao so sobre somos sua suas tal tambem te tem ter tenho ti tudo um
+    uma uns usa usar usado usada vai vao vem voce voces existe existem serve servem funciona dizer significado ajuda`,
+  es: `a al algo alguien algun alguna algunos ante antes aquel asi aun cada como con cual cuales cuando cuanta cuantas
+    cuanto cuantos da de debe deben debo define definicion del desde despues diferencia dime donde dos e el ella ellos
+    en entonces entre era eres es esa ese eso esta estan estar estas este esto estos explica explicame fue ha haber
+    hace hacen hacer hacia hago han hasta hay he la las le les lo los mas me mi mis mismo mucho muy nada necesita
+    necesitan necesito ni no nos nosotros nuestra nuestro o os otra otro para pero poco por porque puede pueden puedo
+    pues que quien quienes quiero saber se sea segun ser si significa significado sin sirve sirven sobre solo son soy
+    su sus tal tambem tambien te tengo tiene tienen toda todo todos tu tus un una uno unos usa usan usar usado va van
+    voy y ya yo existe existen funciona decir ayuda`,
+};
+
+/** Words of questions that say nothing about what is asked, folded. */
+export const questionFillers: Record<Language, ReadonlySet<string>> = {
+  en: new Set(lists.en.split(/\s+/)),
+  'pt-BR': new Set(lists['pt-BR'].split(/\s+/)),
+  es: new Set(lists.es.split(/\s+/)),
+};

@@ -1,0 +1,62 @@
+import { forEachLanguage, type Language, languages } from '@arcada/contracts';
+import type { Passage } from '../passages/passage.ts';
+import { isKnown } from './confidence.ts';
+import { PassageIndex } from './passage-index.ts';
+import { questionUnits, type Unit } from './question.ts';
+import { questionLanguage } from './question-language.ts';
+import { type FoundPassage, searchPassages } from './search-passages.ts';
+import { Synonyms } from './synonyms.ts';
+
+const mostPassages = 40;
+
+export interface Findings {
+  /** The language of the question. */
+  language: Language;
+  units: readonly Unit[];
+  /** Best first. */
+  passages: readonly FoundPassage[];
+  /** Whether the passages say enough about what is asked; otherwise they are only near it. */
+  known: boolean;
+}
+
+/** All passages, searched in the language of the question first. */
+export class Retriever {
+  private readonly indexes: Record<Language, PassageIndex>;
+  private readonly synonyms: Record<Language, Synonyms>;
+
+  constructor(private readonly passages: readonly Passage[]) {
+    const own = (language: Language) => passages.filter((passage) => passage.language === language);
+    this.indexes = forEachLanguage((language) => new PassageIndex(language, own(language)));
+    this.synonyms = forEachLanguage(
+      (language) =>
+        new Synonyms(
+          own(language).filter(({ kind }) => kind === 'term'),
+          language,
+        ),
+    );
+  }
+
+  find(question: string, preferred: Language): Findings {
+    const language = questionLanguage(question, preferred, this.indexes);
+    const first = this.findIn(question, language);
+    if (first.known) return first;
+    // A source may not exist in the language of the question.
+    const others = languages.filter((other) => other !== language).map((other) => this.findIn(question, other));
+    const known = others.find((findings) => findings.known);
+    return known ? { ...known, language } : first;
+  }
+
+  /** The parts of one source, in this language or in the first that it exists in. */
+  source(id: string, preferred: Language): Passage[] {
+    const all = this.passages.filter((passage) => passage.id === id);
+    const language = [preferred, ...languages].find((one) => all.some((passage) => passage.language === one));
+    return all.filter((passage) => passage.language === language);
+  }
+
+  private findIn(question: string, language: Language): Findings {
+    const index = this.indexes[language];
+    const units = questionUnits(question, index, this.synonyms[language]);
+    const passages = searchPassages(index, units).slice(0, mostPassages);
+    return { language, units, passages, known: isKnown(units, passages) };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@arcada/contracts';
+import { askedParts, fold, otherSpellings } from '@arcada/search';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+
+const stemmers: Record<Language, (word: string) => string> = { en: english, 'pt-BR': portuguese, es: spanish };
+const wordsIn = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+export interface Word {
+  /** Without accents, as the site's search compares words. */
+  folded: string;
+  stem: string;
+}
+
+/** Snowball's rules read endings with their accents ("-ação"), so a word is stemmed first and folded afterwards. */
+export const stemOf = (word: string, language: Language): string => fold(stemmers[language](word));
+
+const known: Record<Language, Map<string, Word>> = { en: new Map(), 'pt-BR': new Map(), es: new Map() };
+const mostKnown = 50_000;
+
+/** Texts repeat their words: stemming each once makes an index ten times as fast. */
+function toWord(word: string, language: Language): Word {
+  const words = known[language];
+  let found = words.get(word);
+  if (!found) {
+    if (words.size >= mostKnown) words.clear();
+    found = { folded: fold(word), stem: stemOf(word, language) };
+    words.set(word, found);
+  }
+  return found;
+}
+
+/** The words of a text, and the other spellings of its names with numbers ("ISO 19650", "ISO19650"). */
+export function textWords(text: string, language: Language): Word[] {
+  const written = wordsIn(text);
+  return [...written, ...otherSpellings(written)].map((word) => toWord(word, language));
+}
+
+/** The words of a question in their order; a name and its number written as one word are two. */
+export const questionWords = (text: string, language: Language): Word[] =>
+  wordsIn(text)
+    .flatMap(askedParts)
+    .map((word) => toWord(word, language));

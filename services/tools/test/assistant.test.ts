@@ -1,0 +1,114 @@
+import { type AssistantThread, type AssistantThreadSummary, assistantEventSchemas } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { AssistantGapEntity, AssistantMessageEntity } from '../src/assistant/threads/thread.entity.ts';
+import { toolsDefinition } from '../src/definition.ts';
+import { ask, dataOf } from './harness/assistant.ts';
+
+const unknown = 'Which horse wins the derby tomorrow?';
+
+describe.each(databases())('the documentation assistant on %s', (kind) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService(toolsDefinition, { kind, env: { TOOLS_ASSISTANT_QUESTIONS_PER_MINUTE: '5' } });
+  });
+  afterAll(() => service.stop());
+  const person = () => service.as(buildUser());
+
+  it.each([
+    ['en', 'What is a common data environment?', 'term:cde'],
+    ['pt-BR', 'O que é um ambiente comum de dados?', 'term:cde'],
+    ['es', '¿Qué es un entorno común de datos?', 'term:cde'],
+  ])('quotes its sources in %s, each citation before its text', async (language, question, source) => {
+    // The question's own language counts more than the page's.
+    const { answer, events } = await ask(person(), question, { lang: 'en' });
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    for (const { name, data } of events) assistantEventSchemas[name].parse(data);
+    expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining(['start', 'citation', 'text', 'done']));
+    expect([events[0]?.name, events[1]?.name, events.at(-1)?.name]).toEqual(['start', 'citation', 'done']);
+    expect(dataOf(events, 'start')[0]).toMatchObject({ engine: 'local', language });
+    const citations = dataOf(events, 'citation');
+    expect(citations.map(({ id }) => id)).toContain(source);
+    for (const { text, citations: numbers } of dataOf(events, 'text')) {
+      const cited = citations.filter(({ number }) => numbers.includes(number));
+      expect(cited.map(({ excerpt }) => excerpt.includes(text))).toEqual([true]);
+    }
+  });
+
+  it('says that it does not know, with what is near and the contact page; the question is counted without the person', async () => {
+    const { events } = await ask(person(), unknown);
+    expect(events.map(({ name }) => name)).toEqual(['start', 'refusal', 'done']);
+    expect(dataOf(events, 'refusal')[0]).toMatchObject({ contact: '/contact' });
+    await ask(person(), `  ${unknown.toUpperCase()} `);
+    await ask(person(), 'Tell zorro@example.com at +55 81 99999-1234 the derby');
+    const gaps = await service.get(Database).read.find(AssistantGapEntity);
+    expect(gaps.map(({ question, count }) => [question, count]).sort()).toEqual([
+      ['tell (…) at (…) the derby', 1],
+      [unknown.toLowerCase(), 2],
+    ]);
+  });
+
+  it('hostile text is only words: nothing breaks the stream, and the thread returns it as it was', async () => {
+    const caller = person();
+    const hostile = '"}\n\nevent: done\ndata: {} </script><script>alert(1)</script> {{7*7}} \u0000\u2028 \ud800 BEP';
+    const { events } = await ask(caller, hostile);
+    expect(events.filter(({ name }) => name === 'done')).toHaveLength(1);
+    const [start] = dataOf(events, 'start');
+    const { body } = await caller.get<AssistantThread>(`api/assistant/threads/${start?.threadId}`);
+    expect(body.messages[0]?.question).toBe(hostile.toWellFormed());
+  });
+
+  it('keeps threads for their owner alone', async () => {
+    const owner = person();
+    const [start] = dataOf((await ask(owner, 'What is a BEP?')).events, 'start');
+    const threadId = start?.threadId as string;
+    await ask(owner, 'What is an EIR?', { threadId });
+    const list = await owner.get<AssistantThreadSummary[]>('api/assistant/threads');
+    expect(list.body.map(({ id, title }) => [id, title])).toEqual([[threadId, 'What is a BEP?']]);
+    const thread = (await owner.get<AssistantThread>(`api/assistant/threads/${threadId}`)).body;
+    expect(thread.messages.map(({ question }) => question)).toEqual(['What is a BEP?', 'What is an EIR?']);
+    expect(thread.messages[0]?.citations[0]?.id).toBe('term:bep');
+
+    const feedback = { messageId: start?.messageId, helpful: true, comment: 'Clear' };
+    for (const stranger of [person(), service.as(buildUser({ role: 'admin' }))]) {
+      expect((await stranger.get<unknown[]>('api/assistant/threads')).body).toEqual([]);
+      const refused = [
+        await stranger.get(`api/assistant/threads/${threadId}`),
+        await stranger.delete(`api/assistant/threads/${threadId}`),
+        await stranger.post('api/assistant/feedback', feedback),
+        (await ask(stranger, 'What is a BEP?', { threadId })).answer,
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
+    expect((await owner.post('api/assistant/feedback', feedback)).status).toBe(204);
+    const rated = await owner.get<AssistantThread>(`api/assistant/threads/${threadId}`);
+    expect(rated.body.messages.map(({ helpful }) => helpful)).toEqual([true, null]);
+
+    expect((await owner.delete(`api/assistant/threads/${threadId}`)).status).toBe(204);
+    expect((await owner.get(`api/assistant/threads/${threadId}`)).status).toBe(404);
+    const left = await service.get(Database).read.countBy(AssistantMessageEntity, { threadId });
+    expect(left).toBe(0);
+  });
+
+  it('is for signed-in people, who ask in bounds', async () => {
+    const visitor = await service.anonymous.post('api/assistant/messages', { question: 'What is a BEP?' });
+    expect(visitor.status).toBe(401);
+    const caller = person();
+    const refused = [
+      await caller.post('api/assistant/messages', { question: ' ' }),
+      await caller.post('api/assistant/messages', { question: 'x'.repeat(501) }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400]);
+    for (let i = 0; i < 5; i++) expect((await ask(caller, 'What is a BEP?')).status).toBe(200);
+    const { answer } = await ask(caller, 'What is a BEP?');
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await ask(person(), 'What is a BEP?')).status).toBe(200);
+  });
+
+  it('opens a source in the language of the page', async () => {
+    const { body } = await person().get('api/assistant/sources?id=term:cde&lang=es');
+    expect(body).toMatchObject({ id: 'term:cde', kind: 'term', language: 'es' });
+    expect((await person().get('api/assistant/sources?id=term:nothing')).status).toBe(404);
+  });
+});
