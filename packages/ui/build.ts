@@ -13,6 +13,7 @@ const { ConfigProvider, theme } = require('antd');
 
 const tiers = {
   forms: ['Form', 'Input', 'Select', 'Checkbox', 'Empty', 'Tooltip'],
+  work: ['Steps', 'Splitter'],
   data: ['Table', 'Spin', 'Empty', 'Tooltip'],
 };
 

@@ -37,6 +37,7 @@ const table: Record<string, SharedModule> = {
   '@arcada/ui/forms': { version: '1.0.0', requiredVersion: '^1.0.0' },
   '@arcada/ui/tooltip': { version: '1.0.0', requiredVersion: '^1.0.0' },
   '@arcada/ui/data': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@arcada/ui/work': { version: '1.0.0', requiredVersion: '^1.0.0' },
 };
 
 /** Federation's `shared` option for the shell (which provides) or a remote (which only consumes). */

@@ -3,6 +3,7 @@ const tiers = {
   forms: () => import(/* webpackChunkName: "tier-forms" */ '@arcada/ui/forms'),
   tooltip: () => import(/* webpackChunkName: "tier-tooltip" */ '@arcada/ui/tooltip'),
   data: () => import(/* webpackChunkName: "tier-data" */ '@arcada/ui/data'),
+  work: () => import(/* webpackChunkName: "tier-work" */ '@arcada/ui/work'),
 };
 
 /**

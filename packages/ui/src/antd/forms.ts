@@ -4,4 +4,4 @@ import './forms.css';
 export { Form } from 'antd';
 export { type AntdLanguage, AntdTheme } from './antd-theme.tsx';
 export { Field } from './form-field.tsx';
-export { Checkbox, PasswordInput, SelectInput, TextArea, TextInput } from './inputs.tsx';
+export { Checkbox, ListInput, PasswordInput, SelectInput, TextArea, TextInput } from './inputs.tsx';

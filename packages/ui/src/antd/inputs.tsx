@@ -60,6 +60,31 @@ export function SelectInput(props: SelectInputProps) {
   return <Select<string> {...props} {...useControl({})} />;
 }
 
+interface ListInputProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Longest list. */
+  max?: number;
+  placeholder?: string;
+  'aria-label'?: string;
+}
+
+/** Several short texts, each ended by Enter or a semicolon; a pasted list is split at lines and semicolons. */
+export function ListInput({ value, max, ...props }: ListInputProps) {
+  return (
+    <Select<string[]>
+      {...props}
+      {...useControl({})}
+      mode="tags"
+      open={false}
+      suffixIcon={null}
+      value={[...value]}
+      maxCount={max}
+      tokenSeparators={[';', '\n', '\t']}
+    />
+  );
+}
+
 interface CheckboxProps extends Omit<AntdCheckboxProps, 'children'> {
   label?: ReactNode;
 }
