@@ -1,0 +1,24 @@
+import { defineRemote } from '@arcada/platform';
+import type { manifest } from './manifest.ts';
+
+const maker = () => import(/* webpackChunkName: "page-maker" */ './features/maker/maker.page.tsx');
+
+/**
+ * The only exposed module of this area. Each page is a lazy import with a chunk name, so that the page server can hint it;
+ * texts are loaded by language. To add a page: a route in manifest.ts, a line here, a feature folder.
+ */
+export const entry = defineRemote<typeof manifest>({
+  pages: {
+    '/tools/bep-maker-enhanced': maker,
+    // The same tool at a second address (decision 31).
+    '/tools/bep-maker': maker,
+    '/tools/my-documents': () =>
+      import(/* webpackChunkName: "page-my-documents" */ './features/my-documents/my-documents.page.tsx'),
+  },
+  slots: {},
+  locales: {
+    en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),
+    'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR" */ './locales/pt-BR.json'),
+    es: () => import(/* webpackChunkName: "locale-es" */ './locales/es.json'),
+  },
+});

@@ -1,0 +1,90 @@
+import { completeness, explain, type Finding, scoreFormula, scorePartLabels } from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { Badge, Button, CheckIcon, Disclosure, EmptyState, type Tone } from '@arcada/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditing } from '../editing/editing-context.ts';
+import './findings.css';
+
+const tones: Record<Finding['severity'], Tone> = { error: 'danger', warning: 'warning', hint: 'info' };
+/** Shown at first; a broken table of 500 rows has a thousand. */
+const atFirst = 50;
+
+/** What the checker has found, with the way there and the fix, and the score with its formula. */
+export function FindingsPanel({ onGo }: { onGo: (finding: Finding) => void }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { findings, apply } = useEditing();
+  const [shown, setShown] = useState(atFirst);
+  return (
+    <div className="tools-findings">
+      <Score />
+      {findings.length === 0 && <EmptyState icon={<CheckIcon size={32} />} title={t('findings.none')} />}
+      <ul className="tools-finding-list">
+        {findings.slice(0, shown).map((finding) => {
+          const words = explain(finding, language);
+          const { edits } = finding;
+          return (
+            <li key={JSON.stringify([finding.rule, finding.place, words.message])} className="tools-finding">
+              <Badge tone={tones[finding.severity]}>{t(`findings.${finding.severity}`)}</Badge>
+              <div>
+                <button type="button" className="tools-finding-go" onClick={() => onGo(finding)}>
+                  {words.message}
+                </button>
+                <p className="a-small a-mute">
+                  {words.rule} {words.reason}
+                </p>
+                {edits && words.fix && (
+                  <Button size="small" onClick={() => apply(edits)}>
+                    {words.fix}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {findings.length > shown && (
+        <Button onClick={() => setShown(shown + 200)}>{t('findings.more', { count: findings.length - shown })}</Button>
+      )}
+    </div>
+  );
+}
+
+function Score() {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { document, findings } = useEditing();
+  const { score, parts } = useMemo(() => completeness(document, findings), [document, findings]);
+  return (
+    <section className="tools-score" aria-label={t('score.title')}>
+      <p className="tools-score-figure">
+        <strong>{score}</strong>
+        <span className="a-mute"> / 100</span> <span className="a-small a-mute">{t('score.title')}</span>
+      </p>
+      <Disclosure title={t('score.how')}>
+        <p className="a-small">{scoreFormula[language]}</p>
+        <table className="tools-score-parts">
+          <thead>
+            <tr>
+              <th scope="col">{t('score.part')}</th>
+              <th scope="col">{t('score.done')}</th>
+              <th scope="col">{t('score.weight')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ id, done, total, weight }) => (
+              <tr key={id}>
+                <th scope="row">{scorePartLabels[id][language]}</th>
+                <td>
+                  {done} / {total}
+                </td>
+                <td>{weight}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { explain, type Finding, type TableName } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { useMemo } from 'react';
+import { useEditing } from '../editing/editing-context.ts';
+
+type Faults = Map<string, Map<string, string>>;
+
+function faultsOf(findings: readonly Finding[], table: TableName, language: Language): Faults {
+  const faults: Faults = new Map();
+  for (const finding of findings) {
+    const { place } = finding;
+    if (finding.severity === 'hint' || place.kind !== 'table' || place.table !== table || !place.row) continue;
+    const row = faults.get(place.row) ?? new Map<string, string>();
+    const column = place.column ?? '';
+    if (!row.has(column)) row.set(column, explain(finding, language).message);
+    faults.set(place.row, row);
+  }
+  return faults;
+}
+
+/** Messages of a table's findings by row id and column; under an empty column those of the whole row. */
+export function useTableFaults(table: TableName): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const { findings } = useEditing();
+  const { language } = useLanguage();
+  return useMemo(() => faultsOf(findings, table, language), [findings, table, language]);
+}

@@ -1,0 +1,30 @@
+import { explain, type Finding, type Step, stepOf } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+
+/** The step on which a finding's place is edited. */
+export function stepOfFinding({ place }: Finding): string {
+  if (place.kind === 'field') return stepOf(place.field);
+  return place.kind === 'table' ? stepOf(place.table, 'table') : 'topics';
+}
+
+/** How many errors each step has. */
+export function errorsByStep(findings: readonly Finding[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    if (finding.severity !== 'error') continue;
+    const step = stepOfFinding(finding);
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The first message for each field of a step; hints aren't faults. */
+export function fieldFaults(findings: readonly Finding[], step: Step, language: Language): ReadonlyMap<string, string> {
+  const faults = new Map<string, string>();
+  for (const finding of findings) {
+    const { place } = finding;
+    if (finding.severity === 'hint' || place.kind !== 'field' || faults.has(place.field)) continue;
+    if (step.fields.includes(place.field)) faults.set(place.field, explain(finding, language).message);
+  }
+  return faults;
+}

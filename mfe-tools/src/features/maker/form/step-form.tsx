@@ -1,0 +1,35 @@
+import type { Step } from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { useEditing } from '../editing/editing-context.ts';
+import { TableEditor } from '../table/table-editor.tsx';
+import { DocumentFacts } from './document-facts.tsx';
+import { FieldControl } from './field-control.tsx';
+import { LogoField } from './logo-field.tsx';
+import { fieldFaults } from './step-faults.ts';
+
+/** The fields and tables of one step; its faults are shown once the author has been through it. */
+export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
+  const { language } = useLanguage();
+  const { document, findings } = useEditing();
+  const faults = faulty ? fieldFaults(findings, step, language) : new Map<string, string>();
+  const isFirst = step.id === 'basic-information';
+  const names = step.fields.filter((name) => name !== 'customStandard' || document.fields.bimStandard === 'custom');
+  return (
+    <div className="tools-step">
+      {names.length > 0 && (
+        <div className="tools-fields">
+          {isFirst && <DocumentFacts />}
+          {names.map((name) => (
+            <FieldControl key={name} name={name} error={faults.get(name)} />
+          ))}
+          {isFirst && <LogoField />}
+        </div>
+      )}
+      {step.tables.map((table) => (
+        <div key={table} id={`table-${table}`}>
+          <TableEditor table={table} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Finding, type Step, type StepId, stepLabels } from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { VisuallyHidden } from '@arcada/ui';
+import { Field, SelectInput } from '@arcada/ui/forms';
+import { StepLinks } from '@arcada/ui/work';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorsByStep } from './step-faults.ts';
+
+interface StepNavProps {
+  steps: readonly Step[];
+  current: string;
+  /** Steps that the author has been through. */
+  seen: ReadonlySet<string>;
+  findings: readonly Finding[];
+  addressOf: (step: string) => string;
+  onGo: (step: string) => void;
+}
+
+/** The steps in their order: links on wide screens, a list to choose from on phones. */
+export function StepNav({ steps, current, seen, findings, addressOf, onGo }: StepNavProps) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const errors = errorsByStep(findings);
+  const labelOf = (step: string) => stepLabels[step as StepId][language];
+  const at = steps.findIndex(({ id }) => id === current);
+  const items = steps.map(({ id }) => {
+    const count = seen.has(id) ? (errors.get(id) ?? 0) : 0;
+    return {
+      key: id,
+      status: seen.has(id) ? (count > 0 ? ('error' as const) : ('finish' as const)) : ('wait' as const),
+      title: (
+        <Link to={addressOf(id)} aria-current={id === current ? 'step' : undefined}>
+          {labelOf(id)}
+          {count > 0 && <VisuallyHidden> ({t('form.errors', { count })})</VisuallyHidden>}
+        </Link>
+      ),
+    };
+  });
+  return (
+    <nav aria-label={t('form.steps')}>
+      <div className="tools-steps-wide">
+        <StepLinks steps={items} current={current} />
+      </div>
+      <div className="tools-steps-narrow">
+        <Field label={t('form.stepOf', { number: at + 1, count: steps.length })}>
+          <SelectInput
+            value={current}
+            onChange={onGo}
+            options={steps.map(({ id }, index) => ({ value: id, label: `${index + 1}. ${labelOf(id)}` }))}
+          />
+        </Field>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,128 @@
+import { applyEdits, emptyDocument, sampleDocument } from '@arcada/bim';
+import {
+  chooseOption,
+  endPage,
+  type FakeApi,
+  type FakeCall,
+  fakeApi,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as MakerPage } from './maker.page.tsx';
+import { storedDocument, testId } from './saving/stored.fixture.ts';
+
+const path = `/api/documents/${testId}`;
+const address = `/tools/bep-maker-enhanced?document=${testId}`;
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    [`GET ${path}`]: { body: storedDocument() },
+    'GET /api/topics': { body: { items: [], total: 0, page: 1, pageSize: 100 } },
+  });
+});
+afterEach(() => api.restore());
+
+const show = (at = address) =>
+  renderInSite(
+    <Routes>
+      <Route path="/tools/bep-maker-enhanced" element={<MakerPage />} />
+    </Routes>,
+    { texts: { tools: en }, path: at },
+  );
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const puts = () => api.calls.filter(({ method }) => method === 'PUT');
+const opened = (step: string) => show(`${address}&step=${step}`);
+
+test('a new document begins empty, in the chosen type', async () => {
+  api.on('POST /api/documents', ({ body }: FakeCall) => ({ status: 201, body: storedDocument(body as never) }));
+  const { path: where } = await show('/tools/bep-maker-enhanced');
+  chooseOption('Type of document', 'Exchange information requirements');
+  press('Create document');
+  await waitFor(() => expect(where()).toBe(address));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual(emptyDocument('eir', 'en'));
+});
+
+test('a step has its fields; a fault is shown once the step was left; Next and Back go through them', async () => {
+  const { path: where } = await opened('project-info');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Project name' })).value).toBe('');
+  expect(screen.queryByText('Project name is empty.')).toBeNull();
+  press('Next');
+  await waitFor(() => expect(where()).toBe(`${address}&step=project-team`));
+  press('Back');
+  expect(await screen.findByText('Project name is empty.')).toBeTruthy();
+  expect(box('Project name').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what is typed is saved by itself with the version it is based on', async () => {
+  api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as never, 'v2') }));
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Hospital');
+  expect(screen.getByText(en.saving.kept)).toBeTruthy();
+  await screen.findByText('Saved');
+  const [saved] = puts();
+  expect(saved?.headers['if-match']).toBe('"v1"');
+  expect(saved?.body).toMatchObject({ fields: { projectName: 'Hospital' } });
+});
+
+test('a lost connection and a reload lose nothing', async () => {
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Hospital');
+  expect(await screen.findByText(/not saved yet: The server did not respond/)).toBeTruthy();
+  endPage();
+  api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as never, 'v2') }));
+  await opened('project-info');
+  await waitFor(() => expect(box('Project name').value).toBe('Hospital'));
+  press('Save');
+  await screen.findByText('Saved');
+});
+
+test('two tabs: what differs is shown field by field, and nothing is overwritten before a choice', async () => {
+  const theirs = applyEdits(emptyDocument('bep-pre', 'en'), [
+    { op: 'field', field: 'projectName', value: 'Theirs' },
+    { op: 'field', field: 'location', value: 'Lisbon' },
+  ]);
+  const current = storedDocument(theirs, 'v2');
+  api.on(`PUT ${path}`, ({ headers, body }: FakeCall) =>
+    headers['if-match'] === '"v2"'
+      ? { body: storedDocument(body as never, 'v3') }
+      : { status: 412, body: { code: 'tools.document.changed', current } },
+  );
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Mine');
+  const group = await screen.findByRole('group', { name: 'Project name' });
+  expect(puts()).toHaveLength(1);
+  expect(group.textContent).toContain('Theirs');
+  fireEvent.click(within(group).getByRole('radio', { name: /This tab/ }));
+  press('Save this choice');
+  await screen.findByText(/^Saved/);
+  const last = puts().at(-1)?.body as typeof theirs;
+  expect([last.fields.projectName, last.fields.location]).toEqual(['Mine', 'Lisbon']);
+});
+
+test('a click on a finding leads to its field, and its fix is applied', async () => {
+  await opened('project-info');
+  fireEvent.click(await screen.findByRole('tab', { name: /^Findings/ }));
+  press('Set it to P01.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Set it to P01.' })).toBeNull());
+  press('Document number is empty.');
+  await waitFor(() => expect(document.activeElement).toBe(box('Document number')));
+  expect(box('Revision').value).toBe('P01');
+});
+
+test('the preview has the topics with their placeholders filled', async () => {
+  api.on(`GET ${path}`, { body: storedDocument(sampleDocument('bep-post', 'en', '2026-09-01')) });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
+  const preview = screen.getByRole('article', { name: 'Preview of the document' });
+  expect(preview.textContent).toContain('Northgate Health Centre');
+  expect(preview.textContent).not.toMatch(/\{\w+\}/);
+});

@@ -1,0 +1,76 @@
+import {
+  type AnyRow,
+  type BimDocument,
+  categoriesOf,
+  categoryLabels,
+  type FieldName,
+  fieldLabels,
+  fieldText,
+  type StepId,
+  stepLabels,
+  stepsOf,
+  tablesOf,
+  typeLabels,
+} from '@arcada/bim';
+import { memo, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PreviewTable } from './preview-table.tsx';
+import { TopicText } from './topic-text.tsx';
+
+/** The whole document as it will read, a moment behind the typing. */
+export const DocumentPreview = memo(function DocumentPreview({ document: latest }: { document: BimDocument }) {
+  const { t } = useTranslation('tools');
+  const document = useDeferredValue(latest);
+  const { language, logo, fields } = document;
+  const rowsOf = (name: FieldName) => fieldText(name, fields[name], language);
+  return (
+    <article className="tools-preview" lang={language} aria-label={t('preview.label')}>
+      <header className="tools-preview-title">
+        {logo && <img src={`data:${logo.type};base64,${logo.data}`} alt="" />}
+        <p>{typeLabels[document.type][language]}</p>
+        <h2>{fields.projectName || <mark>{fieldLabels.projectName[language]}</mark>}</h2>
+        <p>{[fields.documentNumber, fields.revision, fields.status, rowsOf('date')].filter(Boolean).join(' · ')}</p>
+      </header>
+      {stepsOf(document.type).map((step) => {
+        const names = step.fields.filter((name) => rowsOf(name) !== '');
+        if (names.length === 0) return null;
+        return (
+          <section key={step.id} className="tools-preview-section">
+            <h3>{stepLabels[step.id as StepId][language]}</h3>
+            <dl>
+              {names.map((name) => (
+                <div key={name}>
+                  <dt>{fieldLabels[name][language]}</dt>
+                  <dd>{rowsOf(name)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+      {categoriesOf(document.type).map((category) => {
+        const topics = document.topics.filter((topic) => topic.category === category);
+        if (topics.length === 0) return null;
+        return (
+          <section key={category} className="tools-preview-section">
+            <h3>{categoryLabels[category][language]}</h3>
+            {topics.map(({ id, title, text }) => (
+              <section key={id}>
+                <h4>{title}</h4>
+                <TopicText text={text} document={document} />
+              </section>
+            ))}
+          </section>
+        );
+      })}
+      {tablesOf(document.type).map((table) => (
+        <PreviewTable
+          key={table}
+          table={table}
+          rows={document.tables[table] as readonly AnyRow[]}
+          language={language}
+        />
+      ))}
+    </article>
+  );
+});

@@ -1,0 +1,74 @@
+import { isApiError, useErrorText } from '@arcada/platform';
+import { Button, CheckIcon, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import type { StoredEditing } from './use-stored-document.ts';
+
+/** Whether the document is saved, in a few words. */
+export function SaveStatus({ editing }: { editing: StoredEditing }) {
+  const { t } = useTranslation('tools');
+  const { status, merged } = editing;
+  return (
+    <span role="status" className="a-small a-mute tools-save-status">
+      {status === 'saved' && <CheckIcon size={16} />}
+      {t(`saving.${status}`)}
+      {status === 'saved' && merged && ` ${t('saving.merged')}`}
+    </span>
+  );
+}
+
+/** What the author must know or decide about saving: a failure, versions to choose from, what a closed tab left. */
+export function SaveNotices({ editing }: { editing: StoredEditing }) {
+  const { t } = useTranslation('tools');
+  const errorText = useErrorText();
+  const { status, error, offered, take, refuse, ask, save } = editing;
+  const isGone = isApiError(error) && error.status === 404;
+  return (
+    <>
+      {offered && (
+        <Notice
+          live
+          title={t('saving.leftTitle')}
+          actions={
+            <>
+              <Button size="small" onClick={take}>
+                {t('saving.leftTake')}
+              </Button>
+              <Button size="small" variant="ghost" onClick={refuse}>
+                {t('saving.leftRefuse')}
+              </Button>
+            </>
+          }
+        >
+          {t('saving.leftText')}
+        </Notice>
+      )}
+      {status === 'failed' && (
+        <Notice
+          tone="danger"
+          actions={
+            !isGone && (
+              <Button size="small" onClick={save}>
+                {t('saving.again')}
+              </Button>
+            )
+          }
+        >
+          {isGone ? t('saving.gone') : t('saving.failedText', { message: errorText(error) })}
+        </Notice>
+      )}
+      {status === 'conflict' && (
+        <Notice
+          tone="warning"
+          live
+          actions={
+            <Button size="small" onClick={ask}>
+              {t('saving.choose')}
+            </Button>
+          }
+        >
+          {t('saving.conflictText')}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type BimDocument, documentSchema } from '@arcada/bim';
+import {
+  forgetDraft,
+  keepDraft,
+  readLeftDraft,
+  readOwnDraft,
+  refuseLeftDraft,
+  takeLeftDraft,
+  useSession,
+} from '@arcada/platform';
+import { useEffect, useRef, useState } from 'react';
+
+/** What was typed, the stored content that it began with, and that content's version. */
+export interface KeptDocument {
+  version: string;
+  base: BimDocument;
+  mine: BimDocument;
+}
+
+/** So that a long document isn't written with each letter. */
+const pauseMilliseconds = 200;
+
+/** A draft from an older edition of the site, or one that was edited by hand, may not fit. */
+function readKept(value: unknown): KeptDocument | undefined {
+  const { version, base, mine } = (value ?? {}) as Partial<Record<keyof KeptDocument, unknown>>;
+  const [before, after] = [documentSchema.safeParse(base), documentSchema.safeParse(mine)];
+  if (typeof version !== 'string' || !before.success || !after.success) return undefined;
+  return { version, base: before.data, mine: after.data };
+}
+
+/**
+ * A document's unsaved content in this browser: this tab's `own`, and what a closed tab has left, which is `offered`. It
+ * belongs to the signed-in person and outlives a closed tab, a lost connection and an ended session.
+ */
+export function useKeptDocument(id: string) {
+  const { user } = useSession();
+  const key = `${user?.id} document ${id}`;
+  const [own] = useState(() => readKept(readOwnDraft(key)));
+  const [offered, setOffered] = useState(() => readKept(readLeftDraft(key)));
+  const waiting = useRef<KeptDocument>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const write = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (waiting.current) keepDraft(key, waiting.current);
+    waiting.current = undefined;
+  };
+  const latest = useRef(write);
+  latest.current = write;
+  useEffect(() => {
+    const flush = () => latest.current();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, []);
+  return {
+    own,
+    offered,
+    keep: (kept: KeptDocument) => {
+      waiting.current = kept;
+      timer.current ??= setTimeout(() => latest.current(), pauseMilliseconds);
+    },
+    forget: () => {
+      waiting.current = undefined;
+      forgetDraft(key);
+    },
+    take: () => {
+      setOffered(undefined);
+      return readKept(takeLeftDraft(key));
+    },
+    refuse: () => {
+      refuseLeftDraft(key);
+      setOffered(undefined);
+    },
+  };
+}

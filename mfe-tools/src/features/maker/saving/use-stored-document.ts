@@ -1,0 +1,165 @@
+import {
+  applyEdits,
+  type BimDocument,
+  type Edit,
+  type MergeConflict,
+  type Merged,
+  merge,
+  resolveConflicts,
+  type StoredDocument,
+  sameDocument,
+} from '@arcada/bim';
+import { isApiError, type PlatformDispatch } from '@arcada/platform';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { documentsApi } from '../../../shared/documents.api.ts';
+import { type KeptDocument, useKeptDocument } from './use-kept-document.ts';
+
+/** `kept`: unsaved, but in the browser; `failed`: the last attempt wasn't accepted. */
+export type SaveState = 'saved' | 'kept' | 'saving' | 'failed' | 'conflict';
+
+/** Long enough that it doesn't send every word, short enough that little is lost with the machine. */
+const pauseMilliseconds = 1_500;
+const retryMilliseconds = 10_000;
+/** How often a save begins anew because others have saved meanwhile. */
+const mostAttempts = 4;
+
+interface Conflict {
+  merged: Merged;
+  theirs: StoredDocument;
+}
+
+/**
+ * A stored document while it is edited. Each change is kept in the browser at once and saved after a pause. What was saved
+ * elsewhere meanwhile is merged field by field and cell by cell; what both sides changed is a `conflict` until `resolve`.
+ */
+export function useStoredDocument(stored: StoredDocument) {
+  const dispatch = useDispatch<PlatformDispatch>();
+  const drafts = useKeptDocument(stored.id);
+  const [state, setState] = useState<KeptDocument>(
+    () => drafts.own ?? { version: stored.version, base: stored.document, mine: stored.document },
+  );
+  const latest = useRef(state);
+  const busy = useRef(false);
+  const alive = useRef(true);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [asked, setAsked] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [saving, setSaving] = useState(false);
+  const [merged, setMerged] = useState(false);
+  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+
+  const put = (next: KeptDocument) => {
+    latest.current = next;
+    if (next.mine === next.base) drafts.forget();
+    else drafts.keep(next);
+    if (alive.current) setState(next);
+  };
+  const change = (document: BimDocument) => {
+    setError(undefined);
+    setMerged(false);
+    put({ ...latest.current, mine: document });
+  };
+  const fetchStored = async () => {
+    const query = documentsApi.endpoints.toolsDocument.initiate(stored.id, { subscribe: false, forceRefetch: true });
+    return (await dispatch(query)).data;
+  };
+  /** Takes over what was saved elsewhere; false when a person has to choose. */
+  const takeOver = (theirs: StoredDocument): boolean => {
+    const { base, mine } = latest.current;
+    const result = merge(base, mine, theirs.document);
+    if (result.conflicts.length > 0) {
+      setConflict({ merged: result, theirs });
+      setAsked(true);
+      return false;
+    }
+    setMerged(!sameDocument(base, theirs.document));
+    put({ version: theirs.version, base: theirs.document, mine: result.document });
+    return true;
+  };
+  const saveOnce = async (): Promise<'done' | 'again' | 'stop'> => {
+    const { version, base, mine } = latest.current;
+    if (mine === base) return 'done';
+    if (sameDocument(mine, base)) {
+      put({ version, base, mine: base });
+      return 'done';
+    }
+    const call = documentsApi.endpoints.toolsDocumentSave.initiate({ id: stored.id, document: mine, ifMatch: version });
+    const answer = await dispatch(call);
+    if (answer.data) {
+      put({ version: answer.data.version, base: mine, mine: latest.current.mine });
+      return 'done';
+    }
+    if (!isApiError(answer.error) || answer.error.status !== 412) {
+      setError(answer.error);
+      return 'stop';
+    }
+    // The refusal brings what is stored now.
+    const theirs = (answer.error.problem?.current as StoredDocument | undefined) ?? (await fetchStored());
+    return theirs && takeOver(theirs) ? 'again' : 'stop';
+  };
+  const save = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    setError(undefined);
+    for (let count = 0; count < mostAttempts && (await saveOnce()) === 'again'; count += 1);
+    busy.current = false;
+    if (alive.current) setSaving(false);
+  };
+
+  const dirty = state.mine !== state.base;
+  const waits = dirty && !conflict && !saving;
+  const run = useRef(save);
+  run.current = save;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => void run.current(), error ? retryMilliseconds : pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [waits, state.mine, error, attempt]);
+  useEffect(() => {
+    alive.current = true;
+    const handleOnline = () => again();
+    window.addEventListener('online', handleOnline);
+    return () => {
+      alive.current = false;
+      window.removeEventListener('online', handleOnline);
+      // Left within the site: what is unsaved is sent, and kept in the browser until it is accepted.
+      void run.current();
+    };
+  }, []);
+
+  const status: SaveState = conflict ? 'conflict' : saving ? 'saving' : error ? 'failed' : dirty ? 'kept' : 'saved';
+  return {
+    document: state.mine,
+    base: state.base,
+    apply: (edits: readonly Edit[]) => change(applyEdits(latest.current.mine, edits)),
+    replace: change,
+    status,
+    error,
+    dirty,
+    /** Whether the last save also took over what was saved elsewhere. */
+    merged,
+    save: () => void save(),
+    conflict: asked ? conflict : undefined,
+    ask: () => setAsked(true),
+    later: () => setAsked(false),
+    resolve: (side: (one: MergeConflict) => 'mine' | 'theirs') => {
+      if (!conflict) return;
+      const { theirs } = conflict;
+      // What was typed since the versions were compared takes part, too.
+      const now = merge(latest.current.base, latest.current.mine, theirs.document);
+      put({ version: theirs.version, base: theirs.document, mine: resolveConflicts(now, side) });
+      setConflict(undefined);
+      setAsked(false);
+    },
+    offered: dirty ? undefined : drafts.offered,
+    take: () => {
+      const left = drafts.take();
+      if (left) put(left);
+    },
+    refuse: drafts.refuse,
+  };
+}
+export type StoredEditing = ReturnType<typeof useStoredDocument>;

@@ -1,0 +1,58 @@
+import { type BimDocument, fromEarlier, fromEir, typeLabels } from '@arcada/bim';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { Field, SelectInput } from '@arcada/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentsApi } from '../../../shared/documents.api.ts';
+import { QueryStates } from '../../../shared/query-states.tsx';
+
+interface EarlierDocumentProps {
+  /** A plan that answers an EIR; otherwise a copy of any document for a new project. */
+  onlyEir: boolean;
+  onBegin: (document: BimDocument) => Promise<void>;
+}
+
+/** Begins with one of the user's own documents. */
+export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const query = documentsApi.useToolsDocumentsQuery(
+    { type: onlyEir ? 'eir' : undefined, pageSize: 100 },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [chosen, setChosen] = useState('');
+  const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
+  const items = query.data?.items ?? [];
+  const id = chosen || items[0]?.id || '';
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { data } = await find(id);
+    if (data) await onBegin(onlyEir ? fromEir(data.document, data.id) : fromEarlier(data.document));
+  };
+  if (query.data === undefined) return <QueryStates query={query} />;
+  if (items.length === 0) return <Notice>{t(onlyEir ? 'start.noEir' : 'start.noEarlier')}</Notice>;
+  return (
+    <form className="tools-start-form" onSubmit={handleSubmit}>
+      <Field
+        label={t(onlyEir ? 'start.whichEir' : 'start.which')}
+        error={finding.error ? errorText(finding.error) : undefined}
+      >
+        <SelectInput
+          value={id}
+          onChange={setChosen}
+          options={items.map((item) => ({
+            value: item.id,
+            label: [item.title || t('documents.untitled'), typeLabels[item.type][language], item.number]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+        />
+      </Field>
+      <Button type="submit" variant="primary" loading={finding.isFetching} loadingLabel={t('start.creating')}>
+        {t('start.create')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type BimDocument,
+  type Column,
+  type GridColumn,
+  gridColumns,
+  optionLabel,
+  options,
+  type TableName,
+} from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+
+/** A column as the grid shows it. */
+export interface ShownColumn extends GridColumn {
+  label: string;
+  /** In pixels. */
+  width: number;
+  /** What a cell can be set to; the words are those that the cell shows. */
+  choices?: readonly { value: string; label: string }[];
+  /** Codes of other tables, to choose from while typing. */
+  suggestions?: readonly string[];
+}
+
+const widths: Record<Column['kind'], number> = {
+  text: 168,
+  long: 280,
+  date: 132,
+  number: 104,
+  choice: 160,
+  list: 200,
+  codes: 240,
+  assignments: 76,
+};
+
+function choicesOf({ definition, party }: GridColumn, language: Language): ShownColumn['choices'] {
+  if (party !== undefined)
+    return ['', ...options.raci].map((value) => ({
+      value,
+      label: value && `${value} – ${optionLabel('raci', value)[language]}`,
+    }));
+  const list = definition.options;
+  if (definition.kind !== 'choice' || !list) return undefined;
+  return ['', ...options[list]].map((id) => {
+    const label = optionLabel(list, id)[language];
+    return { value: label, label };
+  });
+}
+
+function suggestionsOf({ definition: { refers } }: GridColumn, document: BimDocument): string[] | undefined {
+  if (!refers) return undefined;
+  const rows = document.tables[refers] as readonly ({ code: string } | { name: string })[];
+  return [...new Set(rows.map((row) => ('code' in row ? row.code : row.name)))].filter(Boolean);
+}
+
+/** The columns of a table in a document, with their words in the page's language. */
+export const shownColumns = (table: TableName, document: BimDocument, language: Language): ShownColumn[] =>
+  gridColumns(document, table).map((column) => ({
+    ...column,
+    label: column.heading[language],
+    width: widths[column.definition.kind],
+    choices: choicesOf(column, language),
+    suggestions: suggestionsOf(column, document),
+  }));

@@ -1,0 +1,130 @@
+import { applyEdits, type BimDocument, check, sampleDocument, type TableName } from '@arcada/bim';
+import { renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { EditingContext } from '../editing/editing-context.ts';
+import { TableEditor } from './table-editor.tsx';
+
+const today = '2026-09-01';
+const sample = sampleDocument('bep-post', 'en', today);
+let now: BimDocument;
+
+function Held({ table, start }: { table: TableName; start: BimDocument }) {
+  const [document, replace] = useState(start);
+  now = document;
+  const value = {
+    document,
+    replace,
+    apply: (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits)),
+    findings: check(document, { today }),
+  };
+  return (
+    <EditingContext value={value}>
+      <TableEditor table={table} />
+    </EditingContext>
+  );
+}
+
+async function show(table: TableName, start = sample) {
+  await renderInSite(<Held table={table} start={start} />, { texts: { tools: en } });
+  const grid = screen.getByRole('grid');
+  grid.focus();
+  return grid;
+}
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (element: HTMLElement, key: string, more = {}) => fireEvent.keyDown(element, { key, ...more });
+const write = (name: string, value: string, key: string) => {
+  fireEvent.change(input(name), { target: { value } });
+  press(input(name), key);
+};
+const clipboard = (text = '') => {
+  let data = text;
+  return {
+    getData: () => data,
+    setData: (_type: string, value: string) => {
+      data = value;
+    },
+  };
+};
+
+test('cells are edited by keyboard: typing, Tab, Enter, Escape, Delete and undo', async () => {
+  const grid = await show('risks');
+  press(grid, 'L');
+  write('Description, row 1', 'Late survey', 'Tab');
+  expect(now.tables.risks[0]?.description).toBe('Late survey');
+  expect(document.activeElement).toBe(grid);
+  press(grid, 'Tab');
+  press(grid, 'Tab');
+  press(grid, 'F2');
+  expect(input('Owner, row 1').value).toBe(sample.tables.risks[0]?.owner);
+  write('Owner, row 1', 'Nobody', 'Escape');
+  expect(now.tables.risks[0]?.owner).toBe(sample.tables.risks[0]?.owner);
+  press(grid, 'Delete');
+  expect(now.tables.risks[0]?.owner).toBe('');
+  press(grid, 'z', { ctrlKey: true });
+  press(grid, 'z', { ctrlKey: true });
+  expect(now.tables.risks).toEqual(sample.tables.risks);
+  press(grid, 'y', { ctrlKey: true });
+  expect(now.tables.risks[0]?.description).toBe('Late survey');
+});
+
+test('a text that a column can’t hold is not taken', async () => {
+  const grid = await show('milestones');
+  press(grid, 'End');
+  press(grid, '9');
+  write('Days for review, row 1', '999', 'Enter');
+  expect(input('Days for review, row 1').getAttribute('aria-invalid')).toBe('true');
+  expect(now.tables.milestones).toEqual(sample.tables.milestones);
+  write('Days for review, row 1', '12', 'Enter');
+  expect(now.tables.milestones[0]?.reviewDays).toBe(12);
+});
+
+test('a block of a spreadsheet is pasted, with new rows and reasons for what doesn’t fit', async () => {
+  const grid = await show(
+    'milestones',
+    applyEdits(
+      sample,
+      sample.tables.milestones.map(({ id }) => ({ op: 'remove-row', table: 'milestones', row: id })),
+    ),
+  );
+  fireEvent.paste(grid, { clipboardData: clipboard('M1\tConcept\t2026-10-01\nM2\tTwo lines\tsoon\n') });
+  expect(now.tables.milestones).toMatchObject([
+    { code: 'M1', name: 'Concept', date: '2026-10-01' },
+    { code: 'M2', date: '' },
+  ]);
+  expect(screen.getByText(/Row 2, Date: .*soon/)).toBeTruthy();
+  const copied = clipboard();
+  fireEvent.copy(grid, { clipboardData: copied });
+  expect(copied.getData()).toBe('M1\tConcept\t2026-10-01\nM2\tTwo lines\t');
+});
+
+test('rows are added, moved and removed', async () => {
+  const grid = await show('risks');
+  const ids = sample.tables.risks.map(({ id }) => id);
+  press(grid, 'ArrowDown', { altKey: true });
+  expect(now.tables.risks.map(({ id }) => id)).toEqual([ids[1], ids[0], ...ids.slice(2)]);
+  fireEvent.click(screen.getByRole('button', { name: en.table.remove }));
+  expect(now.tables.risks.map(({ id }) => id)).toEqual([ids[1], ...ids.slice(2)]);
+  fireEvent.click(screen.getByRole('button', { name: en.table.add }));
+  expect(now.tables.risks).toHaveLength(ids.length);
+  expect(now.tables.risks.at(-1)?.description).toBe('');
+});
+
+test('the responsibility matrix has a column for each party', async () => {
+  const grid = await show('responsibilities');
+  const party = sample.tables.parties[1]?.code ?? '';
+  const heading = within(grid).getByRole('columnheader', { name: party });
+  expect(heading).toBeTruthy();
+});
+
+test('only the rows in sight are drawn, and the grid tells their number', async () => {
+  const rows = Array.from({ length: 500 }, (_, at) => ({ ...sample.tables.risks[0], id: `x${at}` }));
+  const many = { ...sample, tables: { ...sample.tables, risks: rows as typeof sample.tables.risks } };
+  const grid = await show('risks', many);
+  expect(grid.getAttribute('aria-rowcount')).toBe('501');
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  press(grid, 'End', { ctrlKey: true });
+  expect(grid.getAttribute('aria-activedescendant')).toMatch(/-499-6$/);
+  expect(document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+import { type AnyRow, type TableName, tableLabels, tables } from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
+import { useEffect, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditing } from '../editing/editing-context.ts';
+import { DownIcon, InsertIcon, RedoIcon, UndoIcon, UpIcon } from '../editing/icons.tsx';
+import { useTableFaults } from '../findings/use-table-faults.ts';
+import { shownColumns } from './grid-columns.ts';
+import { GridView } from './grid-view.tsx';
+import { useGrid } from './use-grid.ts';
+import './table.css';
+
+/** Of cells that a paste has left out. */
+const mostShown = 5;
+
+/** A table of the document, edited in place as in a spreadsheet. */
+export function TableEditor({ table }: { table: TableName }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { document, replace, target } = useEditing();
+  const id = useId();
+  const rows = document.tables[table] as readonly AnyRow[];
+  const columns = useMemo(() => shownColumns(table, document, language), [table, document, language]);
+  const faults = useTableFaults(table);
+  const grid = useGrid({ table, document, columns, language, replace });
+  const { show } = grid;
+  const place = target?.place;
+  const isHere = place?.kind === 'table' && place.table === table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each click on a finding leads there once, also to the same place
+  useEffect(() => {
+    if (isHere && place.row) show(place.row, place.column);
+  }, [target]);
+  const label = tableLabels[table][language];
+  const refused = grid.pasted?.errors ?? [];
+  const isEmpty = rows.length === 0;
+  const activeFaults = faults.get(rows[grid.active.row]?.id ?? '');
+  const fault = activeFaults?.get(columns[grid.active.column]?.column ?? '') ?? activeFaults?.get('');
+  return (
+    <section className="tools-table" aria-label={label}>
+      <div className="tools-table-head">
+        <h3>{label}</h3>
+        <span className="a-small a-mute">{t('table.rows', { count: rows.length })}</span>
+        <div className="tools-table-actions">
+          <IconButton
+            small
+            label={t('table.undo')}
+            icon={<UndoIcon />}
+            disabled={!grid.canUndo}
+            onClick={() => grid.run('undo')}
+          />
+          <IconButton
+            small
+            label={t('table.redo')}
+            icon={<RedoIcon />}
+            disabled={!grid.canRedo}
+            onClick={() => grid.run('redo')}
+          />
+          <IconButton small label={t('table.up')} icon={<UpIcon />} disabled={isEmpty} onClick={() => grid.run('up')} />
+          <IconButton
+            small
+            label={t('table.down')}
+            icon={<DownIcon />}
+            disabled={isEmpty}
+            onClick={() => grid.run('down')}
+          />
+          <IconButton
+            small
+            label={t('table.insert')}
+            icon={<InsertIcon />}
+            disabled={isEmpty || grid.isFull}
+            onClick={() => grid.add(grid.active.row)}
+          />
+          <IconButton
+            small
+            label={t('table.remove')}
+            icon={<TrashIcon />}
+            disabled={isEmpty}
+            onClick={() => grid.run('remove')}
+          />
+        </div>
+      </div>
+      <GridView label={label} describedBy={`${id}help`} grid={grid} columns={columns} faults={faults} />
+      {isEmpty && <p className="tools-table-empty a-mute">{t('table.empty')}</p>}
+      <div className="tools-table-foot">
+        <Button size="small" icon={<PlusIcon size={16} />} disabled={grid.isFull} onClick={() => grid.add()}>
+          {t('table.add')}
+        </Button>
+        <p id={`${id}help`} className="a-small a-mute tools-table-help">
+          {t('table.help')}
+        </p>
+      </div>
+      <div role="status" className="tools-table-status">
+        {fault && <p>{fault}</p>}
+        {grid.isFull && <p>{t('table.full', { most: tables[table].rows })}</p>}
+        {refused.slice(0, mostShown).map(({ row, column, message }) => (
+          <p key={`${row} ${column}`}>
+            {t('table.refused', { row: row + 1, column: columns[column]?.label ?? '', message })}
+          </p>
+        ))}
+        {refused.length > mostShown && <p>{t('table.moreRefused', { count: refused.length - mostShown })}</p>}
+      </div>
+    </section>
+  );
+}

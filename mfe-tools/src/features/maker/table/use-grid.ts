@@ -1,0 +1,182 @@
+import {
+  type AnyRow,
+  type BimDocument,
+  type Cell,
+  clearCells,
+  copyBlock,
+  gridEdit,
+  gridText,
+  mostRows,
+  moveSelection,
+  newRow,
+  type Pasted,
+  parseBlock,
+  paste,
+  type Range,
+  readGridText,
+  type TableName,
+} from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ShownColumn } from './grid-columns.ts';
+import { type Command, commandOf } from './grid-keys.ts';
+import { rowHeight } from './grid-row.tsx';
+import { useTableHistory } from './use-table-history.ts';
+
+interface GridOptions {
+  table: TableName;
+  document: BimDocument;
+  columns: readonly ShownColumn[];
+  /** In which cells are shown, copied and read. */
+  language: Language;
+  replace: (document: BimDocument) => void;
+}
+/** How the cell is being edited: with its text, or over it. */
+export type Editing = 'text' | 'over' | undefined;
+
+const start: Range = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
+
+/** Selection, editing and changes of a table's cells, by keyboard as in a spreadsheet. */
+export function useGrid({ table, document, columns, language, replace }: GridOptions) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(start);
+  const [editing, setEditing] = useState<Editing>();
+  const [pasted, setPasted] = useState<Pasted>();
+  // After Tab has ended an edit, Tab goes from cell to cell; otherwise it leaves the grid, which must be no trap.
+  const entering = useRef(false);
+  const textOf = useCallback((row: AnyRow, column: ShownColumn) => gridText(row, column, language), [language]);
+  const history = useTableHistory(document, replace);
+  const rows = document.tables[table] as readonly AnyRow[];
+  const shown = { ...document, language };
+  const inside = ({ row, column }: Cell): Cell => ({
+    row: Math.max(0, Math.min(row, rows.length - 1)),
+    column: Math.max(0, Math.min(column, columns.length - 1)),
+  });
+  // Rows may have been removed since, also in another tab.
+  const range = { from: inside(chosen.from), to: inside(chosen.to) };
+  const active = range.from;
+  const top = Math.min(range.from.row, range.to.row);
+  const bottom = Math.max(range.from.row, range.to.row);
+  const isFull = rows.length >= mostRows(table);
+
+  const select = (from: Cell, to: Cell = from) => setChosen({ from, to });
+  const edit = (how: Editing) => {
+    if (rows.length === 0) return;
+    // At once, so that the key that begins the edit is typed into its input.
+    flushSync(() => {
+      select(active);
+      setEditing(how);
+    });
+  };
+  const add = (at = rows.length) => {
+    if (isFull) return;
+    history.run([{ op: 'insert-row', table, row: newRow(table), at }]);
+    setChosen({ from: { row: at, column: 0 }, to: { row: at, column: 0 } });
+    frame.current?.focus();
+  };
+  const shift = (by: 1 | -1) => {
+    if (by < 0 ? top === 0 : bottom >= rows.length - 1) return;
+    const ids = rows.map(({ id }) => id);
+    ids.splice(top + by, 0, ...ids.splice(top, bottom - top + 1));
+    history.run([{ op: 'order-rows', table, rows: ids }]);
+    const moved = ({ row, column }: Cell) => ({ row: row + by, column });
+    select(moved(range.from), moved(range.to));
+  };
+  const move = (key: string, shiftKey = false, ctrl = false): boolean => {
+    const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / rowHeight) - 2);
+    const size = { rows: rows.length, columns: columns.length, page };
+    const next = moveSelection(range, { key, shift: shiftKey, ctrl }, size);
+    if (next) setChosen(next);
+    return next !== undefined;
+  };
+  const run = (command: Exclude<Command, 'move'>) => {
+    setPasted(undefined);
+    if (command === 'edit') edit('text');
+    else if (command === 'type') edit('over');
+    else if (command === 'clear') history.run(clearCells(shown, table, range));
+    else if (command === 'undo') history.undo();
+    else if (command === 'redo') history.redo();
+    else if (command === 'add') add(Math.min(bottom + 1, rows.length));
+    else if (command === 'remove')
+      history.run(rows.slice(top, bottom + 1).map(({ id }) => ({ op: 'remove-row', table, row: id })));
+    else if (command === 'all') select({ row: 0, column: 0 }, inside({ row: rows.length, column: columns.length }));
+    else shift(command === 'up' ? -1 : 1);
+  };
+  const finish = () => {
+    setEditing(undefined);
+    frame.current?.focus({ preventScroll: true });
+  };
+  /** Goes on by a cell; after the last one to a new row. */
+  const advance = (back: boolean): boolean => {
+    if (move('Tab', back)) return true;
+    if (back || isFull) return false;
+    add();
+    return true;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (editing) return;
+    if (event.key === 'Escape') entering.current = false;
+    if (event.key === 'Tab' && entering.current && advance(event.shiftKey)) event.preventDefault();
+    const command = commandOf(event);
+    if (!command) return;
+    // The key that begins an edit is also its first letter.
+    if (command !== 'type') event.preventDefault();
+    if (command === 'move') {
+      entering.current = false;
+      move(event.key, event.shiftKey, event.ctrlKey || event.metaKey);
+    } else run(command);
+  };
+  return {
+    frame,
+    rows,
+    range,
+    active,
+    editing,
+    pasted,
+    isFull,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    select,
+    edit,
+    run,
+    add,
+    handleKeyDown,
+    textOf,
+    copied: () => copyBlock(shown, table, range),
+    paste: (text: string) => {
+      const result = paste(shown, table, range, parseBlock(text));
+      history.run(result.edits);
+      setPasted(result);
+      setChosen(result.range);
+    },
+    /** Writes an edited cell; false when its column can't hold the text. */
+    commit: (text: string): boolean => {
+      const row = rows[active.row];
+      const column = columns[active.column];
+      if (!row || !column || text === gridText(row, column, language)) return true;
+      const read = readGridText(row, column, text, language);
+      if ('fault' in read) return false;
+      history.run([gridEdit(table, row.id, column, read.value)]);
+      return true;
+    },
+    cancel: finish,
+    /** Ends an edit and goes on: by Enter to the next row, by Tab to the next cell. */
+    proceed: (key: 'Enter' | 'Tab', back: boolean) => {
+      finish();
+      if (key === 'Enter') {
+        move('Enter', back);
+        return;
+      }
+      entering.current = true;
+      advance(back);
+    },
+    /** Selects the cell of a row's id and a column's name. */
+    show: (rowId: string, name = '') => {
+      const row = rows.findIndex(({ id }) => id === rowId);
+      const column = columns.findIndex((one) => one.column === name);
+      if (row >= 0) select({ row, column: Math.max(column, 0) });
+    },
+  };
+}
+export type Grid = ReturnType<typeof useGrid>;

@@ -1,0 +1,75 @@
+import { type DocumentSummary, typeLabels } from '@arcada/bim';
+import { dateFormat } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { documentAddress } from '../../shared/document-address.ts';
+import { documentsApi } from '../../shared/documents.api.ts';
+import { myDocumentsApi } from './my-documents.api.ts';
+
+interface DocumentRowProps {
+  item: DocumentSummary;
+  onRemoved: (item: DocumentSummary) => void;
+}
+
+/** A document of the list, with what can be done with it. */
+export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
+  const [create, creating] = documentsApi.useToolsDocumentCreateMutation();
+  const [archive, archiving] = myDocumentsApi.useToolsDocumentArchiveMutation();
+  const [remove, removing] = myDocumentsApi.useToolsDocumentRemoveMutation();
+  const [restore, restoring] = myDocumentsApi.useToolsDocumentRestoreMutation();
+  const name = item.title || t('documents.untitled');
+  const error = finding.error ?? creating.error ?? archiving.error ?? removing.error ?? restoring.error;
+  const isInBin = item.deletedAt !== null;
+  const duplicate = async () => {
+    const found = await find(item.id);
+    const made = found.data && (await create(found.data.document));
+    if (made?.data) navigate(documentAddress(made.data.id));
+  };
+  const handleRemove = async () => {
+    if (!(await remove(item.id)).error) onRemoved(item);
+  };
+  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(item.updatedAt));
+  return (
+    <li className="tools-document">
+      <div className="tools-document-name">
+        {isInBin ? (
+          <span className="tools-document-title">{name}</span>
+        ) : (
+          <Link className="a-link tools-document-title" to={documentAddress(item.id)}>
+            {name}
+          </Link>
+        )}
+        <span className="a-small a-mute">
+          {[typeLabels[item.type][language], item.number, item.revision].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {item.status && <Badge tone="info">{item.status}</Badge>}
+      {item.score !== null && (
+        <span className="a-small tools-document-score">{t('documents.score', { score: item.score })}</span>
+      )}
+      <span className="a-small a-mute tools-document-when">{t('documents.changed', { when })}</span>
+      <Menu label={t('common.actions')} triggerLabel={t('documents.actions', { name })} align="end" framed>
+        {isInBin ? (
+          <MenuItem onClick={() => void restore(item.id)}>{t('documents.restore')}</MenuItem>
+        ) : (
+          <>
+            <MenuItem onClick={() => void duplicate()}>{t('documents.duplicate')}</MenuItem>
+            <MenuItem onClick={() => void archive({ id: item.id, archived: !item.archived })}>
+              {t(item.archived ? 'documents.unarchive' : 'documents.archive')}
+            </MenuItem>
+            <MenuRule />
+            <MenuItem onClick={() => void handleRemove()}>{t('documents.remove')}</MenuItem>
+          </>
+        )}
+      </Menu>
+      {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { emptyDocument } from '@arcada/bim';
+import { type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as MyDocuments } from './my-documents.page.tsx';
+
+const summary = {
+  id: '7f6f3c51-5c57-4b5e-9d3a-0c7a0a4f9a10',
+  type: 'eir',
+  language: 'en',
+  number: 'NHC-1',
+  title: 'Hospital',
+  status: 'S3',
+  revision: 'P02',
+  score: 62,
+  archived: false,
+  version: 'v1',
+  createdAt: '2026-09-01T10:00:00.000Z',
+  updatedAt: '2026-09-01T10:00:00.000Z',
+  deletedAt: null,
+};
+let listed = [summary];
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  listed = [summary];
+  api = fakeApi({
+    'GET /api/documents': () => ({ body: { items: listed, total: listed.length, page: 1, pageSize: 20 } }),
+  });
+});
+afterEach(() => api.restore());
+
+const show = () => renderInSite(<MyDocuments />, { texts: { tools: en }, path: '/tools/my-documents' });
+const choose = async (action: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Hospital' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: action }));
+};
+
+test('the list shows type, number, status and score, and searches by words and type', async () => {
+  await show();
+  const row = (await screen.findByRole('link', { name: 'Hospital' })).closest('li') as HTMLElement;
+  expect(row.textContent).toContain('Exchange information requirements · NHC-1 · P02');
+  expect(within(row).getByText('S3')).toBeTruthy();
+  expect(within(row).getByText('62 % complete')).toBeTruthy();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search documents' }), { target: { value: 'clinic' } });
+  await waitFor(() => expect(api.calls.at(-1)?.search.get('q')).toBe('clinic'));
+  fireEvent.click(screen.getByRole('tab', { name: 'Archive' }));
+  await waitFor(() => expect(api.calls.at(-1)?.search.get('place')).toBe('archived'));
+});
+
+test('a deleted document leaves the list, and Undo brings it back', async () => {
+  const path = `/api/documents/${summary.id}`;
+  api.on(`DELETE ${path}`, () => {
+    listed = [];
+    return { status: 204 };
+  });
+  api.on(`POST ${path}/restore`, () => {
+    listed = [summary];
+    return { body: summary };
+  });
+  await show();
+  await choose('Delete');
+  expect(await screen.findByText('You have no documents yet')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Hospital' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a duplicate is opened, and a document is archived', async () => {
+  const copy = { ...summary, id: '7f6f3c51-5c57-4b5e-9d3a-0c7a0a4f9a11', document: emptyDocument('eir', 'en') };
+  api.on(`GET /api/documents/${summary.id}`, { body: { ...copy, id: summary.id } });
+  api.on('POST /api/documents', { status: 201, body: copy });
+  api.on(`PATCH /api/documents/${summary.id}`, ({ body }: FakeCall) => ({ body: { ...summary, ...(body as object) } }));
+  const { path } = await show();
+  await choose('Archive');
+  await waitFor(() => expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ archived: true }));
+  await choose('Duplicate');
+  await waitFor(() => expect(path()).toBe(`/tools/bep-maker-enhanced?document=${copy.id}`));
+});
+
+test('a file that is no document is refused with the place of the fault', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Import JSON' }));
+  const input = screen.getByLabelText(en.import.label);
+  const file = new File([''], 'plan.json', { type: 'application/json' });
+  // jsdom's files can't be read as text.
+  Object.assign(file, { text: async () => '{"type":"eir","language":"xx"}' });
+  fireEvent.change(input, { target: { files: [file] } });
+  expect(await screen.findByText(/^language: /)).toBeTruthy();
+});

@@ -1,0 +1,20 @@
+import { contractNumber, type RemoteManifest } from '@arcada/contracts';
+
+/**
+ * What the shell, the page server and the registry know of this area before any of its code is loaded: its routes and
+ * access, its pieces on others' pages, its navigation entries, and its rules for search engines and caches. Plain data;
+ * the code is in entry.tsx.
+ */
+export const manifest = {
+  contract: contractNumber,
+  domain: 'tools',
+  title: { en: 'Tools', 'pt-BR': 'Ferramentas', es: 'Herramientas' },
+  routes: [
+    { path: '/tools/bep-maker-enhanced', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
+    { path: '/tools/bep-maker', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
+    { path: '/tools/my-documents', access: 'signed-in', render: 'browser', chunk: 'page-my-documents' },
+  ],
+  slots: [],
+  navigation: [],
+  languageTags: [],
+} as const satisfies RemoteManifest;

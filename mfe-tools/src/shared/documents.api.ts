@@ -1,0 +1,39 @@
+import type { BimDocument, DocumentPlace, DocumentSummary, DocumentType, StoredDocument } from '@arcada/bim';
+import type { PageOf } from '@arcada/contracts';
+import { toolsApi } from './tools-api.ts';
+
+export interface DocumentListQuery {
+  q?: string;
+  type?: DocumentType;
+  place?: DocumentPlace;
+  page?: number;
+  pageSize?: number;
+}
+export const documentPath = (id: string) => `/api/documents/${encodeURIComponent(id)}`;
+
+/** The user's own documents. */
+export const documentsApi = toolsApi.injectEndpoints({
+  endpoints: (build) => ({
+    toolsDocuments: build.query<PageOf<DocumentSummary>, DocumentListQuery>({
+      query: (query) => ({ url: '/api/documents', query: { ...query } }),
+      providesTags: ['Document'],
+    }),
+    toolsDocument: build.query<StoredDocument, string>({
+      query: (id) => ({ url: documentPath(id) }),
+      // Edited in another tab or deleted meanwhile: what was read before doesn't count.
+      keepUnusedDataFor: 0,
+    }),
+    toolsDocumentCreate: build.mutation<StoredDocument, BimDocument>({
+      query: (document) => ({ url: '/api/documents', method: 'POST', body: document }),
+      invalidatesTags: ['Document'],
+    }),
+    toolsDocumentImport: build.mutation<StoredDocument, BimDocument>({
+      query: (document) => ({ url: '/api/documents/import', method: 'POST', body: document }),
+      invalidatesTags: ['Document'],
+    }),
+    toolsDocumentSave: build.mutation<DocumentSummary, { id: string; document: BimDocument; ifMatch: string }>({
+      query: ({ id, document, ifMatch }) => ({ url: documentPath(id), method: 'PUT', body: document, ifMatch }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Document']),
+    }),
+  }),
+});

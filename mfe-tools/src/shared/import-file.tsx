@@ -1,0 +1,68 @@
+import { type BimDocument, documentSchema } from '@arcada/bim';
+import { Notice } from '@arcada/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './tools.css';
+
+/** In bytes; the longest document is well below it. */
+const mostBytes = 8_000_000;
+
+interface Fault {
+  key: 'size' | 'json' | 'shape';
+  /** Where the content doesn't fit, and why. */
+  places?: string[];
+}
+
+async function readDocument(file: File): Promise<BimDocument | Fault> {
+  if (file.size > mostBytes) return { key: 'size' };
+  const content = await file
+    .text()
+    .then((text) => JSON.parse(text) as unknown)
+    .catch(() => undefined);
+  if (content === undefined) return { key: 'json' };
+  const parsed = documentSchema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
+  return { key: 'shape', places };
+}
+
+/** Begins with a document that was exported as JSON. */
+export function ImportFile({ onBegin }: { onBegin: (document: BimDocument) => Promise<void> }) {
+  const { t } = useTranslation('tools');
+  const [fault, setFault] = useState<Fault>();
+  const id = useId();
+  const handleFile = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    const read = await readDocument(file);
+    input.value = '';
+    if ('key' in read) return setFault(read);
+    setFault(undefined);
+    await onBegin(read);
+  };
+  return (
+    <div className="tools-start-form">
+      <label className="tools-label" htmlFor={id}>
+        {t('import.label')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        className="tools-file"
+        onChange={(event) => void handleFile(event.target)}
+      />
+      {fault && (
+        <Notice tone="danger" title={t(`import.${fault.key}`)}>
+          {fault.places && (
+            <ul>
+              {fault.places.map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
