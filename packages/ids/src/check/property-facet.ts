@@ -75,7 +75,7 @@ export function propertyFacet(context: CheckContext, facet: PropertyFacet): Comp
   const baseName = compileValue(facet.baseName);
   const values = new ValueCheck(context, facet);
   const checkSet = ({ name, properties }: ElementSet): Outcome => {
-    const found = properties.filter((property) => baseName.matchesText(property.name));
+    const found = properties().filter((property) => baseName.matchesText(property.name));
     if (found.length === 0) return absent({ code: 'property-missing', set: name, name: facet.baseName });
     return worst(found.map((property) => values.outcome(property, name)));
   };

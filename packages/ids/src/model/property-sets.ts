@@ -11,16 +11,30 @@ export interface Property {
   attribute?: Attribute;
 }
 
-interface ReadSet {
-  name: string;
-  properties: readonly Property[];
-}
-
 /** A property set as an element has it: a property of its own hides one of the same name of its type. */
 export interface ElementSet {
   name: string;
-  properties: readonly Property[];
+  /** Read when a facet asks for them: most sets of a model are not in question. */
+  properties: () => readonly Property[];
 }
+
+function elementSet(name: string, read: () => readonly Property[]): ElementSet {
+  let properties: readonly Property[] | undefined;
+  return {
+    name,
+    properties: () => {
+      properties ??= read();
+      return properties;
+    },
+  };
+}
+
+/** The set of an element with what its type adds to it. */
+const extended = (own: ElementSet, inherited: ElementSet): ElementSet =>
+  elementSet(own.name, () => {
+    const names = new Set(own.properties().map(({ name }) => name));
+    return [...own.properties(), ...inherited.properties().filter(({ name }) => !names.has(name))];
+  });
 
 /** Lists of properties by the kind of set: property sets, quantities, and those of materials and profiles. */
 const lists = ['HasProperties', 'Quantities', 'Properties', 'ExtendedProperties'];
@@ -34,7 +48,7 @@ export class PropertySets {
   private readonly model: Model;
   private readonly own: Links;
   private readonly typeOf: Links;
-  private readonly kept = new Map<number, ReadSet>();
+  private readonly kept = new Map<number, ElementSet>();
   private lastId = -1;
   private lastSets: readonly ElementSet[] = [];
 
@@ -52,28 +66,25 @@ export class PropertySets {
     return this.lastSets;
   }
 
-  private setsOf(id: number): ReadSet[] {
+  private setsOf(id: number): ElementSet[] {
     const listed = referencesOf(this.model.attribute(id, 'HasPropertySets'));
     return [...(this.own.get(id) ?? []), ...listed].flatMap((set) => this.readSet(set) ?? []);
   }
 
   private merge(id: number): ElementSet[] {
-    const sets: ElementSet[] = this.setsOf(id);
+    const sets = this.setsOf(id);
     const type = this.typeOf.get(id)?.[0];
     if (type === undefined) return sets;
     for (const inherited of this.setsOf(type)) {
       const at = sets.findIndex(({ name }) => name === inherited.name);
       const set = sets[at];
-      if (!set) sets.push(inherited);
-      else {
-        const more = inherited.properties.filter(({ name }) => !set.properties.some((own) => own.name === name));
-        sets[at] = { name: set.name, properties: [...set.properties, ...more] };
-      }
+      if (set) sets[at] = extended(set, inherited);
+      else sets.push(inherited);
     }
     return sets;
   }
 
-  private readSet(id: number): ReadSet | undefined {
+  private readSet(id: number): ElementSet | undefined {
     const known = this.kept.get(id);
     if (known) return known;
     const { model } = this;
@@ -81,12 +92,13 @@ export class PropertySets {
     if (!entity) return undefined;
     const name = model.text(id, 'Name');
     const list = lists.find((attribute) => entity.positionOf(attribute) !== -1);
-    const properties = list
-      ? referencesOf(model.attribute(id, list)).map((property) => ({ id: property, name: this.nameOf(property) }))
-      : entity.attributes
-          .filter(({ name }) => !notProperties.has(name))
-          .map((attribute) => ({ id, name: attribute.name, attribute }));
-    const set = { name: name ?? (list ? '' : entity.name), properties };
+    const set = elementSet(name ?? (list ? '' : entity.name), () =>
+      list
+        ? referencesOf(model.attribute(id, list)).map((property) => ({ id: property, name: this.nameOf(property) }))
+        : entity.attributes
+            .filter((attribute) => !notProperties.has(attribute.name))
+            .map((attribute) => ({ id, name: attribute.name, attribute })),
+    );
     if (this.kept.size >= keptSets) this.kept.clear();
     this.kept.set(id, set);
     return set;
