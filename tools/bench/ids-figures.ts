@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runProgram } from '../test/command.ts';
+import { bringPrerequisites } from '../test/prerequisites.ts';
+import { idsInBrowser } from './ids-in-browser.ts';
 import { writeModel } from './ids-model.ts';
 import { atMost, type Figure, median, plain } from './report.ts';
 
@@ -53,6 +55,7 @@ export async function idsFigures(): Promise<Figure[]> {
       ),
       atMost('ids: memory beyond the file', middle(({ peak, before }) => peak - before) / 2 ** 20, 300, ' MiB'),
       plain('ids: failing elements', one?.counts.join('; ') ?? ''),
+      ...(await idsInBrowser((await bringPrerequisites()).chromium, folder)),
     ];
   } finally {
     fs.rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { checkModel, openModel } from '@arcada/ids';
-import { benchDocument } from './ids-model.ts';
+import { benchDocument } from './ids-document.ts';
 
 // node tools/bench/ids-process.ts FILE: one check in a process of its own, whose peak of memory is its own.
 const file = process.argv[2] ?? '';
