@@ -31,6 +31,8 @@ const shared = {
     '^react-router-dom$': '<rootDir>/packages/platform/src/shared/router.ts',
     '^react-i18next$': '<rootDir>/packages/platform/src/shared/i18n.ts',
     '^react-i18next-real$': '<rootDir>/node_modules/react-i18next',
+    '^react-redux$': '<rootDir>/packages/platform/src/shared/redux.ts',
+    '^react-redux-real$': '<rootDir>/node_modules/react-redux',
   },
   modulePathIgnorePatterns: ['<rootDir>/(services/[^/]+|shell|mfe-[^/]+|e2e)/dist/', '<rootDir>/\\.'],
 };

@@ -21,7 +21,11 @@ const table: Record<string, SharedModule> = {
   react: { version: '19.3.1', requiredVersion: '^19.0.0' },
   'react/jsx-runtime': { version: '19.3.1', requiredVersion: '^19.0.0' },
   'react-dom': { version: '19.3.1', requiredVersion: '^19.0.0' },
-  'react-redux': { version: '9.3.1', requiredVersion: '^9.0.0' },
+  'react-redux': {
+    import: path.join(root, 'packages/platform/src/shared/redux.ts'),
+    version: '9.3.1',
+    requiredVersion: '^9.0.0',
+  },
   'react-router-dom': {
     import: path.join(root, 'packages/platform/src/shared/router.ts'),
     version: '7.18.5',
@@ -61,6 +65,7 @@ export function sharedModules(side: 'shell' | 'remote'): Record<string, object> 
  */
 export const realPackages = (mode: 'production' | 'development') => ({
   'react-i18next-real$': path.join(root, 'node_modules/react-i18next'),
+  'react-redux-real$': path.join(root, 'node_modules/react-redux'),
   ...(mode === 'production'
     ? { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
     : {}),

@@ -46,6 +46,7 @@ export const antdInUi = sourceRule('antd-in-ui', (source) =>
 const behindShared: Record<string, string> = {
   'react-router': 'react-router-dom',
   'react-i18next-real': 'react-i18next',
+  'react-redux-real': 'react-redux',
 };
 
 /** Shared packages are imported under their shared name. */
