@@ -1,0 +1,77 @@
+import { languages } from '@arcada/contracts';
+import { categoriesOf, documentTypes } from '../document/families.ts';
+import { tablesOf } from '../document/family-tables.ts';
+import { chapterTables } from '../document/table-chapters.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { emptyDocument } from '../start/empty-document.ts';
+import { fromEir } from '../start/from-eir.ts';
+import { eirTrace } from '../trace/eir-trace.ts';
+import { printedDocument } from './printed-document.ts';
+import { printedTrace } from './printed-trace.ts';
+
+const today = '2026-09-01';
+
+test('each table of a family is printed once', () => {
+  for (const type of documentTypes) {
+    const printed = categoriesOf(type).flatMap((category) => chapterTables(type, category));
+    expect([...printed, 'revisionLog'].toSorted()).toEqual([...tablesOf(type)].toSorted());
+  }
+});
+
+test('a sample is printed whole, in its language', () => {
+  const { title, chapters, revisionLog, fields } = printedDocument(sampleDocument('bep-post', 'es', today));
+  expect(title).toBe('Plan de ejecución BIM');
+  expect(fields.find(({ field }) => field === 'date')).toEqual({
+    field: 'date',
+    label: 'Fecha',
+    value: '1 de septiembre de 2026',
+  });
+  expect(revisionLog?.rows).toEqual([['P01', '1 de septiembre de 2026', 'S2', 'Andrés Beltrán', 'Primera emisión']]);
+  expect(chapters.map(({ heading }) => heading)).toEqual([
+    'Información general',
+    'Organización',
+    'Estándares técnicos',
+    'Procesos',
+    'Entregables',
+  ]);
+  const matrix = chapters[1]?.tables.find(({ table }) => table === 'responsibilities');
+  expect(matrix?.columns).toEqual(['Tarea', 'Hito', 'CLI', 'PMG', 'BIM', 'ARC', 'STR', 'MEP', 'CON']);
+  expect(matrix?.rows[0]).toEqual([
+    'Mantener actualizado el plan de ejecución BIM',
+    'M1',
+    'I',
+    '',
+    'AR',
+    'C',
+    'C',
+    'C',
+    '',
+  ]);
+});
+
+test('an empty document prints neither fields nor chapters', () => {
+  expect(printedDocument(emptyDocument('eir', 'en'))).toMatchObject({
+    fields: [],
+    chapters: [],
+    revisionLog: undefined,
+  });
+});
+
+test('the trace names state and place in the reader’s language', () => {
+  const eir = sampleDocument('eir', 'en', today);
+  const [first] = eir.tables.requirements;
+  const bep = applyEdits(fromEir(eir, 'eir-1'), [
+    { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'response', value: 'full' },
+    { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'place', value: 'table:milestones' },
+  ]);
+  const { columns, rows } = printedTrace(eirTrace(bep), 'en');
+  expect(rows[0]?.slice(3)).toEqual(['Mandatory', 'Answered', '', 'Milestones', '']);
+  expect(rows.every(({ length }) => length === columns.length)).toBe(true);
+  const dropped = applyEdits(eir, [{ op: 'remove-row', table: 'requirements', row: first?.id ?? '' }]);
+  for (const language of languages) {
+    const printed = printedTrace(eirTrace(bep, dropped), language);
+    expect(printed.columns).toHaveLength(columns.length + 1);
+    expect(printed.rows[0]?.at(-1)).not.toBe('');
+  }
+});

@@ -1,0 +1,40 @@
+import type { Language, Translated } from '@arcada/contracts';
+import { optionLabel } from '../labels/option-labels.ts';
+import { columnLabel } from '../labels/table-labels.ts';
+import { say } from '../labels/translated.ts';
+import type { EirTrace, TraceRow, TraceState } from '../trace/eir-trace.ts';
+
+export const traceStateLabels: Record<TraceState, Translated> = {
+  answered: say('Answered', 'Respondido', 'Respondido'),
+  partly: say('Partly answered', 'Respondido em parte', 'Respondido en parte'),
+  'not-answered': say('Not answered', 'Não respondido', 'Sin responder'),
+};
+export const traceDriftLabels: Record<Exclude<TraceRow['drift'], ''>, Translated> = {
+  new: say('New in the EIR', 'Novo no EIR', 'Nuevo en el EIR'),
+  changed: say('Changed in the EIR', 'Alterado no EIR', 'Cambiado en el EIR'),
+  dropped: say('No longer in the EIR', 'Removido do EIR', 'Ya no está en el EIR'),
+};
+const words = {
+  heading: say('EIR trace', 'Rastreabilidade do EIR', 'Trazabilidad del EIR'),
+  state: say('State', 'Situação', 'Situación'),
+  drift: say('Against the EIR', 'Em relação ao EIR', 'Respecto al EIR'),
+} as const;
+
+/** The EIR trace as the appendix and the sheet print it. */
+export function printedTrace({ rows }: EirTrace, language: Language) {
+  const drifted = rows.some(({ drift }) => drift !== '');
+  const heading = (column: Parameters<typeof columnLabel<'answers'>>[1]) => columnLabel('answers', column)[language];
+  return {
+    heading: words.heading[language],
+    columns: [
+      ...[heading('requirement'), heading('title'), heading('text'), heading('priority'), words.state[language]],
+      ...[heading('answer'), heading('place'), heading('owner')],
+      ...(drifted ? [words.drift[language]] : []),
+    ],
+    rows: rows.map(({ requirement, title, text, priority, state, answer, place, owner, drift }) => [
+      ...[requirement, title, text, optionLabel('priority', priority)[language], traceStateLabels[state][language]],
+      ...[answer, place, owner],
+      ...(drifted ? [drift && traceDriftLabels[drift][language]] : []),
+    ]),
+  };
+}
