@@ -7,8 +7,9 @@ export interface TextScan {
   leftover: string | undefined;
 }
 
+// Every repetition is bounded: a text may be 20,000 characters of anything.
 const leftover =
-  /\b(?:TBC|TBD|XXX+|lorem ipsum)\b|\[\s*(?:\.\.\.|…|_+)?\s*\]|\?\?\?|\b(?:a definir|por definir|to be confirmed)\b/i;
+  /\b(?:TBC|TBD|XXX+|lorem ipsum)\b|\[\s{0,5}(?:\.\.\.|…|_{1,20})?\s{0,5}\]|\?\?\?|\b(?:a definir|por definir|to be confirmed)\b/i;
 
 const mostKept = 2_000;
 const kept = new Map<string, TextScan>();

@@ -3,7 +3,7 @@ import { tableNames } from '../document/tables.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Property } from '../edits/edit.ts';
 import { type Change, editOf, reversed } from './change.ts';
-import { differing, sameOrder } from './equal.ts';
+import { differing, equal, sameOrder } from './equal.ts';
 
 const properties: readonly Property[] = ['type', 'language', 'logo', 'eir'];
 
@@ -61,8 +61,7 @@ function* topicChanges(before: BimDocument, after: BimDocument): Iterable<Change
 
 /** What differs between two versions of a document, field by field; rows and topics by their ids. */
 export function difference(before: BimDocument, after: BimDocument): Change[] {
-  const changed = differing(before, after);
-  const own = properties.filter((name) => changed.includes(name));
+  const own = properties.filter((name) => !equal(before[name], after[name]));
   return [
     ...own.map((name): Change => ({ kind: 'property', name, before: before[name], after: after[name] })),
     ...differing(before.fields, after.fields).map(

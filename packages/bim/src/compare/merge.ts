@@ -26,7 +26,12 @@ export interface Merged {
   document: BimDocument;
   conflicts: readonly MergeConflict[];
 }
-const properties: readonly Property[] = ['type', 'language', 'logo', 'eir'];
+const pick = ({ type, language, logo, eir }: BimDocument): Pick<BimDocument, Property> => ({
+  type,
+  language,
+  logo,
+  eir,
+});
 
 const ofTable = (table: TableName, { id: row, key: column, ...values }: Clash): MergeConflict =>
   column === '' ? { kind: 'row', table, row, ...values } : { kind: 'cell', table, row, column, ...values };
@@ -41,9 +46,9 @@ export function merge(base: BimDocument, mine: BimDocument, theirs: BimDocument)
     const at = key as keyof T;
     return { base: b[at], mine: m[at], theirs: t[at] };
   };
-  const own = mergeValues(base, mine, theirs, (name) => {
-    if (!properties.includes(name as Property)) return;
-    conflicts.push({ kind: 'property', name: name as Property, ...valuesOf(name, base, mine, theirs) });
+  const own = mergeValues(pick(base), pick(mine), pick(theirs), (key) => {
+    const name = key as Property;
+    conflicts.push({ kind: 'property', name, ...valuesOf(name, base, mine, theirs) });
   });
   const fields = mergeValues(base.fields, mine.fields, theirs.fields, (field) =>
     conflicts.push({
@@ -71,7 +76,7 @@ export function merge(base: BimDocument, mine: BimDocument, theirs: BimDocument)
       }),
     ),
   );
-  return { document: { ...own, fields, tables, topics: [...topics.items] }, conflicts };
+  return { document: { ...theirs, ...own, fields, tables, topics: [...topics.items] }, conflicts };
 }
 
 /** What makes a conflict's value mine; a row of which mine or theirs is undefined was removed there. */

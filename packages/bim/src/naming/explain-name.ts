@@ -3,6 +3,7 @@ import type { BimDocument } from '../document/document.schema.ts';
 import { fillWords } from '../labels/fill-words.ts';
 import { say } from '../labels/translated.ts';
 import { checkName, type NamePart } from './container-name.ts';
+import { closeCodes } from './naming-field.ts';
 
 const words = {
   missing: say('{field} is missing.', '{field}: falta este campo.', '{field}: falta este campo.'),
@@ -59,7 +60,8 @@ function explainPart({ field, value, fault }: NamePart, language: Language): str
     fillWords(words[key], { field: field.field, value, ...more }, language);
   if (fault.kind === 'missing') return tell('missing');
   if (fault.kind === 'unknown-code') {
-    return fault.close.length > 0 ? tell('unknown-code', { codes: fault.close.join(', ') }) : tell('no-codes');
+    const close = closeCodes(field, value);
+    return close.length > 0 ? tell('unknown-code', { codes: close.join(', ') }) : tell('no-codes');
   }
   if (fault.kind === 'characters')
     return tell(field.rule === 'codes' || field.rule === '' ? 'letters-digits' : field.rule);

@@ -5,7 +5,7 @@ type NamingField = Row<'naming'>;
 /** What is wrong with the value of one field of a name. */
 export type NamingFault =
   | { kind: 'missing' }
-  | { kind: 'unknown-code'; close: readonly string[] }
+  | { kind: 'unknown-code' }
   | { kind: 'characters' }
   | { kind: 'length'; min: number; max: number };
 
@@ -30,9 +30,7 @@ export const closeCodes = ({ codes }: NamingField, value: string): readonly stri
 export function namingFault(field: NamingField, value: string): NamingFault | undefined {
   if (value === '') return { kind: 'missing' };
   if (field.rule === 'codes') {
-    return field.codes.some(({ code }) => code === value)
-      ? undefined
-      : { kind: 'unknown-code', close: closeCodes(field, value) };
+    return field.codes.some(({ code }) => code === value) ? undefined : { kind: 'unknown-code' };
   }
   if (field.rule !== '' && !allowed[field.rule].test(value)) return { kind: 'characters' };
   const min = field.minLength ?? 1;

@@ -51,19 +51,26 @@ const nameUnfit: Rule = {
   },
 };
 
-/** The same name with the next number that no container has. */
-function numbered(document: BimDocument, name: string, taken: ReadonlySet<string>): string | undefined {
+/** Gives names the next number that no container has; it remembers how far it has counted for each name. */
+function numbering(document: BimDocument, taken: Set<string>): (name: string) => string | undefined {
   const separator = separatorOf(document);
   const at = document.tables.naming.findIndex(({ part }) => part === 'number');
-  const field = document.tables.naming[at];
-  const parts = name.split(separator);
-  if (!field || !/^\d{1,9}$/.test(parts[at] ?? '')) return undefined;
-  for (let number = Number(parts[at]) + 1, tries = 0; tries <= taken.size; number++, tries++) {
-    const value = String(number).padStart(parts[at]?.length ?? 1, '0');
-    const candidate = parts.with(at, value).join(separator);
-    if (!taken.has(candidate)) return checkName(document, candidate).fits ? candidate : undefined;
-  }
-  return undefined;
+  const reached = new Map<string, number>();
+  return (name) => {
+    const parts = name.split(separator);
+    const digits = parts[at] ?? '';
+    if (at < 0 || !/^\d{1,9}$/.test(digits)) return undefined;
+    let number = reached.get(name) ?? Number(digits);
+    let candidate = name;
+    while (taken.has(candidate)) {
+      number++;
+      candidate = parts.with(at, String(number).padStart(digits.length, '0')).join(separator);
+    }
+    reached.set(name, number);
+    if (!checkName(document, candidate).fits) return undefined;
+    taken.add(candidate);
+    return candidate;
+  };
 }
 
 const nameTwice: Rule = {
@@ -84,9 +91,9 @@ const nameTwice: Rule = {
   fix: say('Rename this one to {meant}.', 'Renomear este para {meant}.', 'Cambiar el nombre de este a {meant}.'),
   *check({ document, tables }) {
     const taken = new Set(tables.deliverables.map(({ containerName }) => containerName));
+    const next = numbering(document, taken);
     for (const { id, containerName: name } of repeated(tables.deliverables, (row) => row.containerName)) {
-      const meant = numbered(document, name, taken);
-      if (meant) taken.add(meant);
+      const meant = next(name);
       yield {
         place: inTable('deliverables', id, 'containerName'),
         parameters: { name, meant: meant ?? '' },
