@@ -3,9 +3,11 @@ import { assistantPart } from './assistant/assistant.module.ts';
 import { toolsConfig } from './config.ts';
 import { documentsPart } from './documents/documents.module.ts';
 import { privacyPart } from './privacy/privacy.module.ts';
+import { sharesPart } from './shares/shares.module.ts';
+import { topicsPart } from './topics/topics.module.ts';
 
 /** The nouns of tools. A new one adds its part here. */
-const parts: ServicePart[] = [documentsPart, assistantPart, privacyPart];
+const parts: ServicePart[] = [documentsPart, topicsPart, sharesPart, assistantPart, privacyPart];
 
 export const toolsDefinition: ServiceDefinition = {
   domain: 'tools',

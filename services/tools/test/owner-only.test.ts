@@ -8,6 +8,7 @@ import { bep, create, path } from './harness/documents.ts';
 const bodies: Record<string, unknown> = {
   'put /api/documents/{id}': bep(),
   'patch /api/documents/{id}': { archived: true },
+  'post /api/documents/{id}/shares': { days: 7 },
 };
 
 const paths = openApiOf(toolsDefinition).paths as Record<string, Record<string, unknown>>;

@@ -7,11 +7,13 @@ import { toolsDefinition } from '../src/definition.ts';
 import { ContentPartEntity } from '../src/documents/content.entity.ts';
 import { DocumentEntity } from '../src/documents/document.entity.ts';
 import { VersionEntity } from '../src/documents/version.entity.ts';
+import { ShareEntity } from '../src/shares/share.entity.ts';
+import { FavouriteEntity } from '../src/topics/favourite.entity.ts';
 import { ask, dataOf } from './harness/assistant.ts';
 import { bep, create, named, path, save } from './harness/documents.ts';
 
 const tables = [
-  ...[DocumentEntity, ContentPartEntity, VersionEntity, IdempotentAnswerEntity],
+  ...[DocumentEntity, ContentPartEntity, VersionEntity, FavouriteEntity, ShareEntity, IdempotentAnswerEntity],
   ...[AssistantThreadEntity, AssistantMessageEntity],
 ];
 
@@ -33,29 +35,33 @@ describe.each(databases())('personal data on %s', (kind) => {
     await caller.post(path, bep(), { 'idempotency-key': 'once' });
     const binned = await create(caller, named('In the bin'));
     const { body } = await save(caller, binned, named('Changed'));
+    await caller.post(`${path}/${body.id}/shares`, { days: 3 });
     await caller.delete(`${path}/${body.id}`);
+    await caller.put('api/topics/bep-midp/favourite');
 
     const [answer] = dataOf((await ask(caller, 'What is a BEP?')).events, 'done');
     await caller.post('api/assistant/feedback', { ...answer, helpful: false, comment: 'Too short' });
 
-    const exported = await service
-      .from('identity')
-      .get<{ assistant: unknown; documents: { title: string; document: unknown; versions: unknown[] }[] }>(
-        `internal/users/${user.id}/export`,
-      );
+    const exported = await service.from('identity').get<{
+      assistant: unknown;
+      documents: { title: string; document: unknown; versions: unknown[]; shares: unknown[] }[];
+      favouriteTopics: string[];
+    }>(`internal/users/${user.id}/export`);
     const titles = exported.body.documents.map(({ title }) => title);
     expect(titles.toSorted()).toEqual([bep().fields.projectName, 'Changed'].toSorted());
     expect(exported.body.documents.find(({ title }) => title === 'Changed')?.versions).toHaveLength(1);
+    expect(exported.body.documents.flatMap(({ shares }) => shares)).toHaveLength(1);
     expect(exported.body.documents.map(({ document }) => document)).toContainEqual(bep());
 
     expect(exported.body.assistant).toMatchObject([
       { messages: [{ question: 'What is a BEP?', helpful: false, comment: 'Too short' }] },
     ]);
+    expect(exported.body.favouriteTopics).toEqual(['bep-midp']);
 
     const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: user.id, emailKeys: [] } };
     expect((await service.from('identity').post('internal/events', event)).status).toBe(200);
     expect(await rows()).toEqual(before);
     const empty = await service.from('identity').get<Record<string, unknown>>(`internal/users/${user.id}/export`);
-    expect(empty.body).toEqual({ documents: [], assistant: [] });
+    expect(empty.body).toEqual({ documents: [], favouriteTopics: [], assistant: [] });
   });
 });

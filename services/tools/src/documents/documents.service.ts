@@ -47,6 +47,11 @@ export class Documents {
     throw documentNotFound();
   }
 
+  /** Throws the 404 of documents that the account doesn't have. */
+  async requireOwn(actor: UserActor, id: string): Promise<void> {
+    if (!(await this.database.read.existsBy(DocumentEntity, { id, ownerId: actor.id }))) throw documentNotFound();
+  }
+
   /** Saves a content that is based on the version in If-Match. */
   async save(actor: UserActor, id: string, document: BimDocument, ifMatch: string | undefined) {
     const packed = await pack(document);

@@ -2,8 +2,7 @@ import type { DocumentSummary, DocumentVersion, WholeVersion } from '@arcada/bim
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Contents } from './contents.ts';
-import { DocumentEntity } from './document.entity.ts';
-import { changedElsewhere, documentNotFound, isInBin, versionNotFound } from './document.errors.ts';
+import { changedElsewhere, isInBin, versionNotFound } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
 import { summaryOf, versionOf } from './document-view.ts';
 import { Documents } from './documents.service.ts';
@@ -25,7 +24,7 @@ export class Versions {
 
   /** Latest first. */
   async list(actor: UserActor, id: string): Promise<DocumentVersion[]> {
-    await this.requireOwn(actor, id);
+    await this.documents.requireOwn(actor, id);
     const rows = await this.database.read.find(VersionEntity, {
       where: { documentId: id },
       order: { number: 'DESC' },
@@ -34,7 +33,7 @@ export class Versions {
   }
 
   async read(actor: UserActor, id: string, number: number): Promise<WholeVersion> {
-    await this.requireOwn(actor, id);
+    await this.documents.requireOwn(actor, id);
     const row = await this.database.read.findOneBy(VersionEntity, { documentId: id, number });
     const document = row && (await this.contents.read(id, row.hash));
     if (!document) throw versionNotFound();
@@ -56,9 +55,5 @@ export class Versions {
     });
     if (!restored) throw changedElsewhere(await this.documents.read(actor, id));
     return summaryOf(restored);
-  }
-
-  private async requireOwn(actor: UserActor, id: string): Promise<void> {
-    if (!(await this.database.read.existsBy(DocumentEntity, { id, ownerId: actor.id }))) throw documentNotFound();
   }
 }

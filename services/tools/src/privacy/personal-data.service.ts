@@ -8,8 +8,13 @@ import { DocumentStore } from '../documents/document-store.ts';
 import { summaryOf, versionOf } from '../documents/document-view.ts';
 import { scopeOf } from '../documents/documents.service.ts';
 import { VersionEntity } from '../documents/version.entity.ts';
+import { ShareEntity } from '../shares/share.entity.ts';
+import { FavouriteEntity } from '../topics/favourite.entity.ts';
 
-/** What the tools store about a person: documents, those in the bin too, their versions, and conversations with the assistant. */
+/**
+ * What the tools store about a person: documents, those in the bin too, their versions and links, favourite topics, and
+ * conversations with the assistant.
+ */
 @Injectable()
 export class PersonalData implements PersonalDataSource {
   constructor(
@@ -27,23 +32,35 @@ export class PersonalData implements PersonalDataSource {
       where: { documentId: In(rows.map(({ id }) => id)) },
       order: { number: 'ASC' },
     });
+    const shares = await read.find(ShareEntity, {
+      where: { documentId: In(rows.map(({ id }) => id)) },
+      order: { createdAt: 'ASC' },
+    });
     const documents = [];
     for (const row of rows)
       documents.push({
         ...summaryOf(row),
         document: await this.contents.read(row.id, row.version),
         versions: versions.filter(({ documentId }) => documentId === row.id).map(versionOf),
+        shares: shares
+          .filter(({ documentId }) => documentId === row.id)
+          .map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
       });
-    return { documents, assistant: await this.threads.export(userId) };
+    const favourites = await read.find(FavouriteEntity, { where: { userId }, order: { createdAt: 'ASC' } });
+    return {
+      documents,
+      favouriteTopics: favourites.map(({ topicId }) => topicId),
+      assistant: await this.threads.export(userId),
+    };
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const rows = await manager.find(DocumentEntity, { where: { ownerId: userId }, select: { id: true } });
-    await this.store.erase(
-      manager,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await manager.delete(ShareEntity, { documentId: In(ids) });
+    await this.store.erase(manager, ids);
     await this.threads.erase(manager, userId);
+    await manager.delete(FavouriteEntity, { userId });
     await manager.delete(IdempotentAnswerEntity, { scope: scopeOf(userId) });
   }
 }

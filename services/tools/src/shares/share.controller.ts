@@ -1,0 +1,67 @@
+import { madeShareSchema, type NewShare, newShareSchema, sharedDocumentSchema, shareSchema } from '@arcada/bim';
+import { uuidSchema } from '@arcada/contracts';
+import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Shares } from './shares.service.ts';
+
+const documentParams = z.object({ id: uuidSchema });
+const shareParams = documentParams.extend({ share: uuidSchema });
+
+/** Links that the owner makes and revokes. */
+@Controller('api/documents/:id/shares')
+export class ShareController {
+  constructor(private readonly shares: Shares) {}
+
+  @Get()
+  @Endpoint({
+    policy: 'user',
+    params: documentParams,
+    answer: z.array(shareSchema),
+    summary: 'Links to an own document that work, newest first',
+  })
+  list(@Param('id') id: string, @CurrentActor() actor: UserActor) {
+    return this.shares.list(actor, id);
+  }
+
+  @Post()
+  @Endpoint({
+    policy: 'user',
+    params: documentParams,
+    body: newShareSchema,
+    answer: madeShareSchema,
+    idempotent: true,
+    summary: 'Makes a read-only link; its token is in this response only',
+  })
+  make(
+    @Param('id') id: string,
+    @Body() share: NewShare,
+    @CurrentActor() actor: UserActor,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    return this.shares.make(actor, id, share, readIdempotencyKey(key));
+  }
+
+  @Delete(':share')
+  @Endpoint({ policy: 'user', params: shareParams, status: 204, summary: 'Revokes a link at once' })
+  revoke(@Param('id') id: string, @Param('share') share: string, @CurrentActor() actor: UserActor) {
+    return this.shares.revoke(actor, id, share);
+  }
+}
+
+/** What the holder of a link reads, signed in or not. */
+@Controller('api/shared-documents')
+export class SharedDocumentController {
+  constructor(private readonly shares: Shares) {}
+
+  @Get(':token')
+  @Endpoint({
+    policy: 'public',
+    params: z.object({ token: z.string() }),
+    answer: sharedDocumentSchema,
+    summary: 'The content behind a link; 404 when it is unknown, expired or revoked',
+  })
+  read(@Param('token') token: string) {
+    return this.shares.read(token);
+  }
+}

@@ -1,0 +1,25 @@
+import { idColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A read-only link to a document. A revoked one has no row. */
+@Entity('document_share')
+@Index('ux_document_share_token', ['tokenHash'], { unique: true })
+@Index('ix_document_share_document', ['documentId'])
+@Index('ix_document_share_expires', ['expiresAt'])
+export class ShareEntity {
+  @PrimaryColumn(idColumn())
+  id: string;
+
+  @Column(idColumn({ name: 'document_id' }))
+  documentId: string;
+
+  /** SHA-256 of the link's token. */
+  @Column(textColumn(64, { name: 'token_hash' }))
+  tokenHash: string;
+
+  @Column(timeColumn({ name: 'created_at' }))
+  createdAt: Date;
+
+  @Column(timeColumn({ name: 'expires_at' }))
+  expiresAt: Date;
+}

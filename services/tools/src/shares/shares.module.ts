@@ -1,0 +1,23 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.ts';
+import { shareMigrations } from '../migrations/shares.ts';
+import { OldShares } from './old-shares.ts';
+import { ShareController, SharedDocumentController } from './share.controller.ts';
+import { ShareEntity } from './share.entity.ts';
+import { ShareTokens } from './share-tokens.ts';
+import { Shares } from './shares.service.ts';
+
+@Module({
+  imports: [DocumentsModule],
+  controllers: [ShareController, SharedDocumentController],
+  providers: [Shares, ShareTokens, OldShares],
+})
+export class SharesModule {}
+
+export const sharesPart: ServicePart = {
+  module: SharesModule,
+  entities: [ShareEntity],
+  migrations: shareMigrations,
+  housekeepers: [OldShares],
+};

@@ -1,0 +1,55 @@
+import { categoryLabels, type LibraryTopic, type TopicQuery } from '@arcada/bim';
+import { forEachLanguage, type Language } from '@arcada/contracts';
+import { FullTextSearch } from '@arcada/search';
+import type { LibraryEntry } from './read-library.ts';
+
+export type ReadyTopic = Omit<LibraryTopic, 'favourite'>;
+
+/** Paragraphs are separated by an empty line, items of one list by a line end, as in a document's topic. */
+function joined(lines: readonly string[]): string {
+  const isItem = (line: string | undefined) => line?.startsWith('- ') ?? false;
+  return lines.reduce((text, line, at) => {
+    const gap = isItem(line) && isItem(lines[at - 1]) ? '\n' : '\n\n';
+    return text === '' ? line : text + gap + line;
+  }, '');
+}
+
+const inLanguage = (
+  { id, family, category, ownerRole, requiredFields, ...texts }: LibraryEntry,
+  language: Language,
+) => {
+  const { title, guidance, text } = texts[language];
+  return { id, family, category, ownerRole, requiredFields, title, guidance, text: joined(text) };
+};
+
+/** The topics that ship with the service, in each language, with an index of words. */
+export class TopicLibrary {
+  readonly ids: ReadonlySet<string>;
+  private readonly topics: Record<Language, readonly ReadyTopic[]>;
+  private readonly searches: Record<Language, FullTextSearch>;
+
+  constructor(entries: readonly LibraryEntry[]) {
+    this.ids = new Set(entries.map(({ id }) => id));
+    this.topics = forEachLanguage((language) => entries.map((entry) => inLanguage(entry, language)));
+    this.searches = forEachLanguage((language) => {
+      const texts = this.topics[language].map(({ title, category, guidance, text }) => ({
+        name: title,
+        labels: categoryLabels[category][language],
+        description: guidance,
+        details: text,
+      }));
+      return new FullTextSearch(language, texts);
+    });
+  }
+
+  /** Best match first when words are asked for, else in the order of the library. */
+  find({ q, family, category }: Pick<TopicQuery, 'q' | 'family' | 'category'>, language: Language): ReadyTopic[] {
+    const all = this.topics[language];
+    let found = [...all];
+    if (q) {
+      const matches = this.searches[language].search(q);
+      found = matches.best(0, matches.count).map((place) => all[place] as ReadyTopic);
+    }
+    return found.filter((topic) => (!family || topic.family === family) && (!category || topic.category === category));
+  }
+}

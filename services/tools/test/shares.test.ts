@@ -1,0 +1,77 @@
+import type { MadeShare, Share, SharedDocument } from '@arcada/bim';
+import type { Problem } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { toolsDefinition } from '../src/definition.ts';
+import { OldShares } from '../src/shares/old-shares.ts';
+import { ShareEntity } from '../src/shares/share.entity.ts';
+import { bep, create, named, path, save } from './harness/documents.ts';
+
+describe.each(databases())('shared links on %s', (kind) => {
+  let service: TestService;
+  let owner: TestCaller;
+  const user = buildUser();
+  beforeAll(async () => {
+    service = await startService(toolsDefinition, { kind });
+    owner = service.as(user);
+  });
+  afterAll(() => service.stop());
+
+  const make = async (id: string, days = 7, key: string = crypto.randomUUID()) =>
+    (await owner.post<MadeShare>(`${path}/${id}/shares`, { days }, { 'idempotency-key': key })).body;
+  const read = <T = SharedDocument>(token: string) => service.anonymous.get<T>(`api/shared-documents/${token}`);
+  const list = async (id: string) => (await owner.get<Share[]>(`${path}/${id}/shares`)).body;
+
+  it('lets a stranger read the content as it is now, and nothing about the owner', async () => {
+    const made = await create(owner, bep());
+    const { token, id, expiresAt } = await make(made.id);
+    const shown = await read(token);
+    expect(shown).toMatchObject({ status: 200, body: { document: bep(), expiresAt } });
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    for (const secret of [user.id, user.username, made.id, id])
+      expect(JSON.stringify(shown.body)).not.toContain(secret);
+    await save(owner, made, named('Changed'));
+    expect((await read(token)).body.document.fields.projectName).toBe('Changed');
+    expect((await service.as(buildUser()).get(`api/shared-documents/${token}`)).status).toBe(200);
+  });
+
+  it('shows the token once and stores its hash alone', async () => {
+    const { id } = await create(owner, named('Secret'));
+    const { token, ...share } = await make(id, 7, 'the-same');
+    expect((await make(id, 7, 'the-same')).token).toBe(token);
+    expect(await list(id)).toEqual([share]);
+    const database = service.get(Database).read;
+    const rows = [await database.find(ShareEntity), await database.query('SELECT answer FROM idempotent_answer')];
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('returns the same 404 for unknown, expired and revoked links, and for a document in the bin', async () => {
+    const { id } = await create(owner, named('Shared'));
+    const [expired, revoked, binned] = [await make(id), await make(id), await make(id)];
+    await service.get(Database).read.update(ShareEntity, expired.id, { expiresAt: new Date(Date.now() - 1000) });
+    expect((await list(id)).map((share) => share.id)).not.toContain(expired.id);
+    expect((await owner.delete(`${path}/${id}/shares/${revoked.id}`)).status).toBe(204);
+    await owner.delete(`${path}/${id}`);
+    const answers = await Promise.all(
+      ['unknown', 'x'.repeat(280), expired.token, revoked.token, binned.token].map((token) => read<Problem>(token)),
+    );
+    const shown = answers.map(({ status, body: { requestId: _id, ...body } }) => ({ status, body }));
+    expect(new Set(shown.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(shown[0]).toMatchObject({ status: 404, body: { code: 'tools.share.not-found' } });
+    await owner.post(`${path}/${id}/restore`);
+    expect((await read(binned.token)).status).toBe(200);
+  });
+
+  it('bounds links and their days, and removes expired ones', async () => {
+    const { id } = await create(owner, named('Popular'));
+    expect((await owner.post(`${path}/${id}/shares`, { days: 366 })).status).toBe(400);
+    const made = [];
+    for (let count = 0; count < 20; count++) made.push(await make(id));
+    const refused = await owner.post<Problem>(`${path}/${id}/shares`, { days: 1 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'tools.share.too-many' } });
+    await service.get(OldShares).run(Date.now() + 8 * 86_400_000);
+    expect(await list(id)).toEqual([]);
+    await make(id);
+  });
+});
