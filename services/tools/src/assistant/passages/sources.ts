@@ -22,16 +22,23 @@ export class Sources implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly known = new Map<string, Passage[]>();
   private timer?: NodeJS.Timeout;
   private running = false;
-  retriever = new Retriever(this.library);
+  private current?: Retriever;
 
   constructor(
     private readonly client: ServiceClient,
     @Inject(CONFIG) private readonly config: ToolsConfig,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    this.current = await Retriever.build(this.library);
     this.running = true;
     void this.follow();
+  }
+
+  /** Present from the start of the service on. */
+  get retriever(): Retriever {
+    if (!this.current) throw new Error('the assistant was asked before the service had started');
+    return this.current;
   }
 
   onApplicationShutdown(): void {
@@ -43,7 +50,7 @@ export class Sources implements OnApplicationBootstrap, OnApplicationShutdown {
   async refresh(): Promise<boolean> {
     const results = await Promise.all(Object.entries(neighbours).map(([name, read]) => this.ask(name, read)));
     if (results.includes('changed')) {
-      this.retriever = new Retriever([...this.library, ...[...this.known.values()].flat()]);
+      this.current = await Retriever.build([...this.library, ...[...this.known.values()].flat()]);
     }
     return !results.includes('away');
   }

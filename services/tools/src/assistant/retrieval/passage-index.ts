@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@arcada/contracts';
 import { WordList } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
-import { textWords } from './stems.ts';
+import { textWords, type Word } from './stems.ts';
 
 /**
  * Constants of BM25F, the form of BM25 for texts with fields: Robertson and Zaragoza, The Probabilistic Relevance
@@ -10,28 +11,44 @@ import { textWords } from './stems.ts';
 const saturation = 1.2;
 const lengthShare = 0.5;
 const fieldWeights = { title: 3, aliases: 2.5, heading: 2, text: 1 };
+/** For words of the whole source: a question may find its words in two places of it. */
+const aroundWeight = 0.3;
 
 /** Passages of one language by the stems of their words. */
 export class PassageIndex {
   private readonly postings = new Map<string, Map<number, number>>();
   private readonly lengths: number[] = [];
-  private readonly averageLength: number;
+  private readonly names: Set<string>[] = [];
+  private averageLength = 1;
   /** The stems that a folded word has in the texts, whose accents a question may lack. */
   private readonly stemsOf = new Map<string, Set<string>>();
   private readonly vocabulary = new WordList();
-  /** The inverse document frequency of a word that no passage has. */
-  readonly mostIdf: number;
 
-  constructor(
+  private constructor(
     readonly language: Language,
     readonly passages: readonly Passage[],
-  ) {
-    passages.forEach((passage, number) => {
-      this.add(passage, number);
-    });
-    for (const folded of this.stemsOf.keys()) this.vocabulary.add(folded);
-    this.averageLength = this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.lengths.length);
-    this.mostIdf = this.idf('');
+  ) {}
+
+  /** Takes a second for a site's texts, in steps of some milliseconds between which the process serves requests. */
+  static async build(language: Language, passages: readonly Passage[]): Promise<PassageIndex> {
+    const index = new PassageIndex(language, passages);
+    const sources = Map.groupBy(passages.keys(), (number) => (passages[number] as Passage).id);
+    for (const numbers of sources.values()) {
+      const bodies = numbers.map((number) => textWords((passages[number] as Passage).text, language));
+      const whole = countStems(bodies.flat());
+      numbers.forEach((number, at) => {
+        index.add(number, bodies[at] as Word[], whole);
+      });
+      await setImmediate();
+    }
+    for (const folded of index.stemsOf.keys()) index.vocabulary.add(folded);
+    index.averageLength = index.lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passages.length);
+    return index;
+  }
+
+  /** The inverse document frequency of a word that no passage has. */
+  get mostIdf(): number {
+    return this.idf('');
   }
 
   /** How rare a stem is; formula 3.3 of the source above with the usual 1 added, so that it is never negative. */
@@ -49,6 +66,11 @@ export class PassageIndex {
     }
   }
 
+  /** Stems of title, heading and aliases. */
+  namesOf(number: number): ReadonlySet<string> {
+    return this.names[number] ?? new Set();
+  }
+
   knows(stem: string): boolean {
     return this.postings.has(stem);
   }
@@ -64,20 +86,40 @@ export class PassageIndex {
     return [...new Set(words.flatMap((position) => this.written(this.vocabulary.sorted[position] ?? '')))];
   }
 
-  private add(passage: Passage, number: number): void {
-    const { title, heading, aliases, text } = passage;
-    const fields = { title, heading, aliases: aliases.join('\n'), text };
-    let length = 0;
+  /** `whole`: how often each stem is in the texts of the whole source. */
+  private add(number: number, body: readonly Word[], whole: ReadonlyMap<string, number>): void {
+    const { title, heading, aliases } = this.passages[number] as Passage;
+    const wordsOf = (text: string) => textWords(text, this.language);
+    const fields = {
+      title: wordsOf(title),
+      heading: wordsOf(heading),
+      aliases: wordsOf(aliases.join('\n')),
+      text: body,
+    };
+    const weights = new Map<string, number>();
+    for (const [stem, count] of whole) weights.set(stem, count * aroundWeight);
     for (const field of Object.keys(fieldWeights) as (keyof typeof fieldWeights)[]) {
-      for (const { folded, stem } of textWords(fields[field], this.language)) {
-        length += 1;
-        const having = this.postings.get(stem) ?? new Map<number, number>();
-        having.set(number, (having.get(number) ?? 0) + fieldWeights[field]);
-        this.postings.set(stem, having);
-        const stems = this.stemsOf.get(folded) ?? new Set();
-        this.stemsOf.set(folded, stems.add(stem));
+      for (const { folded, stem } of fields[field]) {
+        weights.set(stem, (weights.get(stem) ?? 0) + fieldWeights[field]);
+        const stems = this.stemsOf.get(folded);
+        if (stems) stems.add(stem);
+        else this.stemsOf.set(folded, new Set([stem]));
       }
     }
-    this.lengths[number] = length;
+    for (const [stem, weight] of weights) {
+      const having = this.postings.get(stem);
+      if (having) having.set(number, weight);
+      else this.postings.set(stem, new Map([[number, weight]]));
+    }
+    const { text: _, ...naming } = fields;
+    const names = Object.values(naming).flat();
+    this.names[number] = new Set(names.map(({ stem }) => stem));
+    this.lengths[number] = names.length + body.length;
   }
+}
+
+function countStems(words: readonly Word[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
 }

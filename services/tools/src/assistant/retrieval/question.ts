@@ -69,3 +69,12 @@ function products(words: readonly Choice[][]): Choice[] {
     )
     .filter(({ stems }) => stems.length > 0);
 }
+
+/** The share of a unit that is among these stems, by its best choice: 0 to 1. */
+export const shareAmong = ({ choices }: Unit, stems: ReadonlySet<string>): number =>
+  Math.max(
+    0,
+    ...choices.map(
+      ({ stems: own, strength }) => (strength * own.filter((stem) => stems.has(stem)).length) / own.length,
+    ),
+  );

@@ -21,19 +21,22 @@ export interface Findings {
 
 /** All passages, searched in the language of the question first. */
 export class Retriever {
-  private readonly indexes: Record<Language, PassageIndex>;
-  private readonly synonyms: Record<Language, Synonyms>;
+  private constructor(
+    private readonly passages: readonly Passage[],
+    private readonly indexes: Record<Language, PassageIndex>,
+    private readonly synonyms: Record<Language, Synonyms>,
+  ) {}
 
-  constructor(private readonly passages: readonly Passage[]) {
+  static async build(passages: readonly Passage[]): Promise<Retriever> {
     const own = (language: Language) => passages.filter((passage) => passage.language === language);
-    this.indexes = forEachLanguage((language) => new PassageIndex(language, own(language)));
-    this.synonyms = forEachLanguage(
-      (language) =>
-        new Synonyms(
-          own(language).filter(({ kind }) => kind === 'term'),
-          language,
-        ),
-    );
+    const indexes = forEachLanguage((language) => PassageIndex.build(language, own(language)));
+    const built = { en: await indexes.en, 'pt-BR': await indexes['pt-BR'], es: await indexes.es };
+    const terms = passages.filter(({ kind }) => kind === 'term');
+    const synonyms = forEachLanguage((language) => {
+      const inLanguage = terms.filter((term) => term.language === language);
+      return new Synonyms(inLanguage, language);
+    });
+    return new Retriever(passages, built, synonyms);
   }
 
   find(question: string, preferred: Language): Findings {
@@ -56,7 +59,7 @@ export class Retriever {
   private findIn(question: string, language: Language): Findings {
     const index = this.indexes[language];
     const units = questionUnits(question, index, this.synonyms[language]);
-    const passages = searchPassages(index, units).slice(0, mostPassages);
-    return { language, units, passages, known: isKnown(units, passages) };
+    const passages = searchPassages(index, units, mostPassages);
+    return { language, units, passages, known: isKnown(units.length, passages) };
   }
 }

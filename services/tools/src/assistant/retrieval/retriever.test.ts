@@ -1,0 +1,65 @@
+import type { Language } from '@arcada/contracts';
+import { answerLocally } from '../local/answer-locally.ts';
+import { readTerms, readTopics } from '../passages/library-files.ts';
+import { termPassages, topicPassages } from '../passages/library-passages.ts';
+import { Retriever } from './retriever.ts';
+
+let retriever: Retriever;
+beforeAll(async () => {
+  retriever = await Retriever.build([...termPassages(readTerms()), ...topicPassages(readTopics())]);
+});
+
+const sourcesOf = (question: string, preferred: Language = 'en') =>
+  answerLocally(retriever.find(question, preferred)).citations.map(({ id }) => id);
+
+test.each([
+  ['a whole name', 'What is a federated model?', 'term:federated-model'],
+  ['another name of it', 'What does BEP mean?', 'term:bep'],
+  ['other endings of the words', 'naming information containers', 'topic:bep-container-naming'],
+  ['a typing mistake', 'who is accountable in the responsability matrix', 'topic:bep-responsibility-matrix'],
+  ['a name and its number in one word', 'what is ISO19650', 'term:iso-19650'],
+  ['words without their accents', 'o que e sistema de classificacao', 'term:classification-system'],
+  ['the language of the question', '¿Qué garantías debe registrar el contratista?', 'topic:air-warranty-register'],
+])('finds a source by %s', (_, question, source) => {
+  expect(sourcesOf(question)).toContain(source);
+});
+
+test.each([
+  'What is the capital of Australia?',
+  'How do I cook rice?',
+  'Qual é a receita de feijoada?',
+  '¿Qué zapatos llevar a una boda?',
+  'qwerty uiop zzzz',
+  '???',
+])('does not know: %s', (question) => {
+  const { outcome, citations, refusal } = answerLocally(retriever.find(question, 'en'));
+  expect([outcome, citations]).toEqual(['refused', []]);
+  expect(refusal?.nearest.length).toBeLessThanOrEqual(3);
+});
+
+test('quotes at most five sentences of three sources, word by word', () => {
+  const answer = answerLocally(retriever.find('How do we name information containers?', 'en'));
+  expect(answer.texts.length).toBeGreaterThanOrEqual(2);
+  expect(answer.texts.length).toBeLessThanOrEqual(5);
+  expect(answer.citations.length).toBeLessThanOrEqual(3);
+  for (const { text, citations } of answer.texts) {
+    const [cited] = answer.citations.filter(({ number }) => citations.includes(number));
+    const whole = retriever.source(cited?.id ?? '', 'en').map((part) => part.text);
+    expect(whole.some((part) => part.includes(text))).toBe(true);
+  }
+});
+
+test('a source that exists in one language only is found from the others', async () => {
+  const only = {
+    id: 'post:gauss',
+    kind: 'post',
+    title: 'Gaussian splatting',
+    heading: '',
+    href: '/blog/gauss',
+  } as const;
+  const text = 'Gaussian splatting draws a scan as soft points.';
+  const library = termPassages(readTerms());
+  const larger = await Retriever.build([...library, { ...only, language: 'en', aliases: [], text }]);
+  const findings = larger.find('¿Qué es Gaussian splatting?', 'es');
+  expect([findings.language, findings.passages[0]?.passage.id]).toEqual(['es', 'post:gauss']);
+});
