@@ -2,6 +2,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultBounds } from '../src/bounds.ts';
 import { call, TestSite } from './gateway.fixture.ts';
+import { Upstream } from './upstream.fixture.ts';
 
 let site: TestSite;
 const sockets: net.Socket[] = [];
@@ -59,6 +60,19 @@ test('anonymous clients send little, members more', async () => {
   const signed = { 'stripe-signature': 't=1', 'content-type': 'application/json' };
   const event = { method: 'POST', headers: signed, body: JSON.stringify(body) };
   expect((await call(`${site.gateway.url}/api/stripe/webhook`, event)).status).toBe(200);
+});
+
+test('members send more where the manifest of a service says so', async () => {
+  const tools = new Upstream();
+  await tools.start();
+  site = await TestSite.start({ TOOLS_URL: tools.url });
+  const { cookie } = site.signIn();
+  const megabytes = (count: number) => ({ text: 'x'.repeat(count * 1024 * kilobyte) });
+  expect((await site.send('POST', '/api/documents', megabytes(2), { cookie })).status).toBe(200);
+  expect((await site.send('POST', '/api/documents', megabytes(2))).status).toBe(413);
+  expect((await site.send('POST', '/api/documents', megabytes(3), { cookie })).status).toBe(413);
+  expect((await site.send('POST', '/api/cart', megabytes(2), { cookie })).status).toBe(413);
+  await tools.kill();
 });
 
 test('300 unfinished bodies stay within the budget of their address, and others are served meanwhile', async () => {
