@@ -55,7 +55,7 @@ export function newService(base: string, name: string, noun: string, stamp = Dat
   return {
     files,
     next: [
-      `npm run build ${name} && node services/${name}/dist/main.js openapi`,
+      `npm run build services/${name} && node services/${name}/dist/main.js openapi`,
       `say in services/${name}/src/manifest.ts what ${name} does`,
       `before it is deployed: add ${name} to docker/compose.yaml and docker/mysql-databases.sh, after the example of blog`,
     ],
