@@ -14,6 +14,8 @@ export const entry = defineRemote<typeof manifest>({
     '/tools/bep-maker': maker,
     '/tools/my-documents': () =>
       import(/* webpackChunkName: "page-my-documents" */ './features/my-documents/my-documents.page.tsx'),
+    '/tools/shared/:token': () =>
+      import(/* webpackChunkName: "page-shared-document" */ './features/shared-document/shared-document.page.tsx'),
   },
   slots: {},
   locales: {

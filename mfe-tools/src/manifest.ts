@@ -13,8 +13,10 @@ export const manifest = {
     { path: '/tools/bep-maker-enhanced', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/bep-maker', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/my-documents', access: 'signed-in', render: 'browser', chunk: 'page-my-documents' },
+    { path: '/tools/shared/:token', access: 'public', render: 'browser', chunk: 'page-shared-document' },
   ],
   slots: [],
   navigation: [],
   languageTags: [],
+  server: { robots: ['/tools/shared'] },
 } as const satisfies RemoteManifest;

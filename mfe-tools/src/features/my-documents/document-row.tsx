@@ -2,11 +2,13 @@ import { type DocumentSummary, typeLabels } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { documentsApi } from '../../shared/documents.api.ts';
 import { myDocumentsApi } from './my-documents.api.ts';
+import { ShareDialog } from './share-dialog.tsx';
 
 interface DocumentRowProps {
   item: DocumentSummary;
@@ -24,6 +26,7 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
   const [archive, archiving] = myDocumentsApi.useToolsDocumentArchiveMutation();
   const [remove, removing] = myDocumentsApi.useToolsDocumentRemoveMutation();
   const [restore, restoring] = myDocumentsApi.useToolsDocumentRestoreMutation();
+  const [isSharing, setIsSharing] = useState(false);
   const name = item.title || t('documents.untitled');
   const error = finding.error ?? creating.error ?? archiving.error ?? removing.error ?? restoring.error;
   const isInBin = item.deletedAt !== null;
@@ -61,6 +64,7 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
         ) : (
           <>
             <MenuItem onClick={() => void duplicate()}>{t('documents.duplicate')}</MenuItem>
+            <MenuItem onClick={() => setIsSharing(true)}>{t('documents.share')}</MenuItem>
             <MenuItem onClick={() => void archive({ id: item.id, archived: !item.archived })}>
               {t(item.archived ? 'documents.unarchive' : 'documents.archive')}
             </MenuItem>
@@ -70,6 +74,7 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
         )}
       </Menu>
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+      {isSharing && <ShareDialog id={item.id} name={name} onClose={() => setIsSharing(false)} />}
     </li>
   );
 }

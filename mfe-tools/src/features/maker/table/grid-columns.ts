@@ -20,6 +20,8 @@ export interface ShownColumn extends GridColumn {
   suggestions?: readonly string[];
 }
 
+/** Columns whose values are longer than those of their kind. */
+const ownWidths: Record<string, number> = { containerName: 256, task: 256, requirement: 120, code: 104, title: 220 };
 const widths: Record<Column['kind'], number> = {
   text: 168,
   long: 280,
@@ -56,7 +58,7 @@ export const shownColumns = (table: TableName, document: BimDocument, language: 
   gridColumns(document, table).map((column) => ({
     ...column,
     label: column.heading[language],
-    width: widths[column.definition.kind],
+    width: ownWidths[column.id] ?? widths[column.definition.kind],
     choices: choicesOf(column, language),
     suggestions: suggestionsOf(column, document),
   }));

@@ -1,4 +1,4 @@
-import { type AnyRow, type TableName, tableLabels, tables } from '@arcada/bim';
+import { type AnyRow, type BimDocument, type TableName, tableLabels, tables } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
 import { useEffect, useId, useMemo } from 'react';
@@ -11,6 +11,17 @@ import { GridView } from './grid-view.tsx';
 import { useGrid } from './use-grid.ts';
 import './table.css';
 
+/** Made anew only when the tables that columns depend on have changed, so that unchanged rows aren't drawn again. */
+function useColumns(table: TableName, document: BimDocument) {
+  const { language } = useLanguage();
+  const { parties, milestones, statusCodes, informationNeeds, requirements, softwareTools } = document.tables;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only these tables count
+  return useMemo(
+    () => shownColumns(table, document, language),
+    [table, language, parties, milestones, statusCodes, informationNeeds, requirements, softwareTools],
+  );
+}
+
 /** Of cells that a paste has left out. */
 const mostShown = 5;
 
@@ -21,7 +32,7 @@ export function TableEditor({ table }: { table: TableName }) {
   const { document, replace, target } = useEditing();
   const id = useId();
   const rows = document.tables[table] as readonly AnyRow[];
-  const columns = useMemo(() => shownColumns(table, document, language), [table, document, language]);
+  const columns = useColumns(table, document);
   const faults = useTableFaults(table);
   const grid = useGrid({ table, document, columns, language, replace });
   const { show } = grid;

@@ -2,9 +2,9 @@ import { limits, type Topic } from '@arcada/bim';
 import { Disclosure, IconButton, TrashIcon } from '@arcada/ui';
 import { Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { TopicText } from '../../../shared/preview/topic-text.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { DownIcon, UpIcon } from '../editing/icons.tsx';
-import { TopicText } from '../preview/topic-text.tsx';
 
 interface TopicItemProps {
   topic: Topic;

@@ -4,6 +4,7 @@ import { Button, PlusIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { TopicItem } from './topic-item.tsx';
+import { TopicLibrary } from './topic-library.tsx';
 import './topics.css';
 
 /** The document's topics by category: written, ordered, and added from the library. */
@@ -48,6 +49,7 @@ export function TopicsStep() {
           </section>
         );
       })}
+      <TopicLibrary onAdd={add} />
     </div>
   );
 }

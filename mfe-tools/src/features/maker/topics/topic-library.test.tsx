@@ -1,0 +1,74 @@
+import { applyEdits, type BimDocument, emptyDocument, type LibraryTopic } from '@arcada/bim';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { EditingContext } from '../editing/editing-context.ts';
+import { TopicsStep } from './topics-step.tsx';
+
+const topic: LibraryTopic = {
+  id: 'bep-midp',
+  family: 'bep',
+  category: 'deliverables',
+  ownerRole: 'information-manager',
+  requiredFields: [],
+  title: 'Master plan',
+  guidance: 'Gather the plans.',
+  text: 'Plan of {projectName}.\n\n- one',
+  favourite: false,
+};
+let now: BimDocument;
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ 'GET /api/topics': { body: { items: [topic], total: 1, page: 1, pageSize: 100 } } });
+});
+afterEach(() => api.restore());
+
+function Held() {
+  const [document, replace] = useState(() =>
+    applyEdits(emptyDocument('bep-pre', 'pt-BR'), [{ op: 'field', field: 'projectName', value: 'Hospital' }]),
+  );
+  now = document;
+  const apply = (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits));
+  return (
+    <EditingContext value={{ document, replace, apply, findings: [] }}>
+      <TopicsStep />
+    </EditingContext>
+  );
+}
+const show = () => renderInSite(<Held />, { texts: { tools: en } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const search = () => api.calls.at(-1)?.search;
+
+test('topics are read in the document’s language, searched, filtered and marked', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Master plan' });
+  expect([search()?.get('lang'), search()?.get('family')]).toEqual(['pt-BR', 'bep']);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search topics' }), { target: { value: 'plan' } });
+  await waitFor(() => expect(search()?.get('q')).toBe('plan'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Favourites only' }));
+  await waitFor(() => expect(search()?.get('favourites')).toBe('true'));
+  api.on('PUT /api/topics/bep-midp/favourite', { status: 204 });
+  press('Favourite: Master plan');
+  await waitFor(() => expect(api.names()).toContain('PUT /api/topics/bep-midp/favourite'));
+});
+
+test('a topic is added, filled, rewritten, moved and removed; own topics are written', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Master plan' });
+  press('Add “Master plan” to the document');
+  expect(now.topics).toMatchObject([{ topic: 'bep-midp', category: 'deliverables', title: 'Master plan' }]);
+  expect(screen.getAllByText(/Plan of/, { selector: 'p' }).map((element) => element.textContent)).toContain(
+    'Plan of Hospital.',
+  );
+  // The document's own is before the library's.
+  fireEvent.click(screen.getAllByRole('button', { name: 'Master plan' })[0] as HTMLElement);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'MIDP' } });
+  press('Add “Master plan” to the document');
+  press('Move “Master plan” up');
+  expect(now.topics.map(({ title }) => title)).toEqual(['Master plan', 'MIDP']);
+  press('Remove “MIDP”');
+  expect(now.topics.map(({ title }) => title)).toEqual(['Master plan']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Write a topic' })[0] as HTMLElement);
+  expect(now.topics.at(-1)).toMatchObject({ category: 'general_info', topic: '', title: '' });
+});

@@ -1,0 +1,112 @@
+import type { MadeShare, Share } from '@arcada/bim';
+import { dateFormat } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, Dialog, Notice } from '@arcada/ui';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { myDocumentsApi } from './my-documents.api.ts';
+
+const choices = [1, 7, 30, 90, 365];
+const addressOf = ({ token }: MadeShare) => new URL(`/tools/shared/${token}`, document.baseURI).href;
+
+interface ShareDialogProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Read-only links to a document: made for some days, copied, and revoked. */
+export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('tools');
+  const errorText = useErrorText();
+  const [days, setDays] = useState('30');
+  const [copied, setCopied] = useState(false);
+  const query = myDocumentsApi.useToolsSharesQuery(id, { refetchOnMountOrArgChange: true });
+  const [create, creating] = myDocumentsApi.useToolsShareCreateMutation();
+  // Only while it works: not once it was revoked below.
+  const made = query.data?.some((share) => share.id === creating.data?.id) ? creating.data : undefined;
+  const handleCopy = async (address: string) => {
+    // Refused in some browsers: the address can be selected and copied by hand.
+    setCopied(
+      await navigator.clipboard.writeText(address).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  const handleCreate = () => {
+    setCopied(false);
+    void create({ id, days: Number(days) });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('share.title', { name })} closeLabel={t('common.close')}>
+      <div className="a-stack">
+        <p>{t('share.text')}</p>
+        <div className="tools-share-new">
+          <Field label={t('share.days')}>
+            <SelectInput
+              value={days}
+              onChange={setDays}
+              options={choices.map((count) => ({ value: String(count), label: t('share.dayCount', { count }) }))}
+            />
+          </Field>
+          <Button
+            variant="primary"
+            loading={creating.isLoading}
+            loadingLabel={t('share.creating')}
+            onClick={handleCreate}
+          >
+            {t('share.create')}
+          </Button>
+        </div>
+        {creating.error !== undefined && <Notice tone="danger">{errorText(creating.error)}</Notice>}
+        {made && (
+          <div className="tools-share-new">
+            <Field label={t('share.link')} hint={t('share.once')}>
+              <TextInput readOnly value={addressOf(made)} onFocus={(event) => event.target.select()} />
+            </Field>
+            <Button onClick={() => void handleCopy(addressOf(made))}>
+              {t(copied ? 'share.copied' : 'common.copy')}
+            </Button>
+          </div>
+        )}
+        <QueryStates query={query} />
+        {query.data && query.data.length > 0 && (
+          <ul className="tools-share-list">
+            {query.data.map((share) => (
+              <ShareRow key={share.id} id={id} share={share} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ShareRow({ id, share }: { id: string; share: Share }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const [revoke, revoking] = myDocumentsApi.useToolsShareRevokeMutation();
+  const date = dateFormat(language, { dateStyle: 'medium' });
+  const words = {
+    from: date.format(new Date(share.createdAt)),
+    until: date.format(new Date(share.expiresAt)),
+  };
+  return (
+    <li>
+      <span className="a-small">{t('share.valid', words)}</span>
+      <Button
+        size="small"
+        variant="danger"
+        loading={revoking.isLoading}
+        onClick={() => void revoke({ id, shareId: share.id })}
+      >
+        {t('share.revoke')}
+      </Button>
+      {revoking.error !== undefined && <Notice tone="danger">{errorText(revoking.error)}</Notice>}
+    </li>
+  );
+}

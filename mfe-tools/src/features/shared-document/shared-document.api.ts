@@ -1,0 +1,13 @@
+import type { SharedDocument } from '@arcada/bim';
+import { toolsApi } from '../../shared/tools-api.ts';
+
+/** A document behind a link, for its holder. */
+export const sharedDocumentApi = toolsApi.injectEndpoints({
+  endpoints: (build) => ({
+    toolsSharedDocument: build.query<SharedDocument, string>({
+      query: (token) => ({ url: `/api/shared-documents/${encodeURIComponent(token)}` }),
+      // A revoked link must not be shown from memory.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,34 @@
+import { dateFormat } from '@arcada/contracts';
+import { isApiError, useHead, useLanguage } from '@arcada/platform';
+import { EmptyState } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { sharedDocumentApi } from './shared-document.api.ts';
+import '../../shared/tools.css';
+import './shared-document.css';
+
+/** A document as the holder of a link reads it; never indexed. */
+export function Component() {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { token = '' } = useParams();
+  const query = sharedDocumentApi.useToolsSharedDocumentQuery(token);
+  const { data, error } = query;
+  useHead({ title: data?.document.fields.projectName || t('shared.title'), noIndex: true });
+  const isGone = isApiError(error) && error.status === 404;
+  const until = data && dateFormat(language, { dateStyle: 'medium' }).format(new Date(data.expiresAt));
+  return (
+    <div className="a-container tools-page tools-shared">
+      <h1>{t('shared.title')}</h1>
+      {isGone ? <EmptyState title={t('shared.gone')} text={t('shared.goneText')} /> : <QueryStates query={query} />}
+      {data && !isGone && (
+        <>
+          <p className="a-mute">{t('shared.until', { until })}</p>
+          <DocumentPreview document={data.document} />
+        </>
+      )}
+    </div>
+  );
+}
