@@ -34,6 +34,11 @@ const shared = {
     '^react-redux$': '<rootDir>/packages/platform/src/shared/redux.ts',
     '^react-redux-real$': '<rootDir>/node_modules/react-redux',
   },
+  // buildingSMART's cases are under a licence of their own and not part of this repository.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(process.env.IDS_OFFICIAL ? [] : ['<rootDir>/packages/ids/test/official\\.test\\.ts$']),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/(services/[^/]+|shell|mfe-[^/]+|e2e)/dist/', '<rootDir>/\\.'],
 };
 

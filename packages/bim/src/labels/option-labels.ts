@@ -51,7 +51,7 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     '.': say('Full stop (.)', 'Ponto (.)', 'Punto (.)'),
   },
   role: {
-    'appointing-party': say('Appointing party', 'Parte contratante', 'Parte contratante'),
+    'appointing-party': say('Appointing party', 'Parte contratante', 'Parte que designa'),
     'project-manager': say('Project manager', 'Gerente de projeto', 'Director de proyecto'),
     'bim-manager': say('BIM manager', 'Gerente BIM', 'BIM manager'),
     'information-manager': say('Information manager', 'Gestor da informação', 'Gestor de la información'),
@@ -80,12 +80,8 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
   },
   raci: {
     R: say('Responsible', 'Responsável pela execução', 'Responsable de la ejecución'),
-    A: say('Accountable', 'Autoridade', 'Aprobador'),
-    AR: say(
-      'Accountable and responsible',
-      'Autoridade e responsável pela execução',
-      'Aprobador y responsable de la ejecución',
-    ),
+    A: say('Accountable', 'Responsável final', 'Responsable final'),
+    AR: say('Accountable and responsible', 'Responsável final e pela execução', 'Responsable final y de la ejecución'),
     C: say('Consulted', 'Consultado', 'Consultado'),
     I: say('Informed', 'Informado', 'Informado'),
   },

@@ -25,7 +25,7 @@ export const projectWords = {
   cde: say(
     'Autodesk Construction Cloud, provided by the appointing party',
     'Autodesk Construction Cloud, fornecido pela parte contratante',
-    'Autodesk Construction Cloud, proporcionado por la parte contratante',
+    'Autodesk Construction Cloud, proporcionado por la parte que designa',
   ),
   federationStrategy: say(
     'One model for each discipline and building, federated every week from the shared area by the BIM manager. All models have the same origin and levels; no discipline models the elements of another.',

@@ -79,7 +79,7 @@ export const topics: Record<Category, SampleTopic> = {
     text: say(
       'The appointing party reviews models made with {software}; any tool may be used that delivers the formats required here.',
       'A parte contratante analisa modelos produzidos com {software}; qualquer ferramenta que entregue os formatos exigidos é aceita.',
-      'La parte contratante revisa modelos producidos con {software}; se acepta cualquier herramienta que entregue los formatos exigidos.',
+      'La parte que designa revisa modelos producidos con {software}; se acepta cualquier herramienta que entregue los formatos exigidos.',
     ),
     ownerRole: 'appointing-party',
     requiredFields: ['software', 'exchangeFormats'],

@@ -20,8 +20,8 @@ const changed = (row: Matrix, target: Assignment, raci: Raci) =>
 
 const reason = say(
   'When two are accountable, or none is, disputes about late or wrong information cannot be settled.',
-  'Quando há duas autoridades, ou nenhuma, disputas sobre informação atrasada ou errada não se resolvem.',
-  'Cuando hay dos aprobadores, o ninguno, las disputas sobre información tardía o errónea no se resuelven.',
+  'Quando há dois responsáveis finais, ou nenhum, disputas sobre informação atrasada ou errada não se resolvem.',
+  'Cuando hay dos responsables finales, o ninguno, las disputas sobre información tardía o errónea no se resuelven.',
 );
 
 const noAccountable: Rule = {
@@ -30,19 +30,19 @@ const noAccountable: Rule = {
   types: bepAndEir,
   rule: say(
     'Each row of the responsibility matrix has exactly one accountable party.',
-    'Cada linha da matriz de responsabilidades tem exatamente uma autoridade.',
-    'Cada fila de la matriz de responsabilidades tiene exactamente un aprobador.',
+    'Cada linha da matriz de responsabilidades tem exatamente um responsável final.',
+    'Cada fila de la matriz de responsabilidades tiene exactamente un responsable final.',
   ),
   reason,
   message: say(
     'No party is accountable for "{task}".',
-    'Nenhuma parte é autoridade em "{task}".',
-    'Ninguna parte es aprobadora de "{task}".',
+    'Nenhuma parte é a responsável final por "{task}".',
+    'Ninguna parte es la responsable final de "{task}".',
   ),
   fix: say(
     'Make {party}, the only responsible party, accountable too.',
-    'Tornar {party}, única responsável pela execução, também autoridade.',
-    'Hacer a {party}, única responsable de la ejecución, también aprobadora.',
+    'Tornar {party}, única que executa, também a responsável final.',
+    'Hacer que {party}, la única que ejecuta, sea también la responsable final.',
   ),
   *check({ tables }) {
     for (const row of tables.responsibilities) {
@@ -63,13 +63,13 @@ const manyAccountable: Rule = {
   id: 'matrix-many-accountable',
   message: say(
     '{count} parties are accountable for "{task}".',
-    '{count} partes são autoridade em "{task}".',
-    '{count} partes son aprobadoras de "{task}".',
+    '{count} partes são responsáveis finais por "{task}".',
+    '{count} partes son responsables finales de "{task}".',
   ),
   fix: say(
     'Keep {party} accountable; the others do the work or are consulted.',
-    'Manter {party} como autoridade; as demais executam ou são consultadas.',
-    'Mantener a {party} como aprobadora; las demás ejecutan o son consultadas.',
+    'Manter {party} como responsável final; as demais executam ou são consultadas.',
+    'Mantener a {party} como responsable final; las demás ejecutan o son consultadas.',
   ),
   *check({ tables }) {
     for (const row of tables.responsibilities) {
@@ -107,8 +107,8 @@ const noResponsible: Rule = {
   ),
   fix: say(
     'Make the accountable party, {party}, do the work too.',
-    'Fazer a autoridade, {party}, também executar.',
-    'Hacer que la parte aprobadora, {party}, también ejecute.',
+    'Fazer a responsável final, {party}, também executar.',
+    'Hacer que la responsable final, {party}, también ejecute.',
   ),
   *check({ tables }) {
     for (const row of tables.responsibilities) {
