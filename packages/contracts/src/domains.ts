@@ -8,7 +8,7 @@ export const areaPaths = {
   store: ['/products', '/cart', '/checkout', '/checkout-success', '/checkout-error', '/order-history', '/licences'],
   learning: ['/courses', '/certificates', '/dashboard/courses', '/dashboard/content'],
   blog: ['/blog', '/services', '/about', '/contact', '/newsletter'],
-  tools: ['/tools'],
+  tools: ['/tools', '/dashboard/projects'],
   admin: ['/admin'],
 } satisfies Record<string, readonly string[]>;
 

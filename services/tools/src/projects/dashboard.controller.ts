@@ -1,0 +1,22 @@
+import { type Dashboard, dashboardQuery, dashboardSchema } from '@arcada/contracts';
+import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
+import { Controller, Get, Query } from '@nestjs/common';
+import { dashboardOf } from './dashboard.ts';
+import { Projects } from './projects.service.ts';
+
+@Controller('api/dashboard')
+export class DashboardController {
+  constructor(private readonly projects: Projects) {}
+
+  @Get()
+  @Endpoint({
+    policy: 'user',
+    query: dashboardQuery,
+    answer: dashboardSchema,
+    summary: 'Figures of the own projects: now, against last month, and of the last 12 months',
+  })
+  async read(@Query() { month }: { month?: string }, @CurrentActor() actor: UserActor): Promise<Dashboard> {
+    const now = new Date();
+    return dashboardOf(await this.projects.all(actor.id), month ?? now.toISOString().slice(0, 7), now);
+  }
+}

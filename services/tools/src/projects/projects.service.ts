@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Project, ProjectChange, ProjectInput, ProjectQuery, ProjectSummary } from '@arcada/contracts';
+import { type PageOf, projectLimits } from '@arcada/contracts';
+import { Database, once } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ProjectEntity } from './project.entity.ts';
+import {
+  changedElsewhere,
+  endsBeforeStart,
+  projectNotFound,
+  tooManyProjects,
+  versionRequired,
+} from './project.errors.ts';
+import { columnsOf, projectOf, summaryOf } from './project-rows.ts';
+
+/** The scope of an account's idempotency keys. */
+export const scopeOf = (ownerId: string): string => `projects:${ownerId}`;
+
+// If-Match of RFC 9110 §13.1.1.
+const matches = (ifMatch: string, version: number) =>
+  ifMatch.trim() === '*' || ifMatch.split(',').some((tag) => tag.trim() === `"${version}"`);
+const requireOrder = ({ startMonth, endMonth }: Pick<ProjectInput, 'startMonth' | 'endMonth'>) => {
+  if (endMonth !== null && endMonth < startMonth) throw endsBeforeStart();
+};
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Projects of an account: each belongs to one, and exists for no other, whatever its role. */
+@Injectable()
+export class Projects {
+  constructor(private readonly database: Database) {}
+
+  /** All projects of an account, at most 200, changed last first. */
+  all(ownerId: string): Promise<ProjectEntity[]> {
+    return this.database.read.find(ProjectEntity, { where: { ownerId }, order: { updatedAt: 'DESC', id: 'ASC' } });
+  }
+
+  async page(ownerId: string, { q = '', status, page, pageSize }: ProjectQuery): Promise<PageOf<ProjectSummary>> {
+    const words = folded(q).split(/\s+/).filter(Boolean);
+    const found = (await this.all(ownerId)).filter((row) => {
+      const text = folded(`${row.name} ${row.client}`);
+      return (!status || row.status === status) && words.every((word) => text.includes(word));
+    });
+    const items = found.slice((page - 1) * pageSize, page * pageSize).map(summaryOf);
+    return { items, total: found.length, page, pageSize };
+  }
+
+  async read(ownerId: string, id: string): Promise<Project> {
+    const row = await this.database.read.findOneBy(ProjectEntity, { id, ownerId });
+    if (!row) throw projectNotFound();
+    return projectOf(row);
+  }
+
+  async create(ownerId: string, input: ProjectInput, key?: string): Promise<Project> {
+    requireOrder(input);
+    const keyed = { scope: scopeOf(ownerId), key, request: input };
+    const id = await once(this.database, keyed, async (manager) => {
+      if ((await manager.countBy(ProjectEntity, { ownerId })) >= projectLimits.projects) throw tooManyProjects();
+      const now = new Date();
+      const row = { ...columnsOf(input), id: randomUUID(), ownerId, version: 1, createdAt: now, updatedAt: now };
+      await manager.insert(ProjectEntity, row);
+      return row.id;
+    });
+    return this.read(ownerId, id);
+  }
+
+  /** Changes the given fields of the version in If-Match. */
+  async change(ownerId: string, id: string, change: ProjectChange, ifMatch: string | undefined): Promise<Project> {
+    if (ifMatch === undefined) throw versionRequired();
+    const changed = await this.database.transaction(async (manager) => {
+      const row = await manager.findOneBy(ProjectEntity, { id, ownerId });
+      if (!row) throw projectNotFound();
+      requireOrder({ ...row, ...change });
+      if (!matches(ifMatch, row.version)) return false;
+      const columns = { ...columnsOf(change), version: row.version + 1, updatedAt: new Date() };
+      // A change at the same moment has raised the version since it was read above.
+      return Boolean((await manager.update(ProjectEntity, { id, ownerId, version: row.version }, columns)).affected);
+    });
+    const now = await this.read(ownerId, id);
+    if (!changed) throw changedElsewhere(now);
+    return now;
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    const gone = await this.database.transaction((manager) => manager.delete(ProjectEntity, { id, ownerId }));
+    if (!gone.affected) throw projectNotFound();
+  }
+}
