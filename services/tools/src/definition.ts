@@ -4,12 +4,21 @@ import { toolsConfig } from './config.ts';
 import { documentsPart } from './documents/documents.module.ts';
 import { exportsPart } from './exports/exports.module.ts';
 import { privacyPart } from './privacy/privacy.module.ts';
+import { projectsPart } from './projects/projects.module.ts';
 import { seedTools } from './seed/seed-tools.ts';
 import { sharesPart } from './shares/shares.module.ts';
 import { topicsPart } from './topics/topics.module.ts';
 
 /** The nouns of tools. A new one adds its part here. */
-const parts: ServicePart[] = [documentsPart, topicsPart, sharesPart, exportsPart, assistantPart, privacyPart];
+const parts: ServicePart[] = [
+  documentsPart,
+  topicsPart,
+  sharesPart,
+  exportsPart,
+  assistantPart,
+  projectsPart,
+  privacyPart,
+];
 
 export const toolsDefinition: ServiceDefinition = {
   domain: 'tools',

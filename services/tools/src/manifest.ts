@@ -2,7 +2,7 @@ import type { ServiceManifest } from '@arcada/contracts';
 
 export const manifest: ServiceManifest = {
   domain: 'tools',
-  purpose: 'documents, topics, shared links, assistant',
+  purpose: 'documents, topics, shared links, assistant, projects',
   port: 4106,
   routes: [
     // A document of 2,000 deliverables and a logo.
@@ -10,6 +10,8 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/topics' },
     { prefix: '/api/assistant' },
     { prefix: '/api/shared-documents', worksWithoutIdentity: true },
+    { prefix: '/api/projects' },
+    { prefix: '/api/dashboard' },
   ],
   personalData: true,
 };

@@ -62,6 +62,6 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect((await service.from('identity').post('internal/events', event)).status).toBe(200);
     expect(await rows()).toEqual(before);
     const empty = await service.from('identity').get<Record<string, unknown>>(`internal/users/${user.id}/export`);
-    expect(empty.body).toEqual({ documents: [], favouriteTopics: [], assistant: [] });
+    expect(empty.body).toEqual({ documents: [], favouriteTopics: [], assistant: [], projects: [] });
   });
 });

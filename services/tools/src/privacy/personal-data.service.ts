@@ -8,12 +8,15 @@ import { DocumentStore } from '../documents/document-store.ts';
 import { summaryOf, versionOf } from '../documents/document-view.ts';
 import { scopeOf } from '../documents/documents.service.ts';
 import { VersionEntity } from '../documents/version.entity.ts';
+import { ProjectEntity } from '../projects/project.entity.ts';
+import { projectOf } from '../projects/project-rows.ts';
+import { scopeOf as projectScopeOf } from '../projects/projects.service.ts';
 import { ShareEntity } from '../shares/share.entity.ts';
 import { FavouriteEntity } from '../topics/favourite.entity.ts';
 
 /**
- * What the tools store about a person: documents, those in the bin too, their versions and links, favourite topics, and
- * conversations with the assistant.
+ * What the tools store about a person: documents, those in the bin too, their versions and links, favourite topics,
+ * conversations with the assistant, and projects.
  */
 @Injectable()
 export class PersonalData implements PersonalDataSource {
@@ -47,10 +50,12 @@ export class PersonalData implements PersonalDataSource {
           .map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
       });
     const favourites = await read.find(FavouriteEntity, { where: { userId }, order: { createdAt: 'ASC' } });
+    const projects = await read.find(ProjectEntity, { where: { ownerId: userId }, order: { createdAt: 'ASC' } });
     return {
       documents,
       favouriteTopics: favourites.map(({ topicId }) => topicId),
       assistant: await this.threads.export(userId),
+      projects: projects.map(projectOf),
     };
   }
 
@@ -61,6 +66,7 @@ export class PersonalData implements PersonalDataSource {
     await this.store.erase(manager, ids);
     await this.threads.erase(manager, userId);
     await manager.delete(FavouriteEntity, { userId });
-    await manager.delete(IdempotentAnswerEntity, { scope: scopeOf(userId) });
+    await manager.delete(ProjectEntity, { ownerId: userId });
+    await manager.delete(IdempotentAnswerEntity, { scope: In([scopeOf(userId), projectScopeOf(userId)]) });
   }
 }

@@ -1,25 +1,25 @@
 import { monthAfter } from '@arcada/contracts';
-import { Database, type ServiceContext } from '@arcada/service-kit';
+import type { Database } from '@arcada/service-kit';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { columnsOf } from '../projects/project-rows.ts';
 import { type ProjectSeed, projectSeeds } from './project-seeds.ts';
 
-/** Ana, the customer among identity's demo accounts. */
-const demoCustomer = '0a7a0000-0000-4000-8000-000000000001';
-
-/** The demo customer's projects, with figures up to this month. A customer who has projects keeps them as they are. */
-export async function seedProjects({ get, config }: ServiceContext, now = new Date()): Promise<void> {
-  if (!config.SEED_DEMO) return;
-  await get(Database).transaction(async (manager) => {
-    if ((await manager.countBy(ProjectEntity, { ownerId: demoCustomer })) > 0) return;
+/** Sample projects with figures up to this month, for somebody who has none. */
+export async function seedProjects(database: Database, ownerId: string, now = new Date()): Promise<void> {
+  await database.transaction(async (manager) => {
+    if ((await manager.countBy(ProjectEntity, { ownerId })) > 0) return;
     await manager.insert(
       ProjectEntity,
-      projectSeeds.map((seed) => rowOf(seed, now)),
+      projectSeeds.map((seed) => rowOf(seed, ownerId, now)),
     );
   });
 }
 
-function rowOf({ id, startsMonthsAgo, endsInMonths, elements, months, ...project }: ProjectSeed, now: Date) {
+function rowOf(
+  { id, startsMonthsAgo, endsInMonths, elements, months, ...project }: ProjectSeed,
+  ownerId: string,
+  now: Date,
+) {
   const today = now.toISOString().slice(0, 10);
   const month = today.slice(0, 7);
   const columns = columnsOf({
@@ -33,5 +33,5 @@ function rowOf({ id, startsMonthsAgo, endsInMonths, elements, months, ...project
       hours,
     })),
   });
-  return { ...columns, id, ownerId: demoCustomer, version: 1, createdAt: now, updatedAt: now };
+  return { ...columns, id, ownerId, version: 1, createdAt: now, updatedAt: now };
 }
