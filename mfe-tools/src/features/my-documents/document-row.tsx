@@ -1,12 +1,12 @@
 import { type DocumentSummary, typeLabels } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
-import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
+import { Badge, Menu, MenuItem, MenuLink, MenuRule, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
-import { documentsApi } from '../../shared/documents.api.ts';
+import { documentPath, documentsApi } from '../../shared/documents.api.ts';
 import { myDocumentsApi } from './my-documents.api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -64,6 +64,9 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
         ) : (
           <>
             <MenuItem onClick={() => void duplicate()}>{t('documents.duplicate')}</MenuItem>
+            <MenuLink href={`${documentPath(item.id)}/export?format=json`} download>
+              {t('documents.download', { format: 'JSON' })}
+            </MenuLink>
             <MenuItem onClick={() => setIsSharing(true)}>{t('documents.share')}</MenuItem>
             <MenuItem onClick={() => void archive({ id: item.id, archived: !item.archived })}>
               {t(item.archived ? 'documents.unarchive' : 'documents.archive')}

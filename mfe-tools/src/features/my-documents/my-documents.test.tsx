@@ -42,6 +42,9 @@ test('the list shows type, number, status and score, and searches by words and t
   expect(row.textContent).toContain('Exchange information requirements · NHC-1 · P02');
   expect(within(row).getByText('S3')).toBeTruthy();
   expect(within(row).getByText('62 % complete')).toBeTruthy();
+  fireEvent.click(within(row).getByRole('button', { name: 'Actions for Hospital' }));
+  const download = screen.getByRole('menuitem', { name: 'Download as JSON' });
+  expect(download.getAttribute('href')).toBe(`/api/documents/${summary.id}/export?format=json`);
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search documents' }), { target: { value: 'clinic' } });
   await waitFor(() => expect(api.calls.at(-1)?.search.get('q')).toBe('clinic'));
   fireEvent.click(screen.getByRole('tab', { name: 'Archive' }));
