@@ -16,8 +16,17 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-my-documents" */ './features/my-documents/my-documents.page.tsx'),
     '/tools/shared/:token': () =>
       import(/* webpackChunkName: "page-shared-document" */ './features/shared-document/shared-document.page.tsx'),
+    '/dashboard/projects': () =>
+      import(/* webpackChunkName: "page-projects" */ './features/projects/projects.page.tsx'),
+    '/dashboard/projects/new': () =>
+      import(/* webpackChunkName: "page-new-project" */ './features/projects/new-project.page.tsx'),
+    '/dashboard/projects/:id': () =>
+      import(/* webpackChunkName: "page-project" */ './features/projects/project.page.tsx'),
   },
-  slots: {},
+  slots: {
+    'dashboard-overview': () =>
+      import(/* webpackChunkName: "slot-dashboard-overview" */ './features/dashboard/dashboard-section.tsx'),
+  },
   locales: {
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),
     'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR" */ './locales/pt-BR.json'),

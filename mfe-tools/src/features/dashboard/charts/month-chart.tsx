@@ -1,0 +1,86 @@
+import { type Dashboard, formatPrice, numberFormat } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useTranslation } from 'react-i18next';
+import { monthName } from '../../../shared/month-name.ts';
+import { useWidth } from './use-width.ts';
+
+const height = 260;
+const margin = { top: 12, right: 4, bottom: 34, left: 52 };
+const label = { fill: 'var(--a-mute)', fontSize: 12, fontFamily: 'var(--a-text)' } as const;
+
+/** Revenue of the last 12 months as bars. The table beside it has the numbers. */
+export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { place, width } = useWidth<HTMLDivElement>();
+  const most = Math.max(...months.map(({ revenue }) => revenue));
+  const best = months.find(({ revenue }) => revenue === most);
+  const across = scaleBand({
+    domain: months.map(({ month }) => month),
+    range: [margin.left, width - margin.right],
+    padding: 0.3,
+  });
+  const up = scaleLinear({ domain: [0, most || 1], range: [height - margin.bottom, margin.top], nice: 4 });
+  const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const every = width < 480 ? 3 : 1;
+  const summary =
+    best && most > 0
+      ? t('dashboard.performanceSummary', { month: monthName(best.month, language), value: formatPrice(most) })
+      : t('dashboard.noRevenue');
+  return (
+    <div ref={place} className="dash-chart">
+      <svg width={width} height={height} role="img" aria-label={summary}>
+        {up.ticks(4).map((tick) => (
+          <line
+            key={tick}
+            x1={margin.left}
+            x2={width - margin.right}
+            y1={up(tick)}
+            y2={up(tick)}
+            stroke="var(--a-line)"
+          />
+        ))}
+        {months.map(({ month, revenue }) => (
+          <Bar
+            key={month}
+            x={across(month)}
+            y={up(revenue)}
+            width={across.bandwidth()}
+            height={Math.max(0, up(0) - up(revenue))}
+            rx={3}
+            fill="var(--a-blueprint)"
+          >
+            <title>{`${monthName(month, language)}: ${formatPrice(revenue)}`}</title>
+          </Bar>
+        ))}
+        <AxisLeft
+          scale={up}
+          left={margin.left}
+          numTicks={4}
+          hideAxisLine
+          hideTicks
+          tickFormat={(value) => `$${short.format(Number(value))}`}
+          tickLabelProps={{ ...label, dx: -4, dy: 4, textAnchor: 'end' }}
+        />
+        <AxisBottom
+          scale={across}
+          top={height - margin.bottom}
+          hideTicks
+          stroke="var(--a-line-strong)"
+          tickValues={months.map(({ month }) => month).filter((_, index) => (months.length - 1 - index) % every === 0)}
+          tickFormat={(month) =>
+            monthName(month, language, '2-digit')
+              .replace(/\s+de\s+/, ' ')
+              .split(' ')
+              .slice(0, every === 1 && width < 640 ? 1 : 2)
+              .join(' ')
+          }
+          tickLabelProps={{ ...label, textAnchor: 'middle' }}
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLanguage } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProjectDraft } from '../project-draft.ts';
+import { CountFault, countIfc } from './count-ifc.ts';
+import { countSchedule } from './count-schedule.ts';
+import { today } from './today.ts';
+
+const largestSchedule = 20_000_000;
+type Counted = Pick<ProjectDraft, 'count' | 'source' | 'countedOn'>;
+
+/** Counts the elements of a chosen .ifc or .csv file, in the browser. */
+export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const [progress, setProgress] = useState<number>();
+  const [fault, setFault] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const running = useRef<AbortController>(null);
+  const id = useId();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const count = async (file: File): Promise<Counted> => {
+    if (/\.ifc$/i.test(file.name)) {
+      running.current = new AbortController();
+      const { signal } = running.current;
+      const total = await countIfc(file, language, { signal, onProgress: setProgress });
+      return { count: String(total), source: 'ifc', countedOn: today() };
+    }
+    if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new CountFault(t('elements.wrongFile'));
+    if (file.size > largestSchedule) throw new CountFault(t('elements.tooLarge'));
+    const total = countSchedule(await file.text());
+    if (total === undefined) throw new CountFault(t('elements.noRows'));
+    return { count: String(total), source: 'schedule', countedOn: today() };
+  };
+  const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file can be chosen again after it has been mended.
+    event.target.value = '';
+    if (!file) return;
+    setFault(undefined);
+    setDone(undefined);
+    setProgress(0);
+    try {
+      const counted = await count(file);
+      onCount(counted);
+      setDone(t('elements.done', { count: Number(counted.count), file: file.name }));
+    } catch (error) {
+      if (!running.current?.signal.aborted)
+        setFault((error instanceof CountFault && error.message) || t('elements.failed'));
+    }
+    running.current = null;
+    setProgress(undefined);
+  };
+  return (
+    <div className="a-stack">
+      <div className="dash-file">
+        <label htmlFor={id}>{t('elements.file')}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".ifc,.csv,.txt,.tsv"
+          disabled={progress !== undefined}
+          onChange={handleFile}
+        />
+      </div>
+      {progress !== undefined && (
+        <div className="a-row">
+          <progress value={progress} max={1} aria-label={t('elements.counting')} />
+          <Button size="small" onClick={() => running.current?.abort()}>
+            {t('common.cancel')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="a-small">
+        {done}
+      </p>
+      {fault && <Notice tone="danger">{fault}</Notice>}
+    </div>
+  );
+}

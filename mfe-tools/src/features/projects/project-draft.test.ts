@@ -1,0 +1,58 @@
+import { draftOf, emptyDraft, nextMonth, readDraft, readNumber } from './project-draft.ts';
+
+const draft = { ...emptyDraft('2026-11'), name: 'Library' };
+const figure = { month: '2026-11', revenue: '10,5', hours: '' };
+
+test.each([
+  ['12.50', 12.5],
+  ['12,5', 12.5],
+  [' 7 ', 7],
+  ['1.234,50', undefined],
+  ['1.005', undefined],
+  ['-1', undefined],
+  ['', undefined],
+  ['101', undefined],
+])('"%s" is read as %s', (text, number) => {
+  expect(readNumber(text, 100)).toBe(number);
+});
+
+test('what is left empty is nothing, not zero, except for money', () => {
+  expect(readDraft({ ...draft, figures: [figure] }).input).toMatchObject({
+    value: 0,
+    endMonth: null,
+    elements: null,
+    figures: [{ month: '2026-11', revenue: 10.5, hours: null }],
+  });
+});
+
+test('a stored project becomes the same input again', () => {
+  const input = {
+    name: 'Library',
+    client: 'City',
+    discipline: 'mep' as const,
+    status: 'completed' as const,
+    value: 1200.5,
+    startMonth: '2026-01',
+    endMonth: '2026-12',
+    elements: { count: 12, source: 'ifc' as const, countedOn: '2026-11-20' },
+    figures: [{ month: '2026-02', revenue: 100, hours: 7.5 }],
+  };
+  const stored = { ...input, id: '1', version: '1', createdAt: '', updatedAt: '' };
+  expect(readDraft(draftOf(stored)).input).toEqual(input);
+});
+
+test.each([
+  [{ name: ' ' }, { name: 'common.required' }],
+  [{ endMonth: '2026-10' }, { endMonth: 'project.endsBefore' }],
+  [{ count: '5', countedOn: '' }, { countedOn: 'common.required' }],
+  [{ count: 'many', countedOn: '2026-11-20' }, { count: 'project.countWrong' }],
+  [{ figures: [figure, figure] }, { 'figures.1.month': 'project.monthTwice' }],
+  [{ figures: [{ ...figure, hours: 'x' }] }, { 'figures.0.hours': 'project.hoursWrong' }],
+])('%j is a fault', (change, faults) => {
+  expect(readDraft({ ...draft, ...change })).toEqual({ faults });
+});
+
+test('the next month follows the last one; the first is the project’s', () => {
+  expect(nextMonth(draft)).toBe('2026-11');
+  expect(nextMonth({ ...draft, figures: [{ ...figure, month: '2026-12' }, figure] })).toBe('2027-01');
+});

@@ -1,0 +1,37 @@
+import type { PageOf, Project, ProjectChange, ProjectInput, ProjectStatus, ProjectSummary } from '@arcada/contracts';
+import { toolsApi } from '../../shared/tools-api.ts';
+
+interface ProjectListQuery {
+  q?: string | undefined;
+  status?: ProjectStatus | undefined;
+  page?: number | undefined;
+  pageSize: number;
+}
+const projectPath = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
+
+/** The user's own projects. */
+export const projectsApi = toolsApi.injectEndpoints({
+  endpoints: (build) => ({
+    toolsProjects: build.query<PageOf<ProjectSummary>, ProjectListQuery>({
+      query: (query) => ({ url: '/api/projects', query: { ...query } }),
+      providesTags: ['Project'],
+    }),
+    toolsProject: build.query<Project, string>({
+      query: (id) => ({ url: projectPath(id) }),
+      providesTags: ['Project'],
+    }),
+    toolsProjectCreate: build.mutation<Project, ProjectInput>({
+      query: (body) => ({ url: '/api/projects', method: 'POST', body }),
+      invalidatesTags: (_made, error) => (error ? [] : ['Project', 'Dashboard']),
+    }),
+    toolsProjectChange: build.mutation<Project, { id: string; change: ProjectChange; ifMatch: string }>({
+      query: ({ id, change, ifMatch }) => ({ url: projectPath(id), method: 'PATCH', body: change, ifMatch }),
+      // A refused change has shown that the project is another now.
+      invalidatesTags: ['Project', 'Dashboard'],
+    }),
+    toolsProjectRemove: build.mutation<null, string>({
+      query: (id) => ({ url: projectPath(id), method: 'DELETE', expect: [404] }),
+      invalidatesTags: (_gone, error) => (error ? [] : ['Project', 'Dashboard']),
+    }),
+  }),
+});

@@ -1,0 +1,89 @@
+import { links, projectStatuses } from '@arcada/contracts';
+import { oneOf, readListAddress, routerLink, useHead, useLanguage, useListingTexts } from '@arcada/platform';
+import { EmptyState, LinkButton, LinkTabs, Pagination, SearchForm } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/data';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { SectionLinks } from '../../shared/section-links.tsx';
+import { ProjectTable } from './project-table.tsx';
+import { projectsApi } from './projects.api.ts';
+import './projects.css';
+
+const pageSize = 25;
+
+/** The user's projects: searched, by status, page by page. */
+export function Component() {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const { q, page } = readListAddress(search);
+  const status = oneOf(projectStatuses, search.get('status'));
+  const typed = useRef(q ?? '');
+  const texts = useListingTexts(page);
+  const query = projectsApi.useToolsProjectsQuery({ q, status, page, pageSize }, { refetchOnMountOrArgChange: 5 });
+  useHead({ title: t('projects.title'), noIndex: true });
+  const addressOf = (next: { q?: string; status?: string; page?: number }) => {
+    const given = Object.entries(next).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    return given.length ? `${links.projects()}?${new URLSearchParams(given)}` : links.projects();
+  };
+  const data = query.currentData;
+  return (
+    <div className="a-container dash-page">
+      <div className="a-row a-row--between">
+        <h1>{t('projects.title')}</h1>
+        <LinkButton component={Link} to={links.newProject()} variant="primary">
+          {t('projects.new')}
+        </LinkButton>
+      </div>
+      <SectionLinks current="projects" />
+      <div className="dash-filter">
+        <SearchForm
+          label={t('projects.search')}
+          value={q ?? ''}
+          list={addressOf({ q, status })}
+          onType={(words) => {
+            typed.current = words;
+          }}
+          onSearch={(words) => setSearch({ ...(words && { q: words }), ...(status && { status }) })}
+        />
+        <LinkTabs
+          label={t('project.status')}
+          items={[
+            { key: 'all', label: t('projects.all'), href: addressOf({ q }) },
+            ...projectStatuses.map((key) => ({
+              key,
+              label: t(`projectStatus.${key}`),
+              href: addressOf({ q, status: key }),
+            })),
+          ]}
+          current={status ?? 'all'}
+          renderLink={routerLink}
+        />
+      </div>
+      <QueryStates query={{ ...query, data }} />
+      {data?.items.length === 0 &&
+        (q || status || page ? (
+          <EmptyState title={t('projects.noneFound')} text={t('projects.noneFoundText')} />
+        ) : (
+          <EmptyState title={t('dashboard.empty')} text={t('dashboard.emptyText')} />
+        ))}
+      {data && data.items.length > 0 && (
+        <AntdTheme language={language}>
+          <ProjectTable projects={data.items} />
+          <Pagination
+            page={page ?? 1}
+            pages={Math.ceil(data.total / pageSize)}
+            hrefFor={(to) => addressOf({ q, status, page: to })}
+            renderLink={routerLink}
+            label={texts.pages}
+            previousLabel={texts.previous}
+            nextLabel={texts.next}
+            pageLabel={texts.page}
+          />
+        </AntdTheme>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Project } from '@arcada/contracts';
+import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as NewProjectPage } from './new-project.page.tsx';
+import { Component as ProjectPage } from './project.page.tsx';
+import { Component as ProjectsPage } from './projects.page.tsx';
+
+const id = '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444';
+const address = `/api/projects/${id}`;
+const project: Project = {
+  id,
+  name: 'Library',
+  client: 'City',
+  discipline: 'mep',
+  value: 125_000.5,
+  status: 'active',
+  startMonth: '2026-01',
+  endMonth: null,
+  elements: { count: 1200, source: 'ifc', countedOn: '2026-11-20' },
+  figures: [{ month: '2026-10', revenue: 1000, hours: 12.5 }],
+  version: '3',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+const { figures: _figures, ...summary } = { ...project, revenue: 1000 };
+const pageOf = (...items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 25 } });
+
+let api: FakeApi;
+beforeAll(() => openableDialogs());
+beforeEach(() => {
+  api = fakeApi({ [`GET ${address}`]: { body: project }, 'GET /api/projects': pageOf(summary) });
+});
+afterEach(() => api.restore());
+const show = (path: string) =>
+  renderInSite(
+    <Routes>
+      <Route path="/dashboard/projects" element={<ProjectsPage />} />
+      <Route path="/dashboard/projects/new" element={<NewProjectPage />} />
+      <Route path="/dashboard/projects/:id" element={<ProjectPage />} />
+    </Routes>,
+    { texts: { tools: en }, path },
+  );
+const type = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = (method: string) => api.calls.filter((call) => call.method === method);
+
+test('the list has a link, period, value and revenue of each', async () => {
+  await show('/dashboard/projects?q=lib&status=active');
+  const row = (await screen.findByRole('link', { name: 'Library' })).closest('tr') as HTMLElement;
+  expect(row.textContent).toContain('MEP');
+  for (const text of ['Active', 'Jan 2026 – …', '$125,000.50', '$1,000.00', '1,200'])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(Object.fromEntries(sent('GET').at(-1)?.search ?? [])).toMatchObject({ q: 'lib', status: 'active' });
+  expect(screen.getByRole('link', { name: 'Archived' }).getAttribute('href')).toBe(
+    '/dashboard/projects?q=lib&status=archived',
+  );
+});
+
+test('a project is created with its months', async () => {
+  api.on('POST /api/projects', { status: 201, body: project });
+  const { path } = await show('/dashboard/projects/new');
+  click('Save');
+  expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+  expect(sent('POST')).toHaveLength(0);
+  type('Name', ' Library ');
+  type('Contract value (USD)', '125000,5');
+  type('First month', '2026-10');
+  chooseOption('Discipline', 'MEP');
+  click('Add month');
+  type('Revenue (USD), row 1', '1000');
+  click('Add month');
+  type('Hours, row 2', '12.5');
+  click('Save');
+  await waitFor(() => expect(path()).toBe(`/dashboard/projects/${id}`));
+  expect(sent('POST')[0]?.body).toMatchObject({
+    name: 'Library',
+    discipline: 'mep',
+    value: 125_000.5,
+    elements: null,
+    figures: [
+      { month: '2026-10', revenue: 1000, hours: null },
+      { month: '2026-11', revenue: 0, hours: 12.5 },
+    ],
+  });
+});
+
+test('wrong cells are named at the cell', async () => {
+  await show(`/dashboard/projects/${id}`);
+  await screen.findByLabelText('Name');
+  click('Add month');
+  type('Month, row 2', '2026-10');
+  type('Revenue (USD), row 1', '1.000,50');
+  click('Save');
+  expect(await screen.findByText('This month is already in the table.')).toBeTruthy();
+  expect(screen.getByText('Enter an amount such as 1250.50, without thousands separators.')).toBeTruthy();
+  type('Revenue (USD), row 1', '1000.50');
+  expect(screen.queryByText(/^Enter an amount/)).toBeNull();
+  expect(sent('PATCH')).toHaveLength(0);
+});
+
+test('a change carries the version that it is based on; another’s change is offered, nothing is overwritten', async () => {
+  api.on(`PATCH ${address}`, { status: 412, body: { code: 'tools.project.changed' } });
+  await show(`/dashboard/projects/${id}`);
+  await screen.findByLabelText('Name');
+  type('Name', 'Mine');
+  api.on(`GET ${address}`, { body: { ...project, name: 'Theirs', version: '4' } });
+  click('Save');
+  expect(await screen.findByText(/has been changed elsewhere/)).toBeTruthy();
+  expect(sent('PATCH')[0]?.headers['if-match']).toBe('"3"');
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Mine');
+  click('Keep my input');
+  api.on(`PATCH ${address}`, { body: { ...project, name: 'Mine', version: '5' } });
+  click('Save');
+  await waitFor(() => expect(sent('PATCH')).toHaveLength(2));
+  expect(sent('PATCH')[1]?.headers['if-match']).toBe('"4"');
+});
+
+test('archived, and deleted after a question', async () => {
+  api.on(`PATCH ${address}`, { body: { ...project, status: 'archived', version: '4' } });
+  api.on(`DELETE ${address}`, { status: 204 });
+  const { path } = await show(`/dashboard/projects/${id}`);
+  await screen.findByLabelText('Name');
+  click('Archive');
+  await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ status: 'archived' }));
+  click('Delete');
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(sent('DELETE')).toHaveLength(0);
+  click('Delete');
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(path()).toBe('/dashboard/projects'));
+  expect(sent('DELETE')).toHaveLength(1);
+});
+
+test('elements are counted from a schedule; what is no schedule is refused', async () => {
+  await show(`/dashboard/projects/${id}`);
+  const input = await screen.findByLabelText('IFC file, or schedule as CSV');
+  const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+  const schedule = (text: string, name = 'walls.csv') =>
+    Object.assign(new File([text], name), { text: async () => text });
+  choose(schedule('Type,Count\nA,40\nB,2\n'));
+  expect(await screen.findByText(/^42 elements in walls\.csv/)).toBeTruthy();
+  expect((screen.getByLabelText('Number of elements') as HTMLInputElement).value).toBe('42');
+  choose(schedule('x', 'model.rvt'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose an .ifc file');
+  expect((screen.getByLabelText('Number of elements') as HTMLInputElement).value).toBe('42');
+});
+
+test('another’s or a deleted project is said to be missing', async () => {
+  api.on(`GET ${address}`, { status: 404, body: { code: 'tools.project.not-found' } });
+  await show(`/dashboard/projects/${id}`);
+  expect(await screen.findByText('This project does not exist')).toBeTruthy();
+});
