@@ -4,6 +4,7 @@ import { freePorts } from '../start/ports.ts';
 import { readState } from '../start/state-file.ts';
 import { bringPrerequisites } from '../test/prerequisites.ts';
 import { startSite } from '../test/site.ts';
+import { assistantFigures } from './assistant-figures.ts';
 import { attackFigures } from './attack-figures.ts';
 import { launch } from './browser.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
@@ -18,12 +19,12 @@ import { print } from './report.ts';
 import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
 
-// npm run bench [-- http pages search lighthouse tax catalogue attack setup ids documents]: all parts, or those
-// named. Speed is reported here and asserted nowhere.
+// npm run bench [-- http pages search lighthouse tax catalogue attack setup ids documents assistant]: all parts,
+// or those named. Speed is reported here and asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 /** These start what they measure themselves. */
-const ownSite = ['catalogue', 'attack', 'setup', 'ids', 'documents'];
+const ownSite = ['catalogue', 'attack', 'setup', 'ids', 'documents', 'assistant'];
 
 async function siteFigures(): Promise<void> {
   const { chromium } = await bringPrerequisites();
@@ -85,6 +86,7 @@ try {
   if (wanted('catalogue')) print('A catalogue of 100,000 products', await catalogueFigures());
   if (wanted('attack')) print('Under attack, from one address each', await attackFigures());
   if (wanted('setup')) print('Setting up', await setUpFigures());
+  if (wanted('assistant')) for (const { title, figures } of await assistantFigures()) print(title, figures);
   if (wanted('ids')) print('A model against an IDS', await idsFigures());
   if (wanted('documents')) print('A large document', documentFigures());
 } catch (error) {
