@@ -1,6 +1,7 @@
 import { type AnyRow, cellText, columnHeadings, type TableName, tableLabels } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface PreviewTableProps {
   table: TableName;
@@ -10,15 +11,17 @@ interface PreviewTableProps {
 
 /** A table as the document prints it; drawn again only when its rows have changed. */
 export const PreviewTable = memo(function PreviewTable({ table, rows, language }: PreviewTableProps) {
+  const { t } = useTranslation('tools');
+  const name = tableLabels[table][language];
   const headings = Object.entries(columnHeadings(table)).filter(([column]) =>
     rows.some((row) => cellText(table, column, row[column], language) !== ''),
   );
   if (headings.length === 0) return null;
   return (
     <div className="tools-preview-section">
-      <h3>{tableLabels[table][language]}</h3>
+      <h3>{name}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard, too */}
-      <section className="tools-preview-scroll" tabIndex={0} aria-label={tableLabels[table][language]}>
+      <section className="tools-preview-scroll" tabIndex={0} aria-label={t('preview.table', { name })}>
         <table>
           <thead>
             <tr>
