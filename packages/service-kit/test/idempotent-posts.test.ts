@@ -29,7 +29,14 @@ const explained: Record<string, string[]> = {
     'blog /api/newsletter/unsubscribe',
     'store /api/admin/orders/{id}/accept',
     'store /api/cart/{cartId}/claim',
+    'tools /api/assistant/feedback',
+    'tools /api/documents/{id}/restore',
   ],
+  'names the version by If-Match: the first one has changed it, or the same content is kept once': [
+    'tools /api/documents/{id}/generate',
+    'tools /api/documents/{id}/versions/{number}/restore',
+  ],
+  'asks a question once more, within the limits of an account': ['tools /api/assistant/messages'],
   'reads, or asks another about what is there': [
     'identity /internal/sessions/resolve',
     'store /api/licences/verify',
