@@ -62,21 +62,71 @@ const withoutBinaries = (value = '') =>
     .filter((folder) => folder !== binaries)
     .join(path.delimiter);
 
-function install() {
-  const begun = Date.now();
-  const first = !fs.existsSync(modules);
-  // Not on the standard output, which may go into a file: `npm run -s keys > .env`.
-  console.error(first ? 'Installing packages (first start) …' : 'package-lock.json has changed: installing packages …');
+function npm(...parameters) {
   // npm must not run on the Node that it is about to replace.
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'], {
+  const done = spawnSync('npm', [...parameters, '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'], {
     cwd: root,
+    // Not on the standard output, which may go into a file: `npm run -s keys > .env`.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, PATH: withoutBinaries(process.env.PATH) },
     shell: process.platform === 'win32',
   });
-  if (done.status !== 0) stop('npm ci failed. Check the connection to the package registry and run the command again.');
+  return done.status === 0;
+}
+
+function install() {
+  const begun = Date.now();
+  const first = !fs.existsSync(modules);
+  console.error(first ? 'Installing packages (first start) …' : 'package-lock.json has changed: installing packages …');
+  // What is there already is kept where that leads to the lockfile's versions: seconds instead of minutes.
+  const changed = !first && npm('install', '--no-save') && isInstalled();
+  if (!changed && !npm('ci'))
+    stop('npm ci failed. Check the connection to the package registry and run the command again.');
   if (!isInstalled()) stop('npm ci finished, but node_modules does not match package-lock.json. Run "npm ci" by hand.');
   console.error(`Installed in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** False for the lock of a process that was killed. Just created, it is still empty. */
+function isHeld(lock) {
+  try {
+    const holder = Number(fs.readFileSync(lock, 'utf8'));
+    return holder > 0 ? isRunning(holder) : Date.now() - fs.statSync(lock).mtimeMs < 2000;
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Two installations at the same time would remove each other's files. */
+function oneAtATime(work) {
+  const lock = path.join(root, '.installing');
+  for (let waits = false; ; ) {
+    try {
+      fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isHeld(lock)) {
+      if (!waits) console.error('Another command is installing packages: waiting for it …');
+      waits = true;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    } else fs.rmSync(lock, { force: true });
+  }
+  try {
+    work();
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
 }
 
 function isRecent(version) {
@@ -105,7 +155,11 @@ const tool = tools[name];
 if (!tool) stop(`Say what to run: npm run ${Object.keys(tools).join(' | ')}`);
 if (!fs.existsSync(path.join(root, tool)))
   stop(`${tool} does not exist: "npm run ${name}" is not part of this checkout.`);
-if (!isInstalled()) install();
+if (!isInstalled()) {
+  oneAtATime(() => {
+    if (!isInstalled()) install();
+  });
+}
 
 process.env.PATH = `${binaries}${path.delimiter}${withoutBinaries(process.env.PATH)}`;
 const node = findNode();

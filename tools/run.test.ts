@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,8 +42,39 @@ test('packages are installed on the first run, and again only when the lockfile 
   expect(run('check', 'house').output).toMatch(/npm ci[\s\S]*checked house/);
   expect(run('check').output).not.toContain('npm ci');
   write('package-lock.json', lock('2.0.0'));
-  expect(run('check').output).toContain('npm ci');
-  expect(run('check').output).not.toContain('npm ci');
+  expect(run('check').output).toMatch(/npm install --no-save/);
+  expect(run('check').output).not.toMatch(/npm (ci|install)/);
+});
+
+test('what an installation in place cannot bring about, a clean one does', () => {
+  run('check');
+  const npm =
+    '#!/bin/sh\necho "npm $*"\n[ "$1" = ci ] && cp package-lock.json node_modules/.package-lock.json\nexit 0\n';
+  write('bin/npm', npm, 0o755);
+  write('package-lock.json', lock('2.0.0'));
+  expect(run('check').output).toMatch(/npm install[\s\S]*npm ci[\s\S]*checked/);
+});
+
+test('commands that start together install once', async () => {
+  const slow =
+    '#!/bin/sh\nsleep 1\nmkdir -p node_modules\ncp package-lock.json node_modules/.package-lock.json\necho x >> runs\n';
+  write('bin/npm', slow, 0o755);
+  const environment = { PATH: `${file('bin')}${path.delimiter}/usr/bin${path.delimiter}/bin` };
+  const commands = ['one', 'two', 'three'].map(async (name) => {
+    const child = spawn(process.execPath, [file('tools/run.mjs'), 'check', name], { env: environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    await once(child, 'close');
+    return output;
+  });
+  for (const output of await Promise.all(commands)) expect(output).toContain('checked');
+  expect(fs.readFileSync(file('runs'), 'utf8')).toBe('x\n');
+});
+
+test('an installation that was killed blocks none after it', () => {
+  write('.installing', '999999999');
+  expect(run('check').output).toContain('checked');
+  expect(fs.existsSync(file('.installing'))).toBe(false);
 });
 
 test('packages installed by hand are left alone', () => {
