@@ -14,7 +14,7 @@ export const entry = defineRemote<typeof manifest>({
     '/tools/bep-maker': maker,
     '/tools/my-documents': () =>
       import(/* webpackChunkName: "page-my-documents" */ './features/my-documents/my-documents.page.tsx'),
-    '/tools/shared/:token': () =>
+    '/tools/shared': () =>
       import(/* webpackChunkName: "page-shared-document" */ './features/shared-document/shared-document.page.tsx'),
     '/dashboard/projects': () =>
       import(/* webpackChunkName: "page-projects" */ './features/projects/projects.page.tsx'),

@@ -13,7 +13,7 @@ export const manifest = {
     { path: '/tools/bep-maker-enhanced', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/bep-maker', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/my-documents', access: 'signed-in', render: 'browser', chunk: 'page-my-documents' },
-    { path: '/tools/shared/:token', access: 'public', render: 'browser', chunk: 'page-shared-document' },
+    { path: '/tools/shared', access: 'public', render: 'browser', query: ['token'], chunk: 'page-shared-document' },
     { path: '/dashboard/projects', access: 'signed-in', render: 'browser', chunk: 'page-projects' },
     { path: '/dashboard/projects/new', access: 'signed-in', render: 'browser', chunk: 'page-new-project' },
     { path: '/dashboard/projects/:id', access: 'signed-in', render: 'browser', chunk: 'page-project' },

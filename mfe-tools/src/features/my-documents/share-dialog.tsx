@@ -9,7 +9,7 @@ import { QueryStates } from '../../shared/query-states.tsx';
 import { myDocumentsApi } from './my-documents.api.ts';
 
 const choices = [1, 7, 30, 90, 365];
-const addressOf = ({ token }: MadeShare) => new URL(`/tools/shared/${token}`, document.baseURI).href;
+const addressOf = ({ token }: MadeShare) => new URL(`/tools/shared?token=${token}`, document.baseURI).href;
 
 interface ShareDialogProps {
   id: string;

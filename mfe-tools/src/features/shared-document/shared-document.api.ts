@@ -5,7 +5,7 @@ import { toolsApi } from '../../shared/tools-api.ts';
 export const sharedDocumentApi = toolsApi.injectEndpoints({
   endpoints: (build) => ({
     toolsSharedDocument: build.query<SharedDocument, string>({
-      query: (token) => ({ url: `/api/shared-documents/${encodeURIComponent(token)}` }),
+      query: (token) => ({ url: '/api/shared-documents', query: { token } }),
       // A revoked link must not be shown from memory.
       keepUnusedDataFor: 0,
     }),

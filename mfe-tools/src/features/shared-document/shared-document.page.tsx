@@ -2,7 +2,7 @@ import { dateFormat } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { sharedDocumentApi } from './shared-document.api.ts';
@@ -13,7 +13,8 @@ import './shared-document.css';
 export function Component() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { token = '' } = useParams();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
   const query = sharedDocumentApi.useToolsSharedDocumentQuery(token);
   const { data, error } = query;
   useHead({ title: data?.document.fields.projectName || t('shared.title'), noIndex: true });

@@ -13,15 +13,15 @@ afterEach(() => api.restore());
 const show = () =>
   renderInSite(
     <Routes>
-      <Route path="/tools/shared/:token" element={<SharedDocument />} />
+      <Route path="/tools/shared" element={<SharedDocument />} />
     </Routes>,
-    { texts: { tools: en }, path: '/tools/shared/abc' },
+    { texts: { tools: en }, path: '/tools/shared?token=abc' },
   );
 
 test('the holder of a link reads the document, and search engines are told to keep out', async () => {
   const at = '2026-12-01T10:00:00.000Z';
   const document_ = sampleDocument('eir', 'en', '2026-09-01');
-  api.on('GET /api/shared-documents/abc', { body: { document: document_, updatedAt: at, expiresAt: at } });
+  api.on('GET /api/shared-documents', { body: { document: document_, updatedAt: at, expiresAt: at } });
   await show();
   expect(await screen.findByRole('heading', { level: 2, name: 'Northgate Health Centre' })).toBeTruthy();
   expect(screen.getByText('Shared until Dec 1, 2026')).toBeTruthy();
@@ -29,7 +29,7 @@ test('the holder of a link reads the document, and search engines are told to ke
 });
 
 test('a revoked link says so', async () => {
-  api.on('GET /api/shared-documents/abc', { status: 404, body: { code: 'tools.share.unknown' } });
+  api.on('GET /api/shared-documents', { status: 404, body: { code: 'tools.share.unknown' } });
   await show();
   expect(await screen.findByText('This link has expired or was revoked')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ export type Share = z.infer<typeof shareSchema>;
 export const madeShareSchema = shareSchema.extend({ token: z.string() });
 export type MadeShare = z.infer<typeof madeShareSchema>;
 
-/** What the holder of a link reads, at `GET /api/shared-documents/{token}`: the content as it is now. */
+/** What the holder of a link reads, at `GET /api/shared-documents?token=`: the content as it is now. */
 export const sharedDocumentSchema = z.object({
   document: documentSchema,
   updatedAt: z.iso.datetime(),

@@ -1,11 +1,13 @@
 import { madeShareSchema, type NewShare, newShareSchema, sharedDocumentSchema, shareSchema } from '@arcada/bim';
 import { uuidSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Shares } from './shares.service.ts';
 
 const documentParams = z.object({ id: uuidSchema });
+/** In the query, because logs keep paths and no queries. */
+const tokenQuery = z.object({ token: z.string() });
 const shareParams = documentParams.extend({ share: uuidSchema });
 
 /** Links that the owner makes and revokes. */
@@ -54,14 +56,14 @@ export class ShareController {
 export class SharedDocumentController {
   constructor(private readonly shares: Shares) {}
 
-  @Get(':token')
+  @Get()
   @Endpoint({
     policy: 'public',
-    params: z.object({ token: z.string() }),
+    query: tokenQuery,
     answer: sharedDocumentSchema,
     summary: 'The content behind a link; 404 when it is unknown, expired or revoked',
   })
-  read(@Param('token') token: string) {
+  read(@Query() { token }: z.infer<typeof tokenQuery>) {
     return this.shares.read(token);
   }
 }
