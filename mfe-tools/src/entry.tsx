@@ -12,6 +12,8 @@ export const entry = defineRemote<typeof manifest>({
     '/tools/bep-maker-enhanced': maker,
     // The same tool at a second address (decision 31).
     '/tools/bep-maker': maker,
+    '/tools/bimdocs-ai': () =>
+      import(/* webpackChunkName: "page-assistant" */ './features/assistant/assistant.page.tsx'),
     '/tools/my-documents': () =>
       import(/* webpackChunkName: "page-my-documents" */ './features/my-documents/my-documents.page.tsx'),
     '/tools/shared': () =>

@@ -12,6 +12,7 @@ export const manifest = {
   routes: [
     { path: '/tools/bep-maker-enhanced', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/bep-maker', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
+    { path: '/tools/bimdocs-ai', access: 'signed-in', render: 'browser', chunk: 'page-assistant' },
     { path: '/tools/my-documents', access: 'signed-in', render: 'browser', chunk: 'page-my-documents' },
     { path: '/tools/shared', access: 'public', render: 'browser', query: ['token'], chunk: 'page-shared-document' },
     { path: '/dashboard/projects', access: 'signed-in', render: 'browser', chunk: 'page-projects' },

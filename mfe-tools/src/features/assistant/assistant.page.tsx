@@ -1,0 +1,115 @@
+import { assistantLimits } from '@arcada/contracts';
+import { useErrorText, useHead, useLanguage } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { AntdTheme, Field, TextArea } from '@arcada/ui/forms';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { Answer } from './answer.tsx';
+import { assistantApi } from './assistant.api.ts';
+import { Message } from './message.tsx';
+import { SourceDialog } from './source-dialog.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { useAsking } from './use-asking.ts';
+import '../../shared/tools.css';
+import './assistant.css';
+
+/** The documentation assistant: questions, answers quoted from the site's own sources, earlier conversations. */
+export function Component() {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const thread = search.get('thread') ?? undefined;
+  const source = search.get('source');
+  useHead({ title: t('assistant.title'), noIndex: true });
+  const show = (id: string | undefined) => setSearch(id ? { thread: id } : {});
+  const closeSource = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete('source');
+    setSearch(rest);
+  };
+  return (
+    <AntdTheme language={language}>
+      <div className="a-container tools-page">
+        <header>
+          <h1>{t('assistant.title')}</h1>
+          <p className="a-lead">{t('assistant.lead')}</p>
+        </header>
+        <div className="tools-assistant">
+          <ThreadList current={thread} onRemoved={(id) => id === thread && show(undefined)} />
+          <Conversation thread={thread} onThread={show} />
+        </div>
+        {source && <SourceDialog id={source} onClose={closeSource} />}
+      </div>
+    </AntdTheme>
+  );
+}
+
+interface ConversationProps {
+  thread: string | undefined;
+  onThread: (id: string) => void;
+}
+
+function Conversation({ thread, onThread }: ConversationProps) {
+  const { t } = useTranslation('tools');
+  const errorText = useErrorText();
+  const [words, setWords] = useState('');
+  const query = assistantApi.useToolsAssistantThreadQuery(thread ?? '', { skip: !thread });
+  const { asked, ask, stop, error, busy } = useAsking(onThread);
+  const messages = thread ? (query.currentData?.messages ?? []) : [];
+  const question = words.trim();
+  // Its own until the stored conversation has it.
+  const isShown = asked && (busy || asked.threadId === thread) && !messages.some(({ id }) => id === asked.messageId);
+  const send = async () => {
+    if (busy || question === '') return;
+    if (await ask(question, thread)) setWords('');
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <div className="tools-conversation">
+      {thread && <QueryStates query={query} />}
+      <ol className="tools-messages" aria-label={t('assistant.conversation')} aria-busy={busy}>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+        {isShown && (
+          <li className="tools-message" aria-live="polite">
+            <p className="tools-question">{asked.question}</p>
+            <Answer answer={asked.answer} />
+          </li>
+        )}
+      </ol>
+      {error !== undefined && (
+        <Notice tone="danger" title={t('assistant.failed')}>
+          {errorText(error)}
+        </Notice>
+      )}
+      <form className="tools-ask" onSubmit={handleSubmit}>
+        <Field label={t('assistant.question')} hint={t('assistant.hint')}>
+          <TextArea
+            rows={3}
+            maxLength={assistantLimits.question}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </Field>
+        <div className="a-row">
+          <Button type="submit" variant="primary" loading={busy} loadingLabel={t('assistant.asking')}>
+            {t('assistant.ask')}
+          </Button>
+          {busy && <Button onClick={stop}>{t('assistant.stop')}</Button>}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AssistantMessage } from '@arcada/contracts';
+import { useErrorText } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Answer } from './answer.tsx';
+import { assistantApi } from './assistant.api.ts';
+
+const wordsOf = ({ texts, refusal }: AssistantMessage) =>
+  refusal ? refusal.text : texts.map(({ text }) => text).join('\n\n');
+
+/** A stored question with its answer, which can be copied and rated. */
+export function Message({ message }: { message: AssistantMessage }) {
+  const { t } = useTranslation('tools');
+  const errorText = useErrorText();
+  const [rate, rating] = assistantApi.useToolsAssistantFeedbackMutation();
+  const [copied, setCopied] = useState<boolean>();
+  const handleCopy = async () => {
+    // Refused in some browsers: the text can be selected and copied by hand.
+    setCopied(
+      await navigator.clipboard.writeText(wordsOf(message)).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <li className="tools-message">
+      <p className="tools-question">{message.question}</p>
+      <Answer answer={message} />
+      <div className="a-row">
+        <Button size="small" variant="ghost" onClick={() => void handleCopy()}>
+          {t(copied ? 'assistant.copied' : 'assistant.copy')}
+        </Button>
+        {([true, false] as const).map((helpful) => (
+          <Button
+            key={String(helpful)}
+            size="small"
+            variant="ghost"
+            aria-pressed={message.helpful === helpful}
+            onClick={() => void rate({ messageId: message.id, helpful })}
+          >
+            {t(helpful ? 'assistant.helpful' : 'assistant.notHelpful')}
+          </Button>
+        ))}
+        <span role="status" className="a-small a-mute">
+          {copied === false ? t('assistant.copyFailed') : rating.isSuccess ? t('assistant.thanks') : ''}
+        </span>
+      </div>
+      {rating.error !== undefined && <Notice tone="danger">{errorText(rating.error)}</Notice>}
+    </li>
+  );
+}
