@@ -53,6 +53,9 @@ export const pageRead = (caller: InternalCaller = 'page-server') => ({
   authorization: `Bearer ${signerOf(caller).token('gateway-reads' as InternalCaller)}`,
 });
 
+/** A busy machine takes longer than a visitor should wait. Tests of a wait set their own. */
+const patient: Partial<Bounds> = { readForPage: 10_000, resolveSession: 10_000 };
+
 export class TestSite {
   readonly identity = new Upstream();
   readonly store = new Upstream();
@@ -106,7 +109,7 @@ export class TestSite {
       ...this.env,
       ...env,
     });
-    this.gateway = await startGateway(config, { ...defaultBounds, ...this.bounds });
+    this.gateway = await startGateway(config, { ...defaultBounds, ...patient, ...this.bounds });
   }
 
   async stop(): Promise<void> {
