@@ -1,3 +1,4 @@
+import { TextDecoderStream, TransformStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
@@ -5,7 +6,7 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Browser APIs that jsdom lacks and libraries need as soon as they are loaded. */
-Object.assign(globalThis, { TextEncoder, TextDecoder });
+Object.assign(globalThis, { TextEncoder, TextDecoder, TextDecoderStream, TransformStream });
 
 /** jsdom has no layout, so no size ever changes. */
 class StillSizes {

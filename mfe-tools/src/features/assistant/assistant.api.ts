@@ -2,13 +2,14 @@ import type { AssistantSource, AssistantThread, AssistantThreadSummary } from '@
 import { toolsApi } from '../../shared/tools-api.ts';
 
 const threads = '/api/assistant/threads';
+const list = { type: 'AssistantThread', id: 'list' } as const;
 
 /** Conversations with the documentation assistant; questions themselves are asked by `useAsking`. */
 export const assistantApi = toolsApi.injectEndpoints({
   endpoints: (build) => ({
     toolsAssistantThreads: build.query<AssistantThreadSummary[], void>({
       query: () => ({ url: threads }),
-      providesTags: ['AssistantThread'],
+      providesTags: [list],
     }),
     toolsAssistantThread: build.query<AssistantThread, string>({
       query: (id) => ({ url: `${threads}/${encodeURIComponent(id)}` }),
@@ -16,7 +17,8 @@ export const assistantApi = toolsApi.injectEndpoints({
     }),
     toolsAssistantThreadRemove: build.mutation<null, string>({
       query: (id) => ({ url: `${threads}/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['AssistantThread']),
+      // Not the conversation itself, which may still be open and is no longer there.
+      invalidatesTags: (_answer, error) => (error ? [] : [list]),
     }),
     toolsAssistantSource: build.query<AssistantSource, string>({
       query: (id) => ({ url: '/api/assistant/sources', query: { id } }),

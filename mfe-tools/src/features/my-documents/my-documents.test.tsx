@@ -110,7 +110,7 @@ test('a link for readers is made for some days, shown once, and revoked', async 
   await choose('Share');
   fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value).toMatch(
-    /\/tools\/shared\/secret$/,
+    /\/tools\/shared\?token=secret$/,
   );
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ days: 30 });
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
