@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { overflow } from '../site/accessibility.ts';
 import { demo, signIn } from '../site/accounts.ts';
 import { holdBack } from '../site/hold-back.ts';
 import { publicPages, publicVariants } from '../site/public-paths.ts';
 import { putInCart } from '../site/purchases.ts';
 import { expect, open, test, untilReady } from '../site/site-test.ts';
+
+const areasLeft = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.getElementById('arcada-state')?.textContent ?? '{}').left);
 
 // The browser reports the document of a 404 page as an error; anything reported by React fails the
 // test.
@@ -24,6 +28,7 @@ for (const [locale, language] of [
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        expect(await areasLeft(page), 'areas whose server code failed').toBeUndefined();
       }
     });
   });

@@ -163,6 +163,8 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
           generator: { dataUrl: { encoding: false, mimetype: 'image/svg+xml' } },
         },
       ],
+      // Workers run in browsers only, and their addresses need a document to start from.
+      parser: node ? { javascript: { worker: false, url: false } } : {},
       // The page server needs no style files: it inlines the browser build's rules.
       generator: node
         ? { css: { exportsOnly: true }, 'css/auto': { exportsOnly: true }, 'asset/resource': { emit: false } }
