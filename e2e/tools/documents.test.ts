@@ -67,7 +67,7 @@ test('another account cannot open the document', async ({ page, browser }) => {
 });
 
 test('axe finds nothing in the steps and in the list, and no page scrolls sideways on a phone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await register(page.request);
   const address = await createSample(page);
   const steps = ['basic-information', 'project-team', 'bim-standards', 'deliverables', 'topics'].map(
