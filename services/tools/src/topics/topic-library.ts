@@ -1,7 +1,7 @@
 import { categoryLabels, type LibraryTopic, type TopicQuery } from '@arcada/bim';
 import { forEachLanguage, type Language } from '@arcada/contracts';
 import { FullTextSearch } from '@arcada/search';
-import type { LibraryEntry } from './read-library.ts';
+import type { LibraryEntry } from '../read-library.ts';
 
 export type ReadyTopic = Omit<LibraryTopic, 'favourite'>;
 

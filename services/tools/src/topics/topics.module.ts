@@ -1,9 +1,9 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { libraryFolder } from '../library-folder.ts';
 import { topicMigrations } from '../migrations/topics.ts';
+import { readLibrary } from '../read-library.ts';
 import { FavouriteEntity } from './favourite.entity.ts';
-import { libraryFolder } from './library-folder.ts';
-import { readLibrary } from './read-library.ts';
 import { TopicController } from './topic.controller.ts';
 import { TopicLibrary } from './topic-library.ts';
 import { Topics } from './topics.service.ts';

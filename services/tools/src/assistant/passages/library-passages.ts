@@ -1,6 +1,7 @@
 import { fieldLabels, isField, isTable, placeholder, tableLabels } from '@arcada/bim';
 import { type Language, languages, links } from '@arcada/contracts';
-import type { TermEntry, TopicEntry } from './library-files.ts';
+import type { TermEntry } from '../../read-glossary.ts';
+import type { LibraryEntry } from '../../read-library.ts';
 import type { Passage } from './passage.ts';
 
 /** Where the assistant opens a source of its own, which has no page elsewhere. */
@@ -23,7 +24,7 @@ export const termPassages = (terms: readonly TermEntry[]): Passage[] =>
   );
 
 /** Two of each topic and language: what to decide, and the text that goes into a document. */
-export const topicPassages = (topics: readonly TopicEntry[]): Passage[] =>
+export const topicPassages = (topics: readonly LibraryEntry[]): Passage[] =>
   topics.flatMap((entry) =>
     languages.flatMap((language) => {
       const id = `topic:${entry.id}`;

@@ -1,12 +1,17 @@
 import type { Language } from '@arcada/contracts';
+import { libraryFolder } from '../../library-folder.ts';
+import { readGlossary } from '../../read-glossary.ts';
+import { readLibrary } from '../../read-library.ts';
 import { answerLocally } from '../local/answer-locally.ts';
-import { readTerms, readTopics } from '../passages/library-files.ts';
 import { termPassages, topicPassages } from '../passages/library-passages.ts';
 import { Retriever } from './retriever.ts';
 
 let retriever: Retriever;
 beforeAll(async () => {
-  retriever = await Retriever.build([...termPassages(readTerms()), ...topicPassages(readTopics())]);
+  retriever = await Retriever.build([
+    ...termPassages(readGlossary(libraryFolder)),
+    ...topicPassages(readLibrary(libraryFolder)),
+  ]);
 });
 
 const sourcesOf = (question: string, preferred: Language = 'en') =>
@@ -58,7 +63,7 @@ test('a source that exists in one language only is found from the others', async
     href: '/blog/gauss',
   } as const;
   const text = 'Gaussian splatting draws a scan as soft points.';
-  const library = termPassages(readTerms());
+  const library = termPassages(readGlossary(libraryFolder));
   const larger = await Retriever.build([...library, { ...only, language: 'en', aliases: [], text }]);
   const findings = larger.find('¿Qué es Gaussian splatting?', 'es');
   expect([findings.language, findings.passages[0]?.passage.id]).toEqual(['es', 'post:gauss']);
