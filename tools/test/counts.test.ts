@@ -1,4 +1,4 @@
-import { countsOfJest, countsOfPlaywright, lineOf, sum } from './counts.ts';
+import { countsOfJest, countsOfPlaywright, countsOfTwoRuns, lineOf, sum } from './counts.ts';
 
 const jest = {
   numPassedTests: 7,
@@ -14,12 +14,61 @@ test('a test file that could not run is a failure', () => {
 
 test('a fault outside of any journey is a failure', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
-  expect(countsOfPlaywright({ stats, errors: ['no browser'] })).toEqual({ passed: 4, failed: 1, skipped: 0 });
-  expect(countsOfPlaywright({ stats, errors: [] })).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  const specs = [{ title: 'a buyer pays', file: 'store/pay.test.ts', tests: [{ status: 'flaky' }] }];
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  const flaky = ['store/pay.test.ts: a buyer pays'];
+  expect(countsOfPlaywright({ stats, errors: ['no browser'], suites })).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 0,
+    flaky,
+  });
+  expect(countsOfPlaywright({ stats, errors: [], suites })).toEqual({ passed: 4, failed: 0, skipped: 0, flaky });
 });
 
 test('the last line names skipped tests only when there are some', () => {
   const one = { passed: 1, failed: 0, skipped: 0 };
   expect(lineOf(sum([one, one]))).toBe('2 passed, 0 failed');
   expect(lineOf(sum([one, { passed: 0, failed: 2, skipped: 3 }]))).toBe('1 passed, 2 failed, 3 skipped');
+});
+
+describe('files that failed and ran again alone', () => {
+  const file = (name: string, ...tests: [title: string, status: string][]) => ({
+    name,
+    status: tests.length === 0 || tests.some(([, status]) => status === 'failed') ? 'failed' : 'passed',
+    assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+  });
+  const report = (...testResults: ReturnType<typeof file>[]) => {
+    const count = (wanted: string) =>
+      testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
+    return {
+      numPassedTests: count('passed'),
+      numFailedTests: count('failed'),
+      numPendingTests: count('pending'),
+      numTodoTests: 0,
+      numRuntimeErrorTestSuites: testResults.filter(({ assertionResults }) => assertionResults.length === 0).length,
+      testResults,
+    };
+  };
+  const first = report(
+    file('fine', ['adds', 'passed'], ['later', 'pending']),
+    file('mixed', ['waits', 'failed'], ['breaks', 'failed'], ['holds', 'passed']),
+    file('no start'),
+  );
+
+  test('what failed twice has failed, the rest is flaky and counted once', () => {
+    const second = report(
+      file('mixed', ['waits', 'passed'], ['breaks', 'failed'], ['holds', 'passed']),
+      file('no start', ['starts', 'passed']),
+    );
+    expect(countsOfTwoRuns(first, second)).toEqual({ passed: 4, failed: 1, skipped: 1, flaky: ['waits', 'no start'] });
+  });
+
+  test('a file that can never run has failed', () => {
+    const second = report(
+      file('mixed', ['waits', 'passed'], ['breaks', 'passed'], ['holds', 'passed']),
+      file('no start'),
+    );
+    expect(countsOfTwoRuns(first, second)).toEqual({ passed: 4, failed: 1, skipped: 1, flaky: ['waits', 'breaks'] });
+  });
 });

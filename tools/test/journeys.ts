@@ -31,7 +31,7 @@ export async function runJourneys(chromium: string, parameters: readonly string[
       const report = path.join(folder, `${number}.json`);
       await runProgram(
         path.join(root, 'node_modules/.bin/playwright'),
-        ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...options],
+        ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1', ...options],
         {
           show: true,
           environment: {

@@ -40,6 +40,7 @@ try {
   console.log(results.map(([name, counts]) => `${name}: ${lineOf(counts)}`).join('\n'));
   console.log(`All in ${since(begun)}\n`);
   const all = sum(results.map(([, counts]) => counts));
+  for (const title of all.flaky ?? []) console.log(`FLAKY, passed the second time only: ${title}`);
   console.log(lineOf(all));
   process.exitCode = all.failed > 0 || all.passed === 0 ? 1 : 0;
 } catch (error) {

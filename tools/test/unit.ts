@@ -3,33 +3,51 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 import { runProgram } from './command.ts';
-import { type Counts, countsOfJest } from './counts.ts';
+import { type Counts, countsOfJest, countsOfTwoRuns, failedFiles, type JestReport } from './counts.ts';
 
-/** Runs the tests of code and services with Jest. */
+/** More failed files than this are a broken change, not the machine's mood. */
+const mostAgain = 6;
+
+/**
+ * Runs the tests of code and services with Jest. Files that failed run once more, alone: a test
+ * that a busy machine disturbed is reported as flaky, a fault fails twice.
+ */
 export async function runUnitTests(
   environment: Record<string, string>,
   parameters: readonly string[] = [],
 ): Promise<Counts> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-jest-'));
-  const report = path.join(folder, 'report.json');
   try {
-    await runProgram(
-      'node',
-      [
-        '--experimental-vm-modules',
-        '--disable-warning=ExperimentalWarning',
-        path.join(root, 'node_modules/jest/bin/jest.js'),
-        '--config=jest.config.mjs',
-        '--maxWorkers=2',
-        '--json',
-        `--outputFile=${report}`,
-        ...parameters,
-      ],
-      { show: true, environment },
-    );
-    if (!fs.existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-    return countsOfJest(JSON.parse(fs.readFileSync(report, 'utf8')));
+    const run = (name: string, options: readonly string[]) => runJest(path.join(folder, name), environment, options);
+    const first = await run('first.json', ['--maxWorkers=2', ...parameters]);
+    if (!first) return { passed: 0, failed: 1, skipped: 0 };
+    const failed = failedFiles(first);
+    if (parameters.length > 0 || failed.length === 0 || failed.length > mostAgain) return countsOfJest(first);
+    console.log(`\nOnce more, alone: ${failed.map((file) => path.relative(root, file)).join(', ')}`);
+    const second = await run('second.json', ['--maxWorkers=1', '--runTestsByPath', ...failed]);
+    return second ? countsOfTwoRuns(first, second) : countsOfJest(first);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function runJest(
+  report: string,
+  environment: Record<string, string>,
+  options: readonly string[],
+): Promise<JestReport | undefined> {
+  await runProgram(
+    'node',
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      '--config=jest.config.mjs',
+      '--json',
+      `--outputFile=${report}`,
+      ...options,
+    ],
+    { show: true, environment },
+  );
+  return fs.existsSync(report) ? (JSON.parse(fs.readFileSync(report, 'utf8')) as JestReport) : undefined;
 }

@@ -77,7 +77,7 @@ describe('slow readers', () => {
   });
 
   test('a client that reads nothing for a while is disconnected, and its slots are free again', async () => {
-    await start({}, { streams: 2, writeIdle: 300 });
+    await start({}, { streams: 2, writeIdle: 1000 });
     const readers = [await readSlowly(clip, from('203.0.113.1')), await readSlowly(clip, from('203.0.113.2'))];
     while (inUse() > 0) await sleep(10);
     const { seen } = await readSlowly(clip, from('203.0.113.3'));
@@ -87,14 +87,15 @@ describe('slow readers', () => {
   });
 
   test('a slow reader that keeps reading gets everything', async () => {
-    await start({}, { writeIdle: 300 });
+    // Its six pauses last longer together than the limit, and each of them much less.
+    await start({}, { writeIdle: 2000 });
     let bytes = 0;
     await new Promise<void>((resolve, reject) => {
       http.get(`${site.gateway.url}${clip}`, { agent: false }, (response) => {
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
           response.pause();
-          setTimeout(() => response.resume(), bytes % (4 * 1024 * 1024) < chunk.length ? 150 : 0);
+          setTimeout(() => response.resume(), bytes % (4 * 1024 * 1024) < chunk.length ? 400 : 0);
         });
         response.on('end', resolve);
         response.on('error', reject);
