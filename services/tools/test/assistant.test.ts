@@ -4,7 +4,8 @@ import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { AssistantGapEntity, AssistantMessageEntity } from '../src/assistant/threads/thread.entity.ts';
 import { toolsDefinition } from '../src/definition.ts';
-import { ask, dataOf } from './harness/assistant.ts';
+import { ask } from './harness/assistant.ts';
+import { dataOf } from './harness/events.ts';
 
 const unknown = 'Which horse wins the derby tomorrow?';
 

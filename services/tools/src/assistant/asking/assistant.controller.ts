@@ -8,9 +8,9 @@ import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@ar
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { EventStream } from '../../event-stream.ts';
 import { Threads } from '../threads/threads.service.ts';
 import { Assistant, type AssistantQuestion } from './assistant.service.ts';
-import { EventStream } from './event-stream.ts';
 
 @Controller('api/assistant')
 export class AssistantController {
@@ -34,16 +34,7 @@ export class AssistantController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { events, leave } = await this.assistant.ask(userOf(actor).id, question, language);
-    const stream = new EventStream(reply);
-    try {
-      for (const event of events) {
-        if (stream.gone.aborted) break;
-        await stream.send(event);
-      }
-    } finally {
-      stream.end();
-      leave();
-    }
+    await EventStream.send(reply, () => events).finally(leave);
   }
 
   @Post('feedback')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssistantAnswer, assistantQuestionSchema, Language } from '@arcada/contracts';
+import type { assistantQuestionSchema, Language } from '@arcada/contracts';
 import { CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -8,8 +8,8 @@ import { answerLocally } from '../local/answer-locally.ts';
 import { Sources } from '../passages/sources.ts';
 import { Gaps } from '../threads/gaps.service.ts';
 import { Threads } from '../threads/threads.service.ts';
+import { type AssistantEvent, eventsOf } from './answer-events.ts';
 import { AskingLimits } from './asking-limits.ts';
-import type { AssistantEvent } from './event-stream.ts';
 
 export type AssistantQuestion = z.infer<typeof assistantQuestionSchema>;
 
@@ -42,27 +42,10 @@ export class Assistant {
       const messageId = randomUUID();
       const thread = await this.threads.add(userId, threadId, { id: messageId, question: wellFormed, answer });
       if (answer.outcome === 'refused') await this.gaps.count(wellFormed, answer.language);
-      return { events: eventsOf(answer, thread, messageId), leave };
+      return { events: eventsOf(answer, { userId, threadId: thread, messageId }), leave };
     } catch (error) {
       leave();
       throw error;
     }
   }
-}
-
-/** Each citation comes before the first text that rests on it. */
-function eventsOf(answer: AssistantAnswer, threadId: string, messageId: string): AssistantEvent[] {
-  const { engine, language, notice, citations, texts, refusal } = answer;
-  const sent = new Set<number>();
-  const body = texts.flatMap((text): AssistantEvent[] => {
-    const fresh = citations.filter(({ number }) => text.citations.includes(number) && !sent.has(number));
-    for (const { number } of fresh) sent.add(number);
-    return [...fresh.map((data) => ({ name: 'citation' as const, data })), { name: 'text', data: text }];
-  });
-  return [
-    { name: 'start', data: { engine, language, notice, threadId, messageId } },
-    ...body,
-    ...(refusal ? [{ name: 'refusal' as const, data: refusal }] : []),
-    { name: 'done', data: { messageId } },
-  ];
 }
