@@ -58,6 +58,7 @@ export * from './score/score-parts.ts';
 export * from './start/empty-document.ts';
 export * from './start/from-earlier.ts';
 export * from './start/from-eir.ts';
+export * from './stored/chat.schema.ts';
 export * from './stored/library-topic.schema.ts';
 export * from './stored/problem.schema.ts';
 export * from './stored/share.schema.ts';

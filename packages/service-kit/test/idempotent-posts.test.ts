@@ -30,13 +30,17 @@ const explained: Record<string, string[]> = {
     'store /api/admin/orders/{id}/accept',
     'store /api/cart/{cartId}/claim',
     'tools /api/assistant/feedback',
+    'tools /api/documents/{id}/chat',
     'tools /api/documents/{id}/restore',
   ],
   'names the version by If-Match: the first one has changed it, or the same content is kept once': [
     'tools /api/documents/{id}/generate',
     'tools /api/documents/{id}/versions/{number}/restore',
   ],
-  'asks a question once more, within the limits of an account': ['tools /api/assistant/messages'],
+  'asks a question once more, within the limits of an account': [
+    'tools /api/assistant/messages',
+    'tools /api/documents/{id}/suggestions',
+  ],
   'reads, or asks another about what is there': [
     'identity /internal/sessions/resolve',
     'store /api/licences/verify',
@@ -46,7 +50,7 @@ const explained: Record<string, string[]> = {
     'learning /api/courses/{id}/lessons/{lessonId}/exercise',
     'learning /api/courses/{id}/lessons/{lessonId}/quiz',
   ],
-  'is known by what it carries: a machine, an order, an event, the content of a release': [
+  'is known by what it carries: a machine, an order, an event, a message, the content of a release': [
     'registry /api/admin/releases',
     'registry /api/admin/releases/{remote}/{version}/complete',
     'registry /api/admin/releases/{remote}/{version}/promote',
@@ -55,6 +59,7 @@ const explained: Record<string, string[]> = {
     'store /api/licences/activate',
     'store /api/licences/deactivate',
     'store /api/stripe/webhook',
+    'tools /api/documents/{id}/chat/messages',
   ],
   'makes a session of its own each time, within the limits of sign-in': ['identity /api/login'],
   'mails once more, within the limits for an address': [

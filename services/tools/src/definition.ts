@@ -1,5 +1,6 @@
 import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { assistantPart } from './assistant/assistant.module.ts';
+import { chatPart } from './chat/chat.module.ts';
 import { toolsConfig } from './config.ts';
 import { documentsPart } from './documents/documents.module.ts';
 import { exportsPart } from './exports/exports.module.ts';
@@ -16,6 +17,7 @@ const parts: ServicePart[] = [
   sharesPart,
   exportsPart,
   assistantPart,
+  chatPart,
   projectsPart,
   privacyPart,
 ];

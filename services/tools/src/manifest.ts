@@ -2,7 +2,7 @@ import type { ServiceManifest } from '@arcada/contracts';
 
 export const manifest: ServiceManifest = {
   domain: 'tools',
-  purpose: 'documents, topics, shared links, assistant, projects',
+  purpose: 'documents, topics, chat, shared links, assistant, projects',
   port: 4106,
   routes: [
     // A document of 2,000 deliverables and a logo.

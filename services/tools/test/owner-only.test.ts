@@ -9,6 +9,7 @@ const bodies: Record<string, unknown> = {
   'put /api/documents/{id}': bep(),
   'patch /api/documents/{id}': { archived: true },
   'post /api/documents/{id}/shares': { days: 7 },
+  'post /api/documents/{id}/chat/messages': { id: '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a12', text: 'Hello' },
 };
 
 const paths = openApiOf(toolsDefinition).paths as Record<string, Record<string, unknown>>;

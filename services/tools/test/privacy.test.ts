@@ -3,18 +3,21 @@ import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { AssistantMessageEntity, AssistantThreadEntity } from '../src/assistant/threads/thread.entity.ts';
+import { ChatMessageEntity, ChatSessionEntity } from '../src/chat/sessions/session.entity.ts';
 import { toolsDefinition } from '../src/definition.ts';
 import { ContentPartEntity } from '../src/documents/content.entity.ts';
 import { DocumentEntity } from '../src/documents/document.entity.ts';
 import { VersionEntity } from '../src/documents/version.entity.ts';
 import { ShareEntity } from '../src/shares/share.entity.ts';
 import { FavouriteEntity } from '../src/topics/favourite.entity.ts';
-import { ask, dataOf } from './harness/assistant.ts';
+import { ask } from './harness/assistant.ts';
+import { say, startChat } from './harness/chat.ts';
 import { bep, create, named, path, save } from './harness/documents.ts';
+import { dataOf } from './harness/events.ts';
 
 const tables = [
   ...[DocumentEntity, ContentPartEntity, VersionEntity, FavouriteEntity, ShareEntity, IdempotentAnswerEntity],
-  ...[AssistantThreadEntity, AssistantMessageEntity],
+  ...[AssistantThreadEntity, AssistantMessageEntity, ChatSessionEntity, ChatMessageEntity],
 ];
 
 describe.each(databases())('personal data on %s', (kind) => {
@@ -33,6 +36,9 @@ describe.each(databases())('personal data on %s', (kind) => {
     const user = buildUser();
     const caller = service.as(user);
     await caller.post(path, bep(), { 'idempotency-key': 'once' });
+    const talked = await create(caller, named('Talked about'));
+    await startChat(caller, talked.id);
+    await say(caller, talked.id, 'We build a school');
     const binned = await create(caller, named('In the bin'));
     const { body } = await save(caller, binned, named('Changed'));
     await caller.post(`${path}/${body.id}/shares`, { days: 3 });
@@ -44,14 +50,17 @@ describe.each(databases())('personal data on %s', (kind) => {
 
     const exported = await service.from('identity').get<{
       assistant: unknown;
-      documents: { title: string; document: unknown; versions: unknown[]; shares: unknown[] }[];
+      documents: { title: string; document: unknown; versions: unknown[]; shares: unknown[]; chat: unknown }[];
       favouriteTopics: string[];
     }>(`internal/users/${user.id}/export`);
     const titles = exported.body.documents.map(({ title }) => title);
-    expect(titles.toSorted()).toEqual([bep().fields.projectName, 'Changed'].toSorted());
+    expect(titles.toSorted()).toEqual([bep().fields.projectName, 'Changed', 'Talked about'].toSorted());
     expect(exported.body.documents.find(({ title }) => title === 'Changed')?.versions).toHaveLength(1);
     expect(exported.body.documents.flatMap(({ shares }) => shares)).toHaveLength(1);
     expect(exported.body.documents.map(({ document }) => document)).toContainEqual(bep());
+    expect(exported.body.documents.find(({ title }) => title === 'Talked about')?.chat).toMatchObject({
+      messages: [{ text: 'We build a school' }],
+    });
 
     expect(exported.body.assistant).toMatchObject([
       { messages: [{ question: 'What is a BEP?', helpful: false, comment: 'Too short' }] },

@@ -31,7 +31,14 @@ export type TopicQuery = z.infer<typeof topicQuery>;
 export const topicPageSchema = pageOf(libraryTopicSchema);
 
 /** The library's topic as a topic of a document. */
-export const topicOfLibrary = ({ id, category, title, text, ownerRole, requiredFields }: LibraryTopic): Topic => ({
+export const topicOfLibrary = ({
+  id,
+  category,
+  title,
+  text,
+  ownerRole,
+  requiredFields,
+}: LibraryTopic | Omit<LibraryTopic, 'favourite'>): Topic => ({
   id: newRowId(),
   topic: id,
   category,

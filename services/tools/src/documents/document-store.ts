@@ -11,14 +11,24 @@ import type { PackedContent } from './packed-content.ts';
 import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
 
+/** Removes what belongs to documents, in the transaction that removes these for good. */
+type ErasedWith = (manager: EntityManager, ids: readonly string[]) => Promise<unknown>;
+
 /** Rows of documents within a transaction. Whoever is not the owner finds nothing. */
 @Injectable()
 export class DocumentStore {
+  private readonly followers: ErasedWith[] = [];
+
   constructor(
     private readonly database: Database,
     private readonly contents: Contents,
     private readonly versions: VersionKeeper,
   ) {}
+
+  /** For nouns whose rows end with their document. */
+  whenErased(follower: ErasedWith): void {
+    this.followers.push(follower);
+  }
 
   /** An own document, locked until the transaction ends. */
   async lock(manager: EntityManager, ownerId: string, id: string): Promise<DocumentEntity> {
@@ -86,6 +96,7 @@ export class DocumentStore {
     const those = { documentId: In(ids) };
     await manager.delete(ContentPartEntity, those);
     await manager.delete(VersionEntity, those);
+    for (const follower of this.followers) await follower(manager, ids);
   }
 
   /** Removes for good what the bin has too much of, oldest first. */

@@ -2,6 +2,7 @@ import { Database, IdempotentAnswerEntity, type PersonalDataSource } from '@arca
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Threads } from '../assistant/threads/threads.service.ts';
+import { Sessions } from '../chat/sessions/sessions.service.ts';
 import { Contents } from '../documents/contents.ts';
 import { DocumentEntity } from '../documents/document.entity.ts';
 import { DocumentStore } from '../documents/document-store.ts';
@@ -15,8 +16,8 @@ import { ShareEntity } from '../shares/share.entity.ts';
 import { FavouriteEntity } from '../topics/favourite.entity.ts';
 
 /**
- * What the tools store about a person: documents, those in the bin too, their versions and links, favourite topics,
- * conversations with the assistant, and projects.
+ * What the tools store about a person: documents, those in the bin too, their versions, links and chats, favourite
+ * topics, conversations with the assistant, and projects.
  */
 @Injectable()
 export class PersonalData implements PersonalDataSource {
@@ -25,6 +26,7 @@ export class PersonalData implements PersonalDataSource {
     private readonly store: DocumentStore,
     private readonly contents: Contents,
     private readonly threads: Threads,
+    private readonly chats: Sessions,
   ) {}
 
   /** Versions are listed without their contents, which may be a hundred times as much. */
@@ -45,6 +47,7 @@ export class PersonalData implements PersonalDataSource {
         ...summaryOf(row),
         document: await this.contents.read(row.id, row.version),
         versions: versions.filter(({ documentId }) => documentId === row.id).map(versionOf),
+        chat: (await this.chats.find(row.id)).session,
         shares: shares
           .filter(({ documentId }) => documentId === row.id)
           .map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),

@@ -1,0 +1,102 @@
+import {
+  type BimDocument,
+  categoryLabels,
+  chatLimits,
+  familyOf,
+  fieldLabels,
+  fieldText,
+  isField,
+  isTable,
+  type Suggestion,
+  tableLabels,
+} from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { Injectable } from '@nestjs/common';
+import { type ReadyTopic, TopicLibrary } from '../../topics/topic-library.ts';
+import { filledProjectFields, isFilled } from '../sessions/meter.ts';
+import { localTexts, withList } from './local-texts.ts';
+import { tellingWords } from './telling-words.ts';
+import { TopicFinder } from './topic-finder.ts';
+
+/** How much it counts that the document has what a topic needs, and that its category has no topic yet. */
+const readyWeight = 0.3;
+const emptyCategoryWeight = 0.2;
+const leastPoints = 0.3;
+const mostWords = 4;
+const mostNames = 3;
+
+/** Suggests topics by relevance: to what was written, to the data of the document, and to its empty chapters. */
+@Injectable()
+export class LocalSuggestions {
+  constructor(
+    private readonly finder: TopicFinder,
+    private readonly library: TopicLibrary,
+  ) {}
+
+  /** `said`: what the author wrote. Topics are in the document's language, reasons in `language`. */
+  suggest(document: BimDocument, said: string, language: Language): Suggestion[] {
+    const family = familyOf(document.type);
+    const data = filledProjectFields(document).map((name) => fieldText(name, document.fields[name], document.language));
+    const { fits, language: written } = this.finder.find(family, [...data, said].join('\n'), language);
+    const topics = this.candidates(document);
+    const own = new Map(this.library.find({ family }, written).map((topic) => [topic.id, topic]));
+    const words = tellingWords(
+      said,
+      topics.map(({ id }) => wordsOf(own.get(id))),
+      written,
+    );
+    return topics
+      .map((topic, at) => ({ topic, points: pointsOf(document, topic, fits), words: words[at] ?? [] }))
+      .filter(({ points }) => points >= leastPoints)
+      .sort((left, right) => right.points - left.points)
+      .slice(0, chatLimits.suggestions)
+      .map(({ topic, words }) => ({ topic, reason: reasonOf(document, topic, words, language) }));
+  }
+
+  /** Topics of the library that the document doesn't have, in its language. */
+  candidates(document: BimDocument): ReadyTopic[] {
+    const used = new Set(document.topics.map(({ topic }) => topic));
+    return this.library.find({ family: familyOf(document.type) }, document.language).filter(({ id }) => !used.has(id));
+  }
+}
+
+const wordsOf = (topic: ReadyTopic | undefined) => (topic ? `${topic.title}\n${topic.guidance}\n${topic.text}` : '');
+
+const isEmptyCategory = ({ topics }: BimDocument, { category }: ReadyTopic) =>
+  !topics.some((topic) => topic.category === category);
+
+const has = ({ fields, tables }: BimDocument, name: string): boolean => {
+  if (isField(name)) return isFilled(fields[name]);
+  return isTable(name) && tables[name].length > 0;
+};
+
+function pointsOf(document: BimDocument, topic: ReadyTopic, fits: ReadonlyMap<string, number>): number {
+  const { requiredFields: needs } = topic;
+  const ready = needs.length === 0 ? 0 : needs.filter((name) => has(document, name)).length / needs.length;
+  return (fits.get(topic.id) ?? 0) + ready * readyWeight + (isEmptyCategory(document, topic) ? emptyCategoryWeight : 0);
+}
+
+function reasonOf(document: BimDocument, topic: ReadyTopic, words: readonly string[], language: Language): string {
+  const ready = topic.requiredFields.filter((name) => has(document, name)).slice(0, mostNames);
+  const parts = [
+    ...(words.length > 0 ? [withList(localTexts.words, words.slice(0, mostWords), language)] : []),
+    ...(ready.length > 0
+      ? [
+          withList(
+            localTexts.fields,
+            ready.map((name) => labelOf(name, language)),
+            language,
+          ),
+        ]
+      : []),
+    ...(isEmptyCategory(document, topic)
+      ? [withList(localTexts.chapter, [categoryLabels[topic.category][language]], language)]
+      : []),
+  ];
+  return parts.slice(0, 2).join(' ').slice(0, chatLimits.reason);
+}
+
+const labelOf = (name: string, language: Language): string => {
+  const label = isField(name) ? fieldLabels[name] : isTable(name) ? tableLabels[name] : undefined;
+  return label?.[language] ?? name;
+};

@@ -1,0 +1,52 @@
+import { listText } from '@arcada/bim';
+import type { Language, Translated } from '@arcada/contracts';
+
+/** What the local engine says by itself. */
+export const localTexts = {
+  notice: {
+    en: 'A search by words in the topic library and a look at this document’s fields. No AI model took part.',
+    'pt-BR':
+      'Busca por palavras na biblioteca de tópicos e consulta aos campos deste documento. Nenhum modelo de IA participou.',
+    es: 'Búsqueda por palabras en la biblioteca de temas y consulta de los campos de este documento. No ha intervenido ningún modelo de IA.',
+  },
+  found: {
+    en: 'These topics of the library fit what you wrote:',
+    'pt-BR': 'Estes tópicos da biblioteca combinam com o que você escreveu:',
+    es: 'Estos temas de la biblioteca encajan con lo que has escrito:',
+  },
+  nothing: {
+    en: 'I found no topic in the library for these words. Name the work, the people or the information that you have in mind.',
+    'pt-BR':
+      'Não encontrei na biblioteca nenhum tópico com essas palavras. Cite o trabalho, as pessoas ou as informações em que você está pensando.',
+    es: 'No he encontrado en la biblioteca ningún tema con esas palabras. Nombra el trabajo, las personas o la información en que estás pensando.',
+  },
+  empty: {
+    en: 'Still empty in the document: {list}.',
+    'pt-BR': 'Ainda em branco no documento: {list}.',
+    es: 'Aún sin rellenar en el documento: {list}.',
+  },
+  complete: {
+    en: 'All required fields of the document are filled in.',
+    'pt-BR': 'Todos os campos obrigatórios do documento estão preenchidos.',
+    es: 'Todos los campos obligatorios del documento están rellenos.',
+  },
+  words: {
+    en: 'It is about what you mentioned: {list}.',
+    'pt-BR': 'Trata do que você mencionou: {list}.',
+    es: 'Trata de lo que has mencionado: {list}.',
+  },
+  fields: {
+    en: 'The document already has what it needs: {list}.',
+    'pt-BR': 'O documento já tem o que ele precisa: {list}.',
+    es: 'El documento ya tiene lo que necesita: {list}.',
+  },
+  chapter: {
+    en: 'The document has no topic under “{list}” yet.',
+    'pt-BR': 'O documento ainda não tem nenhum tópico em “{list}”.',
+    es: 'El documento todavía no tiene ningún tema en «{list}».',
+  },
+} satisfies Record<string, Translated>;
+
+/** One of the texts with its list in the words of the language: "a, b and c". */
+export const withList = (text: Translated, items: readonly string[], language: Language): string =>
+  text[language].replace('{list}', () => listText(items, language));
