@@ -3,11 +3,12 @@ import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, TabPanel, Tabs } from '@arcada/ui';
 import { TwoPanes } from '@arcada/ui/work';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
+import { ChatPanel, SuggestionsPanel } from './chat/lazy-panels.tsx';
 import { EditingContext } from './editing/editing-context.ts';
 import { useWide } from './editing/use-wide.ts';
 import { FindingsPanel } from './findings/findings-panel.tsx';
@@ -97,12 +98,19 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
     </div>
   );
   const findingsLabel = t('findings.tab', { count: findings.length });
-  const preview = <DocumentPreview document={document} />;
-  const panel = <FindingsPanel onGo={handleFinding} />;
   const sideItems = [
     { key: 'preview', label: t('preview.tab') },
     { key: 'findings', label: findingsLabel },
+    { key: 'chat', label: t('chat.tab') },
+    { key: 'suggestions', label: t('suggestions.tab') },
   ];
+  const panels: Record<string, ReactNode> = {
+    form,
+    preview: <DocumentPreview document={document} />,
+    findings: <FindingsPanel onGo={handleFinding} />,
+    chat: <ChatPanel documentId={stored.id} />,
+    suggestions: <SuggestionsPanel documentId={stored.id} />,
+  };
   return (
     <EditingContext value={value}>
       <div className="tools-editor">
@@ -140,7 +148,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
               <div className="tools-side">
                 <Tabs id="side" label={t('maker.side')} items={sideItems} value={side} onChange={setSide} />
                 <TabPanel tabs="side" name={side}>
-                  {side === 'preview' ? preview : panel}
+                  {panels[side]}
                 </TabPanel>
               </div>
             }
@@ -155,7 +163,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
               onChange={setTab}
             />
             <TabPanel tabs="maker" name={tab}>
-              {tab === 'form' ? form : tab === 'preview' ? preview : panel}
+              {panels[tab]}
             </TabPanel>
           </>
         )}

@@ -1,0 +1,143 @@
+import { applyEdits, type BimDocument, type DocumentChat, emptyDocument, type Suggestions } from '@arcada/bim';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { EditingContext } from '../editing/editing-context.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
+
+const id = '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11';
+const path = `/api/documents/${id}`;
+const meter = { messages: 1, words: 12, fields: 2, enough: false };
+const session = (...messages: NonNullable<DocumentChat['session']>['messages']): DocumentChat => ({
+  session: { startedAt: '2026-11-01T10:00:00.000Z', messages },
+  meter,
+});
+const message = (outcome: 'answered' | 'failed', text = 'From the library.') => ({
+  id: '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a12',
+  text: 'We build a school',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  reply: { engine: 'local' as const, outcome, notice: 'No AI model took part.', text },
+});
+const made: Suggestions = {
+  engine: 'local',
+  notice: 'No AI model took part.',
+  meter,
+  suggestions: (['bep-midp', 'bep-tidp'] as const).map((topic) => ({
+    topic: {
+      id: topic,
+      family: 'bep',
+      category: 'deliverables',
+      ownerRole: 'information-manager',
+      requiredFields: [],
+      title: `Title of ${topic}`,
+      guidance: '',
+      text: 'Text',
+    },
+    reason: `Reason for ${topic}`,
+  })),
+};
+let now: BimDocument;
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({ [`GET ${path}/chat`]: { body: session() } });
+});
+afterEach(() => api.restore());
+
+function Held({ part: Part }: { part: typeof ChatPanel }) {
+  const [document, replace] = useState(emptyDocument('bep-pre', 'en'));
+  now = document;
+  const apply = (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits));
+  return (
+    <EditingContext value={{ document, replace, apply, findings: [] }}>
+      <Part documentId={id} />
+    </EditingContext>
+  );
+}
+const show = (part: typeof ChatPanel) => renderInSite(<Held part={part} />, { texts: { tools: en } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const sent = () => api.calls.filter(({ method, path: to }) => method === 'POST' && to.endsWith('/messages'));
+
+test('a session is started before anything is said; a failure keeps the way open', async () => {
+  const none: DocumentChat = { session: null, meter };
+  api.on(`GET ${path}/chat`, { body: none });
+  api.on(`POST ${path}/chat`, { status: 500, body: { code: 'x', message: '' } });
+  await show(ChatPanel);
+  await screen.findByRole('button', { name: 'Start chat session' });
+  press('Start chat session');
+  await screen.findByText('Failed to initialize chat session. Please try again.');
+  api.on(`POST ${path}/chat`, { body: session() });
+  api.on(`GET ${path}/chat`, { body: session() });
+  press('Start chat session');
+  await field();
+});
+
+test('white space is not sent; a refused message stays in the field', async () => {
+  api.on(`POST ${path}/chat/messages`, { status: 429, body: { code: 'tools.assistant.too-many', message: 'Wait.' } });
+  await show(ChatPanel);
+  const input = await field();
+  fireEvent.change(input, { target: { value: '  \n ' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(sent()).toHaveLength(0);
+  fireEvent.change(input, { target: { value: 'We build a school' } });
+  fireEvent.keyDown(input, { key: 'Enter', shiftKey: true });
+  expect(sent()).toHaveLength(0);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await screen.findByText('Failed to send message. Please try again.');
+  expect(screen.getByText('Wait.')).toBeTruthy();
+  expect(input.value).toBe('We build a school');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const ids = sent().map(({ body }) => (body as { id: string }).id);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('messages are shown with their replies; one that broke off is sent again under its id', async () => {
+  api.on(`GET ${path}/chat`, { body: session(message('failed', 'Half a')) });
+  await show(ChatPanel);
+  const list = await screen.findByRole('list', { name: 'Conversation about this document' });
+  expect(list.textContent).toContain('This reply broke off. Your message is kept.');
+  expect(list.getAttribute('aria-live')).toBe('polite');
+  press('Retry');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({ id: message('failed').id, text: 'We build a school' });
+});
+
+test('the meter says what is missing for suggestions', async () => {
+  await show(ChatPanel);
+  await screen.findByText('Not enough for suggestions yet');
+  expect(screen.getByText(/1 of 3 messages, 12 of 60 words.*2 of 4 fields/)).toBeTruthy();
+});
+
+test('too little for suggestions is said in the service’s words', async () => {
+  const text = 'Please provide more information in the chat before generating suggestions.';
+  api.on(`POST ${path}/suggestions`, { status: 422, body: { code: 'tools.chat.too-little', message: text } });
+  await show(SuggestionsPanel);
+  await screen.findByRole('button', { name: 'Generate suggestions' });
+  press('Generate suggestions');
+  await screen.findByText(text);
+  expect(screen.queryByText(/^Failed to generate/)).toBeNull();
+  api.on(`POST ${path}/suggestions`, { status: 500, body: 'broken' });
+  press('Generate suggestions');
+  await screen.findByText('Failed to generate suggestions. Please try again.');
+});
+
+test('suggested topics are added, one or all, and taken back', async () => {
+  api.on(`POST ${path}/suggestions`, { body: made });
+  await show(SuggestionsPanel);
+  await screen.findByRole('button', { name: 'Generate suggestions' });
+  press('Generate suggestions');
+  await screen.findByText('Reason for bep-midp');
+  press('Add “Title of bep-midp” to the document');
+  expect(now.topics).toMatchObject([{ topic: 'bep-midp', title: 'Title of bep-midp' }]);
+  const status = screen.getByText('1 new topic has been added to your document.').closest('[role=status]');
+  fireEvent.click(within(status as HTMLElement).getByRole('button', { name: 'Undo' }));
+  expect(now.topics).toEqual([]);
+  press('Add all');
+  expect(now.topics.map(({ topic }) => topic)).toEqual(['bep-midp', 'bep-tidp']);
+  expect(screen.getByText('2 new topics have been added to your document.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add all' })).toBeNull();
+});
