@@ -1,7 +1,5 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
-import { fieldLabels } from '../labels/field-labels.ts';
-import { tableLabels } from '../labels/table-labels.ts';
-import { isField, isTable } from '../topics/placeholders.ts';
+import { placeText } from './answer-place.ts';
 
 export const traceStates = ['answered', 'partly', 'not-answered'] as const;
 export type TraceState = (typeof traceStates)[number];
@@ -27,13 +25,6 @@ export interface TraceRow {
 export interface EirTrace {
   rows: readonly TraceRow[];
   counts: Record<TraceState, number>;
-}
-
-function placeText({ language: words, topics }: BimDocument, place: string): string {
-  const [kind, name = ''] = place.split(':', 2);
-  if (kind === 'table' && isTable(name)) return tableLabels[name][words];
-  if (kind === 'field' && isField(name)) return fieldLabels[name][words];
-  return topics.find(({ id }) => id === place)?.title ?? '';
 }
 
 /** Answered is what is met and says how or where; met without either counts as partly. */

@@ -5,6 +5,7 @@ import {
   type Finding,
   type IssuedDocument,
   type IssueFinding,
+  isDraft,
   mayBeIssued,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
@@ -17,10 +18,6 @@ import { Documents } from './documents.service.ts';
 import { matches } from './if-match.ts';
 import { today } from './packed-content.ts';
 import { VersionKeeper } from './version-keeper.ts';
-
-/** True while the document's own status says that its authors are still at work. */
-export const isDraft = ({ fields, tables }: BimDocument): boolean =>
-  fields.status === '' || tables.statusCodes.some(({ code, state }) => code === fields.status && state === 'wip');
 
 const checked = (document: BimDocument): Finding[] => check(document, { today: today() });
 

@@ -1,3 +1,4 @@
+import { firstIssue, laterIssue } from '../../issue/issue-edits.ts';
 import { say } from '../../labels/translated.ts';
 import { everyType, inField, inTable, type Rule, setField } from '../rule.ts';
 import { firstOutOfOrder, inOrder, sortByDate } from './rows-by-date.ts';
@@ -8,8 +9,6 @@ const logReason = say(
   'El registro dice al lector qué ha cambiado desde la emisión que conoce.',
 );
 const laterOf = (one: string, other: string) => [one, other].sort()[1] ?? '';
-const firstIssue = say('First issue', 'Primeira emissão', 'Primera emisión');
-const laterIssue = say('Updated issue', 'Emissão atualizada', 'Emisión actualizada');
 
 const notInLog: Rule = {
   id: 'revision-not-in-log',

@@ -1,0 +1,48 @@
+import type { BimDocument } from '../document/document.schema.ts';
+import type { AnyRow, Edit } from '../edits/edit.ts';
+import { newRow } from '../edits/new-row.ts';
+import { say } from '../labels/translated.ts';
+import { nextRevision } from './next-revision.ts';
+
+/** What the revision log says about an issue. */
+export interface IssueFacts {
+  revision: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  author: string;
+  change: string;
+}
+
+export const firstIssue = say('First issue', 'Primeira emissão', 'Primera emisión');
+export const laterIssue = say('Updated issue', 'Emissão atualizada', 'Emisión actualizada');
+
+/** What an issue begins with: the document's revision, or the one after it when that was issued already. */
+export function proposedIssue(document: BimDocument, issued: readonly string[], today: string): IssueFacts {
+  const { language, fields, tables } = document;
+  const wasIssued = fields.revision === '' || issued.includes(fields.revision);
+  const revision = wasIssued ? nextRevision(fields.revision) : fields.revision;
+  const row = tables.revisionLog.find((one) => one.revision === revision);
+  const isFirst = issued.length === 0 && tables.revisionLog.every((one) => one.revision === revision);
+  return {
+    revision,
+    date: today,
+    author: row?.author || fields.bimManager || fields.projectManager,
+    change: row?.change || (isFirst ? firstIssue : laterIssue)[language],
+  };
+}
+
+/** The edits that write an issue into the document: revision, date, and its row in the revision log. */
+export function issueEdits({ fields, tables }: BimDocument, facts: IssueFacts): Edit[] {
+  const logged = { ...facts, status: fields.status };
+  const own: Edit[] = [
+    { op: 'field', field: 'revision', value: facts.revision },
+    { op: 'field', field: 'date', value: facts.date },
+  ];
+  const row = tables.revisionLog.find((one) => one.revision === facts.revision);
+  if (!row) return [...own, { op: 'insert-row', table: 'revisionLog', row: newRow('revisionLog', logged) as AnyRow }];
+  const changed = Object.entries(logged).filter(([column, value]) => row[column as keyof typeof row] !== value);
+  return [
+    ...own,
+    ...changed.map(([column, value]): Edit => ({ op: 'cell', table: 'revisionLog', row: row.id, column, value })),
+  ];
+}

@@ -1,0 +1,63 @@
+import { check } from '../checker/check.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { emptyDocument } from '../start/empty-document.ts';
+import { isDraft } from './is-draft.ts';
+import { issueEdits, proposedIssue } from './issue-edits.ts';
+import { nextRevision } from './next-revision.ts';
+
+const today = '2026-10-01';
+const facts = { revision: 'P02', date: today, author: 'Ana', change: 'Second issue' };
+const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+const empty = emptyDocument('eir', 'es');
+
+test.each([
+  ['P01', 'P02'],
+  ['P09', 'P10'],
+  ['C1', 'C2'],
+  ['P02.03', 'P02.04'],
+  ['', 'P01'],
+  ['A', 'P01'],
+])('after %j comes %j', (revision, next) => {
+  expect(nextRevision(revision)).toBe(next);
+});
+
+test('a new revision gets a row in the log, and the document says it, too', () => {
+  const after = applyEdits(sample, issueEdits(sample, facts));
+  expect(after.fields).toMatchObject({ revision: 'P02', date: today });
+  expect(after.tables.revisionLog).toHaveLength(sample.tables.revisionLog.length + 1);
+  expect(after.tables.revisionLog.at(-1)).toMatchObject({ ...facts, status: sample.fields.status });
+  expect(check(after, { today }).map(({ rule }) => rule)).not.toContain('revision-behind-log');
+});
+
+test('a revision that is in the log is not logged twice', () => {
+  const once = applyEdits(empty, issueEdits(empty, facts));
+  const twice = applyEdits(once, issueEdits(once, { ...facts, change: 'Corrected' }));
+  expect(twice.tables.revisionLog).toEqual([{ ...once.tables.revisionLog[0], change: 'Corrected' }]);
+});
+
+test('the proposed revision is the next one only after an issue, in the document’s language', () => {
+  expect(proposedIssue(empty, [], today)).toEqual({
+    revision: 'P01',
+    date: today,
+    author: '',
+    change: 'Primera emisión',
+  });
+  expect(proposedIssue(sample, [], today).revision).toBe(sample.fields.revision);
+  expect(proposedIssue(sample, [sample.fields.revision], today)).toMatchObject({
+    revision: 'P02',
+    author: sample.fields.bimManager,
+    change: 'Updated issue',
+  });
+});
+
+test('a draft is a document without a status, or whose status is work in progress', () => {
+  const statusOf = (status: string) => applyEdits(sample, [{ op: 'field', field: 'status', value: status }]);
+  const wip = sample.tables.statusCodes.find(({ state }) => state === 'wip')?.code ?? 'none';
+  expect([isDraft(statusOf('')), isDraft(statusOf(wip)), isDraft(statusOf('S2')), isDraft(statusOf('?'))]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
