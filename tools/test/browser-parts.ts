@@ -1,12 +1,14 @@
 import { TextDecoderStream, TransformStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/dom';
 
 // A busy machine takes longer than the library's second. Only a failing test waits that long.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Browser APIs that jsdom lacks and libraries need as soon as they are loaded. */
-Object.assign(globalThis, { TextEncoder, TextDecoder, TextDecoderStream, TransformStream });
+const structuredClone = (value: unknown) => deserialize(serialize(value));
+Object.assign(globalThis, { structuredClone, TextEncoder, TextDecoder, TextDecoderStream, TransformStream });
 
 /** jsdom has no layout, so no size ever changes. */
 class StillSizes {
