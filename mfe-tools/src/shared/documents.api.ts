@@ -9,6 +9,14 @@ export interface DocumentListQuery {
   page?: number;
   pageSize?: number;
 }
+interface DocumentSave {
+  id: string;
+  document: BimDocument;
+  /** The version that the content is based on. */
+  ifMatch: string;
+  /** Sent to its end even when the page is left. */
+  keepalive?: boolean;
+}
 export const documentPath = (id: string) => `/api/documents/${encodeURIComponent(id)}`;
 
 /** The user's own documents. */
@@ -31,8 +39,8 @@ export const documentsApi = toolsApi.injectEndpoints({
       query: (document) => ({ url: '/api/documents/import', method: 'POST', body: document }),
       invalidatesTags: ['Document'],
     }),
-    toolsDocumentSave: build.mutation<DocumentSummary, { id: string; document: BimDocument; ifMatch: string }>({
-      query: ({ id, document, ifMatch }) => ({ url: documentPath(id), method: 'PUT', body: document, ifMatch }),
+    toolsDocumentSave: build.mutation<DocumentSummary, DocumentSave>({
+      query: ({ id, document, ...how }) => ({ url: documentPath(id), method: 'PUT', body: document, ...how }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Document']),
     }),
   }),

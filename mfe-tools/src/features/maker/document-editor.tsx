@@ -1,76 +1,57 @@
-import { type Finding, type Place, type StoredDocument, stepsOf, typeLabels } from '@arcada/bim';
+import { familyOf, type StoredDocument, typeLabels } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Button, TabPanel, Tabs } from '@arcada/ui';
+import { Button, Notice, SpinnerBlock, TabPanel, Tabs } from '@arcada/ui';
 import { TwoPanes } from '@arcada/ui/work';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
 import { ChatPanel, SuggestionsPanel } from './chat/lazy-panels.tsx';
-import { EditingContext } from './editing/editing-context.ts';
+import { EditingContext, type EditingValue, type Histories } from './editing/editing-context.ts';
 import { useWide } from './editing/use-wide.ts';
-import { FindingsPanel } from './findings/findings-panel.tsx';
-import { focusPlace } from './findings/focus-place.ts';
+import { EditorActions, type Restored, RestoredNotice } from './editor-actions.tsx';
 import { useFindings } from './findings/use-findings.ts';
-import { stepOfFinding } from './form/step-faults.ts';
 import { StepForm } from './form/step-form.tsx';
 import { StepNav } from './form/step-nav.tsx';
-import { ConflictDialog } from './saving/conflict-dialog.tsx';
-import { SaveNotices, SaveStatus } from './saving/save-status.tsx';
+import { ConflictDialog, FindingsPanel, TracePanel } from './on-use.tsx';
+import { SaveNotices } from './saving/save-status.tsx';
 import { useStoredDocument } from './saving/use-stored-document.ts';
 import { TopicsStep } from './topics/topics-step.tsx';
+import { useEditorPlace } from './use-editor-place.ts';
+
+const nothing: EditingValue['findings'] = [];
 
 /** A document in its steps, with its preview and findings beside the form or behind tabs. */
 export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
   const wide = useWide();
   const editing = useStoredDocument(stored);
   const { document } = editing;
-  const findings = useFindings(document);
-  const steps = stepsOf(document.type);
-  const step = steps.find(({ id }) => id === search.get('step')) ?? steps[0];
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const [tab, setTab] = useState('form');
+  const { checked, failed, retry } = useFindings(document);
+  const findings = checked?.findings ?? nothing;
+  const place = useEditorPlace(stored, document.type);
+  const { steps, step, current, at, seen, tab, setTab, target, heading, go, goTo } = place;
   const [side, setSide] = useState('preview');
-  const [target, setTarget] = useState<{ place: Place }>();
-  const wanted = useRef<Place>(undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const value = useMemo(
-    () => ({ document, findings, apply: editing.apply, replace: editing.replace, target }),
-    [document, findings, editing.apply, editing.replace, target],
+  const [restored, setRestored] = useState<Restored>();
+  const histories = useRef<Histories>(new Map()).current;
+  const latest = useRef(goTo);
+  latest.current = goTo;
+  const value = useMemo<EditingValue>(
+    () => ({
+      document,
+      checked,
+      findings,
+      apply: editing.apply,
+      replace: editing.replace,
+      target,
+      goTo: (to) => latest.current(to),
+      histories,
+    }),
+    [document, checked, findings, editing.apply, editing.replace, target, histories],
   );
-  const current = step?.id ?? '';
-  const at = steps.findIndex(({ id }) => id === current);
-  const go = (id: string | undefined) => {
-    if (!id || id === current) return;
-    setSeen((before) => new Set([...before, current]));
-    navigate(documentAddress(stored.id, id));
-  };
-  const previous = useRef(current);
-  useEffect(() => {
-    if (previous.current === current) return;
-    const left = previous.current;
-    previous.current = current;
-    setSeen((before) => new Set([...before, left]));
-    if (!wanted.current) heading.current?.focus();
-  }, [current]);
-  useEffect(() => {
-    if (!wanted.current || tab !== 'form') return;
-    if (focusPlace(wanted.current)) wanted.current = undefined;
-  });
-  const handleFinding = (finding: Finding) => {
-    wanted.current = finding.place;
-    setTarget({ place: finding.place });
-    setTab('form');
-    const target = stepOfFinding(finding);
-    setSeen((before) => new Set([...before, target]));
-    if (target !== current) navigate(documentAddress(stored.id, target));
-  };
   const form = step && (
     <div className="tools-form">
       <StepNav
@@ -97,20 +78,22 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
       </div>
     </div>
   );
-  const findingsLabel = t('findings.tab', { count: findings.length });
   const sideItems = [
     { key: 'preview', label: t('preview.tab') },
-    { key: 'findings', label: findingsLabel },
+    { key: 'findings', label: checked ? t('findings.tab', { count: findings.length }) : t('checker.tab') },
+    ...(familyOf(document.type) === 'bep' ? [{ key: 'trace', label: t('trace.tab') }] : []),
     { key: 'chat', label: t('chat.tab') },
     { key: 'suggestions', label: t('suggestions.tab') },
   ];
   const panels: Record<string, ReactNode> = {
     form,
     preview: <DocumentPreview document={document} />,
-    findings: <FindingsPanel onGo={handleFinding} />,
+    findings: <FindingsPanel />,
+    trace: <TracePanel />,
     chat: <ChatPanel documentId={stored.id} />,
     suggestions: <SuggestionsPanel documentId={stored.id} />,
   };
+  const loading = <SpinnerBlock label={t('common.loading')} />;
   return (
     <EditingContext value={value}>
       <div className="tools-editor">
@@ -126,29 +109,45 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
                 .join(' · ')}
             </p>
           </div>
-          <div className="a-row">
-            <SaveStatus editing={editing} />
-            <Button
-              size="small"
-              loading={editing.status === 'saving'}
-              loadingLabel={t('saving.saving')}
-              disabled={!editing.dirty || editing.status === 'conflict'}
-              onClick={editing.save}
-            >
-              {t('saving.save')}
-            </Button>
-          </div>
+          <EditorActions id={stored.id} editing={editing} onGo={goTo} onRestored={setRestored} />
         </header>
         <SaveNotices editing={editing} />
-        <ConflictDialog editing={editing} />
+        {failed && (
+          <Notice
+            tone="warning"
+            live
+            actions={
+              <Button size="small" onClick={retry}>
+                {t('checker.retry')}
+              </Button>
+            }
+          >
+            {t('checker.failed')}
+          </Notice>
+        )}
+        {restored && (
+          <RestoredNotice
+            version={restored.version}
+            onUndo={() => {
+              editing.replace(restored.before);
+              setRestored(undefined);
+            }}
+          />
+        )}
+        {editing.conflict && (
+          <Suspense>
+            <ConflictDialog editing={editing} />
+          </Suspense>
+        )}
         {wide ? (
           <TwoPanes
+            label={t('maker.border')}
             start={form}
             end={
               <div className="tools-side">
                 <Tabs id="side" label={t('maker.side')} items={sideItems} value={side} onChange={setSide} />
                 <TabPanel tabs="side" name={side}>
-                  {panels[side]}
+                  <Suspense fallback={loading}>{panels[side]}</Suspense>
                 </TabPanel>
               </div>
             }
@@ -163,7 +162,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
               onChange={setTab}
             />
             <TabPanel tabs="maker" name={tab}>
-              {panels[tab]}
+              <Suspense fallback={loading}>{panels[tab]}</Suspense>
             </TabPanel>
           </>
         )}

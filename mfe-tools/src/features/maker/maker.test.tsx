@@ -113,7 +113,7 @@ test('two tabs: what differs is shown field by field, and nothing is overwritten
 test('a click on a finding leads to its field, and its fix is applied', async () => {
   await opened('project-info');
   fireEvent.click(await screen.findByRole('tab', { name: /^Findings/ }));
-  press('Set it to P01.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Set it to P01.' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Set it to P01.' })).toBeNull());
   press('Document number is empty.');
   await waitFor(() => expect(document.activeElement).toBe(box('Document number')));
@@ -127,4 +127,66 @@ test('the preview has the topics with their placeholders filled', async () => {
   const preview = screen.getByRole('article', { name: 'Preview of the document' });
   expect(preview.textContent).toContain('Northgate Health Centre');
   expect(preview.textContent).not.toMatch(/\{\w+\}/);
+});
+
+test('what a table has undone and can undo outlasts a visit to another step', async () => {
+  await opened('deliverables');
+  const milestones = () => within(screen.getByRole('region', { name: 'Milestones' }));
+  await screen.findByRole('region', { name: 'Milestones' });
+  fireEvent.click(milestones().getByRole('button', { name: 'Add row' }));
+  expect(milestones().getByText('1 row')).toBeTruthy();
+  press('Back');
+  await screen.findByRole('region', { name: 'Exchange formats' });
+  press('Next');
+  await screen.findByRole('region', { name: 'Milestones' });
+  fireEvent.click(milestones().getByRole('button', { name: 'Undo' }));
+  expect(milestones().getByText('0 rows')).toBeTruthy();
+});
+
+test('without its worker the page checks by itself and says so; the worker can be started again', async () => {
+  await opened('project-info');
+  expect(await screen.findByText(en.checker.failed)).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: /^Findings \([1-9]/ })).toBeTruthy();
+  const ended: string[] = [];
+  class SilentWorker {
+    postMessage() {}
+    terminate() {
+      ended.push('worker');
+    }
+  }
+  Object.assign(globalThis, { Worker: SilentWorker });
+  press('Start it again');
+  await waitFor(() => expect(screen.queryByText(en.checker.failed)).toBeNull());
+  endPage();
+  Reflect.deleteProperty(globalThis, 'Worker');
+  expect(ended).toEqual(['worker']);
+});
+
+test('a page that is left sends what is unsaved, and offers nothing afterwards that was saved', async () => {
+  api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as never, 'v2') }));
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Hospital');
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(puts('Hospital')).toHaveLength(1));
+  Reflect.deleteProperty(document, 'visibilityState');
+  const [sent] = puts('Hospital');
+  endPage();
+  api.on(`GET ${path}`, { body: storedDocument(sent?.body as never, 'v2') });
+  await opened('project-info');
+  await screen.findByText('Saved');
+  expect(screen.queryByText(en.saving.leftTitle)).toBeNull();
+});
+
+test('an ended session keeps what is typed, and leads to sign-in and back', async () => {
+  api.on(`PUT ${path}`, { status: 401, body: { code: 'auth.required', message: 'Please sign in.' } });
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Hospital');
+  const link = await screen.findByRole('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(`${address}&step=project-info`)}`);
+  endPage();
+  await opened('project-info');
+  await waitFor(() => expect(box('Project name').value).toBe('Hospital'));
 });

@@ -51,7 +51,7 @@ function Held({ part: Part }: { part: typeof ChatPanel }) {
   now = document;
   const apply = (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits));
   return (
-    <EditingContext value={{ document, replace, apply, findings: [] }}>
+    <EditingContext value={{ document, replace, apply, findings: [], goTo: () => undefined }}>
       <Part documentId={id} />
     </EditingContext>
   );

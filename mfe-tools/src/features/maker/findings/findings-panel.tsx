@@ -1,7 +1,7 @@
-import { completeness, explain, type Finding, scoreFormula, scorePartLabels } from '@arcada/bim';
+import { type Completeness, explain, type Finding, scoreFormula, scorePartLabels } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Badge, Button, CheckIcon, Disclosure, EmptyState, type Tone } from '@arcada/ui';
-import { useMemo, useState } from 'react';
+import { Badge, Button, CheckIcon, Disclosure, EmptyState, SpinnerBlock, type Tone } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import './findings.css';
@@ -11,14 +11,16 @@ const tones: Record<Finding['severity'], Tone> = { error: 'danger', warning: 'wa
 const atFirst = 50;
 
 /** What the checker has found, with the way there and the fix, and the score with its formula. */
-export function FindingsPanel({ onGo }: { onGo: (finding: Finding) => void }) {
+export function FindingsPanel() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { findings, apply } = useEditing();
+  const { checked, apply, goTo } = useEditing();
   const [shown, setShown] = useState(atFirst);
+  if (!checked) return <SpinnerBlock label={t('checker.busy')} />;
+  const { findings } = checked;
   return (
     <div className="tools-findings">
-      <Score />
+      <Score checked={checked} />
       {findings.length === 0 && <EmptyState icon={<CheckIcon size={32} />} title={t('findings.none')} />}
       <ul className="tools-finding-list">
         {findings.slice(0, shown).map((finding) => {
@@ -28,7 +30,7 @@ export function FindingsPanel({ onGo }: { onGo: (finding: Finding) => void }) {
             <li key={JSON.stringify([finding.rule, finding.place, words.message])} className="tools-finding">
               <Badge tone={tones[finding.severity]}>{t(`findings.${finding.severity}`)}</Badge>
               <div>
-                <button type="button" className="tools-finding-go" onClick={() => onGo(finding)}>
+                <button type="button" className="tools-finding-go" onClick={() => goTo(finding.place)}>
                   {words.message}
                 </button>
                 <p className="a-small a-mute">
@@ -51,11 +53,9 @@ export function FindingsPanel({ onGo }: { onGo: (finding: Finding) => void }) {
   );
 }
 
-function Score() {
+function Score({ checked: { score, parts } }: { checked: Completeness }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, findings } = useEditing();
-  const { score, parts } = useMemo(() => completeness(document, findings), [document, findings]);
   return (
     <section className="tools-score" aria-label={t('score.title')}>
       <p className="tools-score-figure">

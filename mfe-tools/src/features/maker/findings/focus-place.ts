@@ -10,7 +10,10 @@ const idOf = (place: Place): string => {
 export function focusPlace(place: Place): boolean {
   const element = document.getElementById(idOf(place));
   if (!element) return false;
-  const control = element.querySelector<HTMLElement>('[role="grid"], input, textarea, select, button');
+  // A topic is closed at first.
+  const title = element.querySelector<HTMLElement>('.a-disclosure-summary');
+  if (title?.ariaExpanded === 'false') title.click();
+  const control = title ?? element.querySelector<HTMLElement>('[role="grid"], input, textarea, select, button');
   control?.focus();
   return true;
 }

@@ -1,16 +1,46 @@
-import { type BimDocument, check, type Finding } from '@arcada/bim';
-import { useEffect, useState } from 'react';
+import { type BimDocument, type Checked, CheckSession } from '@arcada/bim';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { localDay } from '../editing/local-day.ts';
+import { CheckLink } from './check-link.ts';
 
-/** After the last change; the check itself takes a few milliseconds. */
-const pauseMilliseconds = 150;
+/** Without the worker: long enough that typing goes before checking. */
+const pauseMilliseconds = 400;
 
-/** The checker's findings, a moment after each change, so that typing never waits for them. */
-export function useFindings(document: BimDocument): readonly Finding[] {
-  const [findings, setFindings] = useState<readonly Finding[]>(() => check(document, { today: localDay() }));
+const openWorker = () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+const checkHere = (document: BimDocument) => new CheckSession(document).apply([], { today: localDay() });
+
+/**
+ * What the checker finds in the document, from a worker that follows each change. Where the worker fails, the page checks
+ * by itself in the pauses, and `failed` says so until `retry`. `checked` is undefined until the first result.
+ */
+export function useFindings(document: BimDocument) {
+  const [checked, setChecked] = useState<Checked>();
+  const [failed, setFailed] = useState(false);
+  const link = useRef<CheckLink>(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => setFindings(check(document, { today: localDay() })), pauseMilliseconds);
+    if (failed) return;
+    try {
+      link.current = new CheckLink(openWorker(), {
+        // Drawing the findings can be interrupted by the next letter.
+        onChecked: (next) => startTransition(() => setChecked(next)),
+        onFailed: () => setFailed(true),
+      });
+    } catch (error) {
+      console.warn('The checker could not be started in a worker.', error);
+      setFailed(true);
+    }
+    return () => {
+      link.current?.close();
+      link.current = undefined;
+    };
+  }, [failed]);
+  useEffect(() => {
+    if (!failed) {
+      link.current?.check(document);
+      return;
+    }
+    const timer = setTimeout(() => setChecked(checkHere(document)), pauseMilliseconds);
     return () => clearTimeout(timer);
-  }, [document]);
-  return findings;
+  }, [document, failed]);
+  return { checked, failed, retry: () => setFailed(false) };
 }

@@ -1,8 +1,8 @@
-import { explain, type Finding, type Step, stepOf } from '@arcada/bim';
+import { explain, type Finding, type Place, type Step, stepOf } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 
-/** The step on which a finding's place is edited. */
-export function stepOfFinding({ place }: Finding): string {
+/** The step on which a place is edited. */
+export function stepOfPlace(place: Place): string {
   if (place.kind === 'field') return stepOf(place.field);
   return place.kind === 'table' ? stepOf(place.table, 'table') : 'topics';
 }
@@ -12,7 +12,7 @@ export function errorsByStep(findings: readonly Finding[]): ReadonlyMap<string, 
   const counts = new Map<string, number>();
   for (const finding of findings) {
     if (finding.severity !== 'error') continue;
-    const step = stepOfFinding(finding);
+    const step = stepOfPlace(finding.place);
     counts.set(step, (counts.get(step) ?? 0) + 1);
   }
   return counts;

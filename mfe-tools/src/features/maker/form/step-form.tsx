@@ -1,6 +1,8 @@
 import type { Step } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
+import { Suspense } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
+import { NamingTools } from '../on-use.tsx';
 import { TableEditor } from '../table/table-editor.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -28,6 +30,11 @@ export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
       {step.tables.map((table) => (
         <div key={table} id={`table-${table}`}>
           <TableEditor table={table} />
+          {table === 'naming' && document.tables.naming.length > 0 && (
+            <Suspense>
+              <NamingTools />
+            </Suspense>
+          )}
         </div>
       ))}
     </div>

@@ -1,6 +1,8 @@
+import { links } from '@arcada/contracts';
 import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, CheckIcon, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import type { StoredEditing } from './use-stored-document.ts';
 
 /** Whether the document is saved, in a few words. */
@@ -21,7 +23,9 @@ export function SaveNotices({ editing }: { editing: StoredEditing }) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const { status, error, offered, take, refuse, ask, save } = editing;
+  const { pathname, search } = useLocation();
   const isGone = isApiError(error) && error.status === 404;
+  const isSignedOut = isApiError(error) && error.status === 401;
   return (
     <>
       {offered && (
@@ -47,9 +51,16 @@ export function SaveNotices({ editing }: { editing: StoredEditing }) {
           tone="danger"
           actions={
             !isGone && (
-              <Button size="small" onClick={save}>
-                {t('saving.again')}
-              </Button>
+              <>
+                <Button size="small" onClick={save}>
+                  {t('saving.again')}
+                </Button>
+                {isSignedOut && (
+                  <Link className="a-link" to={links.auth(pathname + search)}>
+                    {t('saving.signIn')}
+                  </Link>
+                )}
+              </>
             )
           }
         >

@@ -1,4 +1,4 @@
-import { type BimDocument, documentSchema } from '@arcada/bim';
+import { type BimDocument, documentSchema, type StoredDocument, sameDocument } from '@arcada/bim';
 import {
   forgetDraft,
   keepDraft,
@@ -28,15 +28,21 @@ function readKept(value: unknown): KeptDocument | undefined {
   return { version, base: before.data, mine: after.data };
 }
 
+/** The last save of a page that was left may have been accepted after it. */
+const unsaved = (kept: KeptDocument | undefined, now: BimDocument) =>
+  kept && sameDocument(kept.mine, now) ? undefined : kept;
+
 /**
  * A document's unsaved content in this browser: this tab's `own`, and what a closed tab has left, which is `offered`. It
  * belongs to the signed-in person and outlives a closed tab, a lost connection and an ended session.
  */
-export function useKeptDocument(id: string) {
+export function useKeptDocument({ id, document: now }: StoredDocument) {
   const { user } = useSession();
-  const key = `${user?.id} document ${id}`;
-  const [own] = useState(() => readKept(readOwnDraft(key)));
-  const [offered, setOffered] = useState(() => readKept(readLeftDraft(key)));
+  // As the page began: an ended session has no user, and what is typed then is still this one's.
+  const [key] = useState(`${user?.id} document ${id}`);
+  const [found] = useState(() => ({ own: readKept(readOwnDraft(key)), left: readKept(readLeftDraft(key)) }));
+  const [own] = useState(() => unsaved(found.own, now));
+  const [offered, setOffered] = useState(() => unsaved(found.left, now));
   const waiting = useRef<KeptDocument>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const write = () => {
@@ -47,6 +53,11 @@ export function useKeptDocument(id: string) {
   };
   const latest = useRef(write);
   latest.current = write;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what was found at the beginning
+  useEffect(() => {
+    if (found.own && !own) forgetDraft(key);
+    if (found.left && !offered) refuseLeftDraft(key);
+  }, []);
   useEffect(() => {
     const flush = () => latest.current();
     window.addEventListener('pagehide', flush);

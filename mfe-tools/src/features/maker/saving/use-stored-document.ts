@@ -23,6 +23,8 @@ const pauseMilliseconds = 1_500;
 const retryMilliseconds = 10_000;
 /** How often a save begins anew because others have saved meanwhile. */
 const mostAttempts = 4;
+/** In bytes: browsers send no more after a page is left (Fetch standard: 64 KiB for all such calls together). */
+const mostAfterLeaving = 60_000;
 
 interface Conflict {
   merged: Merged;
@@ -35,12 +37,12 @@ interface Conflict {
  */
 export function useStoredDocument(stored: StoredDocument) {
   const dispatch = useDispatch<PlatformDispatch>();
-  const drafts = useKeptDocument(stored.id);
+  const drafts = useKeptDocument(stored);
   const [state, setState] = useState<KeptDocument>(
     () => drafts.own ?? { version: stored.version, base: stored.document, mine: stored.document },
   );
   const latest = useRef(state);
-  const busy = useRef(false);
+  const running = useRef<Promise<void>>(undefined);
   const alive = useRef(true);
   const [conflict, setConflict] = useState<Conflict>();
   const [asked, setAsked] = useState(false);
@@ -77,15 +79,16 @@ export function useStoredDocument(stored: StoredDocument) {
     put({ version: theirs.version, base: theirs.document, mine: result.document });
     return true;
   };
-  const saveOnce = async (): Promise<'done' | 'again' | 'stop'> => {
+  const saveOnce = async (leaving: boolean): Promise<'done' | 'again' | 'stop'> => {
     const { version, base, mine } = latest.current;
     if (mine === base) return 'done';
     if (sameDocument(mine, base)) {
       put({ version, base, mine: base });
       return 'done';
     }
-    const call = documentsApi.endpoints.toolsDocumentSave.initiate({ id: stored.id, document: mine, ifMatch: version });
-    const answer = await dispatch(call);
+    const keepalive = leaving && new Blob([JSON.stringify(mine)]).size < mostAfterLeaving;
+    const sent = { id: stored.id, document: mine, ifMatch: version, keepalive };
+    const answer = await dispatch(documentsApi.endpoints.toolsDocumentSave.initiate(sent));
     if (answer.data) {
       put({ version: answer.data.version, base: mine, mine: latest.current.mine });
       return 'done';
@@ -98,35 +101,50 @@ export function useStoredDocument(stored: StoredDocument) {
     const theirs = (answer.error.problem?.current as StoredDocument | undefined) ?? (await fetchStored());
     return theirs && takeOver(theirs) ? 'again' : 'stop';
   };
-  const save = async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const saveAll = async (leaving: boolean) => {
     setSaving(true);
     setError(undefined);
-    for (let count = 0; count < mostAttempts && (await saveOnce()) === 'again'; count += 1);
-    busy.current = false;
+    for (let count = 0; count < mostAttempts && (await saveOnce(leaving)) === 'again'; count += 1);
+    running.current = undefined;
     if (alive.current) setSaving(false);
+  };
+  const save = (leaving = false): Promise<void> => {
+    running.current ??= saveAll(leaving);
+    return running.current;
+  };
+  /** Saves until nothing is left; the version, or undefined when that was not possible. */
+  const settle = async (): Promise<string | undefined> => {
+    // Once for a save that is under way, and once for what was typed since it began.
+    await save();
+    if (latest.current.mine !== latest.current.base) await save();
+    const { version, base, mine } = latest.current;
+    return mine === base ? version : undefined;
   };
 
   const dirty = state.mine !== state.base;
   const waits = dirty && !conflict && !saving;
-  const run = useRef(save);
-  run.current = save;
+  const run = useRef({ save, canSave: waits });
+  run.current = { save, canSave: waits };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => void run.current(), error ? retryMilliseconds : pauseMilliseconds);
+    const timer = setTimeout(() => void run.current.save(), error ? retryMilliseconds : pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [waits, state.mine, error, attempt]);
   useEffect(() => {
     alive.current = true;
     const handleOnline = () => again();
+    const handleLeave = () => {
+      if (document.visibilityState === 'hidden' && run.current.canSave) void run.current.save(true);
+    };
     window.addEventListener('online', handleOnline);
+    document.addEventListener('visibilitychange', handleLeave);
     return () => {
       alive.current = false;
       window.removeEventListener('online', handleOnline);
+      document.removeEventListener('visibilitychange', handleLeave);
       // Left within the site: what is unsaved is sent, and kept in the browser until it is accepted.
-      void run.current();
+      void run.current.save();
     };
   }, []);
 
@@ -139,9 +157,18 @@ export function useStoredDocument(stored: StoredDocument) {
     status,
     error,
     dirty,
+    /** True until its first save since it was created. */
+    isNew: stored.createdAt === stored.updatedAt && state.version === stored.version,
     /** Whether the last save also took over what was saved elsewhere. */
     merged,
     save: () => void save(),
+    settle,
+    /** What is written at this moment, also between two drawings. */
+    current: () => latest.current.mine,
+    /** Takes a content that the service has put in place of the stored one. */
+    accept: ({ version, document }: { version: string; document: BimDocument }) =>
+      put({ version, base: document, mine: document }),
+    takeOver,
     conflict: asked ? conflict : undefined,
     ask: () => setAsked(true),
     later: () => setAsked(false),

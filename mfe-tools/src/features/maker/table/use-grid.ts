@@ -46,7 +46,7 @@ export function useGrid({ table, document, columns, language, replace }: GridOpt
   // After Tab has ended an edit, Tab goes from cell to cell; otherwise it leaves the grid, which must be no trap.
   const entering = useRef(false);
   const textOf = useCallback((row: AnyRow, column: ShownColumn) => gridText(row, column, language), [language]);
-  const history = useTableHistory(document, replace);
+  const history = useTableHistory(table, document, replace);
   const rows = document.tables[table] as readonly AnyRow[];
   const shown = { ...document, language };
   const inside = ({ row, column }: Cell): Cell => ({

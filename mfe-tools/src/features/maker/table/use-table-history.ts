@@ -1,9 +1,28 @@
-import { applyEdits, type BimDocument, type Edit, noHistory, record, redo, undo } from '@arcada/bim';
+import {
+  applyEdits,
+  type BimDocument,
+  type Edit,
+  type History,
+  noHistory,
+  record,
+  redo,
+  type TableName,
+  undo,
+} from '@arcada/bim';
 import { useState } from 'react';
+import { useEditing } from '../editing/editing-context.ts';
 
-/** Edits of a table that can be taken back and repeated; what others have changed meanwhile stays. */
-export function useTableHistory(document: BimDocument, replace: (document: BimDocument) => void) {
-  const [history, setHistory] = useState(noHistory);
+/**
+ * Edits of a table that can be taken back and repeated, also after another step was shown; what others have changed
+ * meanwhile stays.
+ */
+export function useTableHistory(table: TableName, document: BimDocument, replace: (document: BimDocument) => void) {
+  const { histories } = useEditing();
+  const [history, setOwn] = useState(() => histories?.get(table) ?? noHistory);
+  const setHistory = (next: History) => {
+    histories?.set(table, next);
+    setOwn(next);
+  };
   const go = (step: typeof undo | typeof redo) => {
     const result = step(history, document);
     if (!result) return;

@@ -31,7 +31,7 @@ function Held() {
   now = document;
   const apply = (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits));
   return (
-    <EditingContext value={{ document, replace, apply, findings: [] }}>
+    <EditingContext value={{ document, replace, apply, findings: [], goTo: () => undefined }}>
       <TopicsStep />
     </EditingContext>
   );

@@ -1,0 +1,88 @@
+import type { BimDocument, DocumentVersion, Place } from '@arcada/bim';
+import { dateFormat } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IssueDialog, VersionsDialog } from './on-use.tsx';
+import { SaveStatus } from './saving/save-status.tsx';
+import type { StoredEditing } from './saving/use-stored-document.ts';
+
+export interface Restored {
+  version: DocumentVersion;
+  before: BimDocument;
+}
+interface EditorActionsProps {
+  id: string;
+  editing: StoredEditing;
+  onGo: (place: Place) => void;
+  onRestored: (restored: Restored) => void;
+}
+
+/** What can be done with the whole document. */
+export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsProps) {
+  const { t } = useTranslation('tools');
+  const [open, setOpen] = useState<'versions' | 'issue'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="a-row">
+      <SaveStatus editing={editing} />
+      <Button
+        size="small"
+        loading={editing.status === 'saving'}
+        loadingLabel={t('saving.saving')}
+        disabled={!editing.dirty || editing.status === 'conflict'}
+        onClick={editing.save}
+      >
+        {t(editing.isNew ? 'saving.save' : 'saving.update')}
+      </Button>
+      <Button size="small" onClick={() => setOpen('versions')}>
+        {t('versions.open')}
+      </Button>
+      <Button size="small" variant="primary" onClick={() => setOpen('issue')}>
+        {t('issue.open')}
+      </Button>
+      <Suspense>
+        {open === 'versions' && (
+          <VersionsDialog
+            id={id}
+            editing={editing}
+            onClose={close}
+            onRestored={(version, before) => onRestored({ version, before })}
+          />
+        )}
+        {open === 'issue' && (
+          <IssueDialog
+            id={id}
+            editing={editing}
+            onClose={close}
+            onGo={(place) => {
+              close();
+              onGo(place);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** After a restore: what was in its place can be put back. */
+export function RestoredNotice({ version, onUndo }: { version: DocumentVersion; onUndo: () => void }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(version.createdAt));
+  return (
+    <Notice
+      tone="success"
+      live
+      actions={
+        <Button size="small" onClick={onUndo}>
+          {t('versions.undo')}
+        </Button>
+      }
+    >
+      {t('versions.restored', { when })}
+    </Notice>
+  );
+}

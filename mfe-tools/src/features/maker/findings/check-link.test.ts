@@ -1,0 +1,92 @@
+import { applyEdits, type BimDocument, type Checked, check, emptyDocument } from '@arcada/bim';
+import { jest } from '@jest/globals';
+import { localDay } from '../editing/local-day.ts';
+import { CheckLink, type CheckPort } from './check-link.ts';
+import { type CheckRequest, checkResponder } from './check-messages.ts';
+
+const named = (document: BimDocument, projectName: string) =>
+  applyEdits(document, [{ op: 'field', field: 'projectName', value: projectName }]);
+const empty = emptyDocument('bep-pre', 'en');
+
+/** The worker's own code behind a port whose messages are copied, and delivered when the test says so. */
+function workerPort() {
+  const respond = checkResponder();
+  const requests: CheckRequest[] = [];
+  let ended = false;
+  const port: CheckPort = {
+    onmessage: null,
+    onerror: null,
+    onmessageerror: null,
+    postMessage: (request: CheckRequest) => void requests.push(structuredClone(request)),
+    terminate: () => {
+      ended = true;
+    },
+  };
+  const deliver = () => {
+    const request = requests.at(-1);
+    if (request) port.onmessage?.call(port as Worker, { data: structuredClone(respond(request)) } as MessageEvent);
+  };
+  return { port, requests, deliver, isEnded: () => ended };
+}
+
+function linked() {
+  const worker = workerPort();
+  const results: Checked[] = [];
+  let failures = 0;
+  const link = new CheckLink(worker.port, {
+    onChecked: (checked) => results.push(checked),
+    onFailed: () => {
+      failures += 1;
+    },
+  });
+  return { ...worker, link, results, failures: () => failures };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the document is sent once, then only what was edited; findings are those of the whole document', () => {
+  const { link, requests, deliver, results } = linked();
+  link.check(empty);
+  deliver();
+  expect(results.at(-1)?.findings).toEqual(check(empty, { today: localDay() }));
+  const next = named(empty, 'Hospital');
+  link.check(next);
+  deliver();
+  expect(requests[1]).toMatchObject({ edits: [{ op: 'field', field: 'projectName', value: 'Hospital' }] });
+  expect(results.at(-1)?.findings).toEqual(check(next, { today: localDay() }));
+});
+
+test('what is typed during a check is sent together after it, and the stale result is dropped', () => {
+  const { link, requests, deliver, results } = linked();
+  link.check(empty);
+  for (const name of ['H', 'Ho', 'Hos']) link.check(named(empty, name));
+  expect(requests).toHaveLength(1);
+  deliver();
+  expect(results).toHaveLength(0);
+  expect(requests).toHaveLength(2);
+  deliver();
+  expect(results).toHaveLength(1);
+  expect(results[0]?.findings).toEqual(check(named(empty, 'Hos'), { today: localDay() }));
+});
+
+test('an edit that changes no finding brings no new result to draw', () => {
+  const { link, deliver, results } = linked();
+  link.check(named(empty, 'A'));
+  deliver();
+  link.check(named(empty, 'B'));
+  deliver();
+  expect(results).toHaveLength(2);
+  expect(results[1]).toBe(results[0]);
+});
+
+test('an error of the worker and a worker that does not respond are failures', () => {
+  const broken = linked();
+  broken.link.check(empty);
+  broken.port.onerror?.call(broken.port as Worker, new Event('error') as ErrorEvent);
+  expect([broken.failures(), broken.isEnded()]).toEqual([1, true]);
+  const silent = linked();
+  silent.link.check(empty);
+  jest.advanceTimersByTime(10_000);
+  expect([silent.failures(), silent.isEnded()]).toEqual([1, true]);
+});

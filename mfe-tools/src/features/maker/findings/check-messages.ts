@@ -1,0 +1,25 @@
+import { type BimDocument, type Checked, CheckSession, type Edit } from '@arcada/bim';
+
+/** What the worker is asked: a whole document at first, then what was edited since. */
+export type CheckRequest = { number: number; today: string } & ({ document: BimDocument } | { edits: readonly Edit[] });
+/** Its response; without `checked` the result is the one before. */
+export interface CheckResponse {
+  number: number;
+  checked?: Checked;
+}
+
+/** The worker's side: a session that follows one document. */
+export function checkResponder(): (request: CheckRequest) => CheckResponse {
+  let session: CheckSession | undefined;
+  let last = '';
+  return (request) => {
+    if ('document' in request) session = new CheckSession(request.document);
+    if (!session) throw new Error('Send a document before its edits.');
+    const checked = session.apply('edits' in request ? request.edits : [], { today: request.today });
+    // Most keystrokes change no finding: the page then has nothing to copy and to draw.
+    const text = JSON.stringify(checked);
+    if (text === last) return { number: request.number };
+    last = text;
+    return { number: request.number, checked };
+  };
+}

@@ -1,0 +1,45 @@
+import { type IssueFacts, limits } from '@arcada/bim';
+import { Field, TextArea, TextInput } from '@arcada/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface IssueFormProps {
+  id: string;
+  facts: IssueFacts;
+  onChange: (facts: IssueFacts) => void;
+  onSubmit: () => void;
+}
+
+/** What the revision log will say about the issue. */
+export function IssueForm({ id, facts, onChange, onSubmit }: IssueFormProps) {
+  const { t } = useTranslation('tools');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const text = (name: keyof IssueFacts, type = 'text') => (
+    <Field label={t(`issue.${name}`)} required>
+      <TextInput
+        type={type}
+        value={facts[name]}
+        maxLength={limits.short}
+        onChange={(event) => onChange({ ...facts, [name]: event.target.value })}
+      />
+    </Field>
+  );
+  return (
+    <form id={id} className="tools-issue-form" onSubmit={handleSubmit}>
+      {text('revision')}
+      {text('date', 'date')}
+      {text('author')}
+      <Field label={t('issue.change')} required>
+        <TextArea
+          rows={3}
+          value={facts.change}
+          maxLength={limits.long}
+          onChange={(event) => onChange({ ...facts, change: event.target.value })}
+        />
+      </Field>
+    </form>
+  );
+}

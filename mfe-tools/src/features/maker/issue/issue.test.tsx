@@ -1,0 +1,104 @@
+import { applyEdits, type BimDocument, emptyDocument, sampleDocument } from '@arcada/bim';
+import { type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { localDay } from '../editing/local-day.ts';
+import { Component as MakerPage } from '../maker.page.tsx';
+import { storedDocument, testId } from '../saving/stored.fixture.ts';
+
+const path = `/api/documents/${testId}`;
+const sample = sampleDocument('bep-post', 'en', localDay());
+const issued = {
+  version: { number: 4, kind: 'issue', revision: 'P02', status: 'S2', createdAt: '2026-10-01T10:00:00.000Z' },
+  findings: [],
+};
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    [`GET ${path}`]: { body: storedDocument(sample) },
+    [`GET ${path}/versions`]: { body: [{ ...issued.version, number: 1, revision: sample.fields.revision }] },
+    [`PUT ${path}`]: ({ body }: FakeCall) => ({ body: storedDocument(body as BimDocument, 'v2') }),
+    [`POST ${path}/generate`]: { status: 201, body: issued },
+  });
+});
+afterEach(() => api.restore());
+
+async function openIssue() {
+  const shown = await renderInSite(
+    <Routes>
+      <Route path="/tools/bep-maker-enhanced" element={<MakerPage />} />
+    </Routes>,
+    { texts: { tools: en }, path: `/tools/bep-maker-enhanced?document=${testId}&step=project-info` },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate the document' }));
+  await dialog.findByRole('textbox', { name: /^Revision/ });
+  return { dialog, where: shown.path };
+}
+const submit = (dialog: Awaited<ReturnType<typeof openIssue>>['dialog']) =>
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+const called = (method: string, end = '') =>
+  api.calls.filter((call) => call.method === method && call.path.endsWith(end));
+
+test('the next revision is logged, saved, issued by its version, and its text is shown', async () => {
+  const { dialog } = await openIssue();
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Revision/ }).value).toBe('P02');
+  submit(dialog);
+  await dialog.findByText('Revision P02 has been issued');
+  const saved = called('PUT')[0]?.body as BimDocument;
+  expect(saved.fields).toMatchObject({ revision: 'P02', date: localDay() });
+  expect(saved.tables.revisionLog.at(-1)).toMatchObject({ revision: 'P02', change: 'Updated issue' });
+  expect(called('POST', '/generate').map(({ headers }) => headers['if-match'])).toEqual(['"v2"']);
+  expect(dialog.getByRole('article').textContent).toContain('Northgate Health Centre');
+});
+
+test('errors refuse the issue before anything is changed, and lead to their places', async () => {
+  const broken = applyEdits(sample, [{ op: 'field', field: 'projectName', value: '' }]);
+  api.on(`GET ${path}`, { body: storedDocument(broken) });
+  const { dialog, where } = await openIssue();
+  submit(dialog);
+  fireEvent.click(await dialog.findByRole('button', { name: 'Project name is empty.' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Project name' })));
+  expect(where()).toContain('step=project-info');
+  expect([called('PUT'), called('POST')]).toEqual([[], []]);
+});
+
+test('a refusal of the service shows its findings', async () => {
+  const message = 'Client name is empty.';
+  const finding = { rule: 'field-empty', severity: 'error', place: { kind: 'field', field: 'clientName' }, message };
+  api.on(`POST ${path}/generate`, {
+    status: 422,
+    body: { code: 'tools.document.not-issuable', message: 'No', findings: [finding] },
+  });
+  const { dialog } = await openIssue();
+  submit(dialog);
+  await dialog.findByText('Not generated: 1 error');
+  fireEvent.click(dialog.getByRole('button', { name: message }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Client name' })));
+});
+
+test('without a connection nothing is issued, and what was written can be tried again', async () => {
+  api.on(`PUT ${path}`, { status: 500, body: { code: 'broken', message: '' } });
+  const { dialog } = await openIssue();
+  submit(dialog);
+  await dialog.findByText(/was not generated: its last changes could not be saved/);
+  expect(called('POST')).toEqual([]);
+  api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as BimDocument, 'v2') }));
+  submit(dialog);
+  await dialog.findByText('Revision P02 has been issued');
+});
+
+test('a draft may be generated with errors, and says so', async () => {
+  api.on(`GET ${path}`, { body: storedDocument(emptyDocument('bep-pre', 'en')) });
+  api.on(`POST ${path}/generate`, {
+    status: 201,
+    body: { ...issued, findings: [{ rule: 'a', severity: 'error', place: {}, message: 'b' }] },
+  });
+  const { dialog } = await openIssue();
+  expect(dialog.getByText(en.issue.draft)).toBeTruthy();
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Issued by/ }), { target: { value: 'Ana' } });
+  submit(dialog);
+  await dialog.findByText('It was issued as work in progress, with 1 error.');
+});

@@ -1,0 +1,26 @@
+import { Button } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Copies a text; where the browser refuses, it says that the text can be selected. */
+export function CopyButton({ text, disabled }: { text: string; disabled?: boolean }) {
+  const { t } = useTranslation('tools');
+  const [done, setDone] = useState<{ text: string; key: 'copied' | 'copyFailed' }>();
+  const handleCopy = async () => {
+    const key = await navigator.clipboard.writeText(text).then(
+      () => 'copied' as const,
+      () => 'copyFailed' as const,
+    );
+    setDone({ text, key });
+  };
+  return (
+    <>
+      <Button size="small" disabled={disabled} onClick={() => void handleCopy()}>
+        {t('namer.copy')}
+      </Button>
+      <span role="status" className="a-small a-mute">
+        {done?.text === text && t(`namer.${done.key}`)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type BimDocument, followEir } from '@arcada/bim';
+import { useErrorText } from '@arcada/platform';
+import { Button, Field, Notice, SelectInput } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentsApi } from '../../../shared/documents.api.ts';
+import { QueryStates } from '../../../shared/query-states.tsx';
+
+interface EirChoiceProps {
+  document: BimDocument;
+  onLink: (document: BimDocument) => void;
+}
+
+/** Answers that were written before the link find their requirement by its code. */
+function linked(bep: BimDocument, eir: BimDocument, id: string): BimDocument {
+  const known = new Map(eir.tables.requirements.map((row) => [row.code, row.id]));
+  const answers = bep.tables.answers.map((row) => ({ ...row, id: known.get(row.requirement) ?? row.id }));
+  const once = answers.filter(({ id }, at) => answers.findIndex((other) => other.id === id) === at);
+  return followEir({ ...bep, tables: { ...bep.tables, answers: once } }, eir, id);
+}
+
+/** Links the plan to one of the user's own EIRs. */
+export function EirChoice({ document, onLink }: EirChoiceProps) {
+  const { t } = useTranslation('tools');
+  const errorText = useErrorText();
+  const query = documentsApi.useToolsDocumentsQuery(
+    { type: 'eir', pageSize: 100 },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
+  const [chosen, setChosen] = useState('');
+  const items = query.data?.items ?? [];
+  const id = chosen || items[0]?.id || '';
+  const handleLink = async () => {
+    const { data } = await find(id);
+    if (data) onLink(linked(document, data.document, data.id));
+  };
+  if (!query.data) return <QueryStates query={query} />;
+  if (items.length === 0) return <Notice>{t('start.noEir')}</Notice>;
+  return (
+    <div className="a-stack">
+      <Field label={t('start.whichEir')} error={finding.error ? errorText(finding.error) : undefined}>
+        <SelectInput
+          value={id}
+          onChange={(event) => setChosen(event.target.value)}
+          options={items.map((item) => ({
+            value: item.id,
+            label: [item.title || t('documents.untitled'), item.number, item.revision].filter(Boolean).join(' · '),
+          }))}
+        />
+      </Field>
+      <Button loading={finding.isFetching} loadingLabel={t('common.loading')} onClick={() => void handleLink()}>
+        {t('trace.link')}
+      </Button>
+    </div>
+  );
+}

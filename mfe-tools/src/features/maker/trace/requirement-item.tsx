@@ -1,0 +1,79 @@
+import { answerPlace, type Edit, newRowId, type TraceRow, traceDriftLabels, traceStateLabels } from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { Badge, Button, Disclosure, type Tone } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { useEditing } from '../editing/editing-context.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+const tones: Record<TraceRow['state'], Tone> = { answered: 'success', partly: 'warning', 'not-answered': 'danger' };
+
+/** The row in which a requirement that is new in the EIR is answered; it has the requirement's own id. */
+const rowFor = ({ id, requirement, title, text, priority }: TraceRow): Edit => ({
+  op: 'insert-row',
+  table: 'answers',
+  row: { id, requirement, title, text, priority, response: '', answer: '', place: '', owner: '' },
+});
+
+/** A topic that begins with the requirement's text, and the answer that points to it. */
+function topicFor({ id: row, requirement, title, text }: TraceRow, topic: string): Edit[] {
+  const cell = (column: string, value: string): Edit => ({ op: 'cell', table: 'answers', row, column, value });
+  const written = { topic: '', title: title || requirement, text, ownerRole: '', requiredFields: [] } as const;
+  return [
+    { op: 'insert-topic', topic: { ...written, id: topic, category: 'processes', requiredFields: [] } },
+    cell('response', 'full'),
+    cell('place', topic),
+  ];
+}
+
+/** A requirement of the EIR: its answer, written here, and its place in the plan, where a click leads. */
+export function RequirementItem({ row }: { row: TraceRow }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { document, apply, goTo } = useEditing();
+  const answer = document.tables.answers.find(({ id }) => id === row.id);
+  const place = answer && answerPlace(document, answer.place);
+  const isOpen = row.state === 'not-answered';
+  const handleTopic = () => {
+    const topic = newRowId();
+    apply(topicFor(row, topic));
+    goTo({ kind: 'topic', topic });
+  };
+  return (
+    <li className="tools-requirement">
+      <p className="tools-requirement-head">
+        <Badge tone={tones[row.state]}>{traceStateLabels[row.state][language]}</Badge>
+        {row.drift !== '' && <Badge tone="warning">{traceDriftLabels[row.drift][language]}</Badge>}
+        <strong>{[row.requirement, row.title].filter(Boolean).join(' · ')}</strong>
+      </p>
+      {row.text && <p className="tools-requirement-text">{row.text}</p>}
+      {row.answer && <p className="tools-requirement-text a-mute">{row.answer}</p>}
+      {place && (
+        <p className="a-small">
+          {t('trace.at')}{' '}
+          <button type="button" className="tools-finding-go" onClick={() => goTo(place)}>
+            {row.place}
+          </button>
+        </p>
+      )}
+      {!answer && (
+        <Button
+          size="small"
+          aria-label={t('trace.answerNamed', { code: row.requirement })}
+          onClick={() => apply([rowFor(row)])}
+        >
+          {t('trace.answer')}
+        </Button>
+      )}
+      {answer && (
+        <Disclosure title={t(isOpen ? 'trace.answer' : 'trace.change')}>
+          <AnswerForm answer={answer} />
+          {isOpen && (
+            <Button size="small" aria-label={t('trace.topicNamed', { code: row.requirement })} onClick={handleTopic}>
+              {t('trace.topic')}
+            </Button>
+          )}
+        </Disclosure>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  type BimDocument,
+  difference,
+  eirTrace,
+  followEir,
+  type TraceState,
+  traceStateLabels,
+  traceStates,
+} from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentsApi } from '../../../shared/documents.api.ts';
+import { isMissing } from '../../../shared/is-missing.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { ChangeList } from '../versions/change-list.tsx';
+import { EirChoice } from './eir-choice.tsx';
+import { RequirementItem } from './requirement-item.tsx';
+import './trace.css';
+
+/** Shown at first of up to 1000 requirements. */
+const atFirst = 40;
+
+/** The EIR that the plan answers: linked, its requirements with their answers, and what has changed in it since. */
+export function TracePanel() {
+  const { t } = useTranslation('tools');
+  const { document, replace } = useEditing();
+  const [before, setBefore] = useState<BimDocument>();
+  const put = (next: BimDocument) => {
+    setBefore(document);
+    replace(next);
+  };
+  const undo = () => {
+    if (before) replace(before);
+    setBefore(undefined);
+  };
+  return (
+    <div className="tools-trace">
+      {before && (
+        <Notice
+          live
+          actions={
+            <Button size="small" onClick={undo}>
+              {t('table.undo')}
+            </Button>
+          }
+        >
+          {t('trace.changed')}
+        </Notice>
+      )}
+      {document.eir ? (
+        <LinkedEir onReplace={put} />
+      ) : (
+        <>
+          <p>{t('trace.text')}</p>
+          <EirChoice document={document} onLink={put} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function LinkedEir({ onReplace }: { onReplace: (document: BimDocument) => void }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { document } = useEditing();
+  const [state, setState] = useState<TraceState>();
+  const [shown, setShown] = useState(atFirst);
+  const id = document.eir?.documentId ?? '';
+  const query = documentsApi.useToolsDocumentQuery(id, { skip: id === '', refetchOnMountOrArgChange: true });
+  const eir = query.data?.document;
+  const { rows, counts } = useMemo(() => eirTrace(document, eir), [document, eir]);
+  const drift = useMemo(() => {
+    const followed = eir && followEir(document, eir, id);
+    return followed ? difference(document, followed).filter(({ kind }) => kind !== 'property') : [];
+  }, [document, eir, id]);
+  const wanted = state ? rows.filter((row) => row.state === state) : rows;
+  const { documentNumber, projectName, revision } = document.eir ?? {};
+  return (
+    <>
+      <p>
+        <strong>{[projectName, documentNumber, revision].filter(Boolean).join(' · ')}</strong>{' '}
+        <Button size="small" variant="ghost" onClick={() => onReplace({ ...document, eir: null })}>
+          {t('trace.unlink')}
+        </Button>
+      </p>
+      {isMissing(query.error) && <Notice tone="warning">{t('trace.gone')}</Notice>}
+      {eir && drift.length > 0 && (
+        <Notice
+          tone="warning"
+          title={t('trace.drift', { revision: eir.fields.revision || t('trace.noRevision') })}
+          actions={
+            <Button size="small" onClick={() => onReplace(followEir(document, eir, id))}>
+              {t('trace.follow')}
+            </Button>
+          }
+        >
+          <ChangeList changes={drift} />
+        </Notice>
+      )}
+      <fieldset className="tools-trace-filter">
+        <legend className="a-visually-hidden">{t('trace.filter')}</legend>
+        {traceStates.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            aria-pressed={state === one}
+            onClick={() => setState(state === one ? undefined : one)}
+          >
+            {`${traceStateLabels[one][language]}: ${counts[one]}`}
+          </Button>
+        ))}
+      </fieldset>
+      {rows.length === 0 && <p className="a-mute">{t('trace.none')}</p>}
+      <ul className="tools-requirements">
+        {wanted.slice(0, shown).map((row) => (
+          <RequirementItem key={row.id} row={row} />
+        ))}
+      </ul>
+      {wanted.length > shown && (
+        <Button onClick={() => setShown(shown + 200)}>{t('findings.more', { count: wanted.length - shown })}</Button>
+      )}
+    </>
+  );
+}

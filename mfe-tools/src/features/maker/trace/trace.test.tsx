@@ -1,0 +1,120 @@
+import { applyEdits, type BimDocument, emptyDocument, fromEir, type Place, sampleDocument } from '@arcada/bim';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { EditingContext } from '../editing/editing-context.ts';
+import { storedDocument, testId } from '../saving/stored.fixture.ts';
+import { TracePanel } from './trace-panel.tsx';
+
+const eir = sampleDocument('eir', 'en', '2026-09-01');
+const [first, second] = eir.tables.requirements;
+let api: FakeApi;
+let now: BimDocument;
+let gone: Place | undefined;
+beforeEach(() => {
+  gone = undefined;
+  api = fakeApi({
+    'GET /api/documents': { body: { items: [storedDocument(eir)], total: 1, page: 1, pageSize: 100 } },
+    [`GET /api/documents/${testId}`]: { body: storedDocument(eir) },
+  });
+});
+afterEach(() => api.restore());
+
+function Held({ start }: { start: BimDocument }) {
+  const [document, replace] = useState(start);
+  now = document;
+  const value = {
+    document,
+    replace,
+    apply: (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits)),
+    findings: [],
+    goTo: (place: Place) => {
+      gone = place;
+    },
+  };
+  return (
+    <EditingContext value={value}>
+      <TracePanel />
+    </EditingContext>
+  );
+}
+const show = (start: BimDocument) => renderInSite(<Held start={start} />, { texts: { tools: en } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const item = (code = '') => {
+  const found = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(`${code} · `));
+  if (!found) throw new Error(`No requirement ${code}`);
+  return within(found);
+};
+const answers = () => now.tables.answers;
+
+test('a plan is linked to an EIR; an answer that was written before finds its requirement; it can be undone', async () => {
+  const written = {
+    ...fromEir(eir, 'x').tables.answers[0],
+    id: 'own',
+    response: 'full',
+    answer: 'Weekly',
+  };
+  const start = applyEdits(emptyDocument('bep-pre', 'en'), [{ op: 'insert-row', table: 'answers', row: written }]);
+  await show(start);
+  fireEvent.click(await screen.findByRole('button', { name: 'Link this EIR' }));
+  await screen.findByText(new RegExp(eir.fields.projectName), { selector: 'strong' });
+  expect(now.eir?.documentId).toBe(testId);
+  expect(answers().map(({ id }) => id)).toEqual(eir.tables.requirements.map(({ id }) => id));
+  expect(answers()[0]?.answer).toBe('Weekly');
+  press('Undo');
+  expect(now).toEqual(start);
+});
+
+test('a requirement is answered in words and by a place, where a click leads', async () => {
+  await show(fromEir(eir, testId));
+  const requirement = item(first?.code);
+  fireEvent.change(requirement.getByRole('combobox', { name: 'Response', hidden: true }), {
+    target: { value: 'full' },
+  });
+  fireEvent.change(requirement.getByRole('combobox', { name: /place|Where/i, hidden: true }), {
+    target: { value: 'table:exchangeFormats' },
+  });
+  expect(answers()[0]).toMatchObject({ response: 'full', place: 'table:exchangeFormats' });
+  expect(screen.getByRole('button', { name: 'Answered: 1' })).toBeTruthy();
+  fireEvent.click(item(first?.code).getByRole('button', { name: 'Exchange formats' }));
+  expect(gone).toEqual({ kind: 'table', table: 'exchangeFormats' });
+});
+
+test('a requirement becomes a topic, which answers it', async () => {
+  await show(fromEir(eir, testId));
+  fireEvent.click(item(first?.code).getByRole('button', { name: `Write a topic for ${first?.code}`, hidden: true }));
+  const [topic] = now.topics;
+  expect(topic).toMatchObject({ title: first?.title, text: first?.text });
+  expect(answers()[0]).toMatchObject({ response: 'full', place: topic?.id });
+  expect(gone).toEqual({ kind: 'topic', topic: topic?.id });
+});
+
+test('what has changed in the EIR since is named and taken over; answers stay', async () => {
+  const start = applyEdits(fromEir(eir, testId), [
+    { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'answer', value: 'Kept' },
+  ]);
+  const newer = applyEdits(eir, [
+    { op: 'field', field: 'revision', value: 'P07' },
+    { op: 'cell', table: 'requirements', row: first?.id ?? '', column: 'title', value: 'Another title' },
+    { op: 'remove-row', table: 'requirements', row: second?.id ?? '' },
+    { op: 'insert-row', table: 'requirements', row: { ...eir.tables.requirements[0], id: 'new', code: 'EIR-9' } },
+  ]);
+  api.on(`GET /api/documents/${testId}`, { body: storedDocument(newer) });
+  await show(start);
+  await screen.findByText(/has changed since it was linked \(now revision P07\)/);
+  const changes = screen.getAllByText(/changed|added|removed/, { selector: '.tools-change-place *' });
+  expect(changes.map(({ textContent }) => textContent).toSorted()).toEqual(['added', 'changed', 'removed']);
+  press('Take these changes over');
+  expect(answers().map(({ id }) => id)).toEqual(newer.tables.requirements.map(({ id }) => id));
+  expect(answers()[0]).toMatchObject({ title: 'Another title', answer: 'Kept' });
+  expect(now.eir?.revision).toBe('P07');
+  expect(screen.queryByText(/has changed since it was linked/)).toBeNull();
+});
+
+test('a requirement that is new in the EIR gets its row alone', async () => {
+  const start = fromEir({ ...eir, tables: { ...eir.tables, requirements: eir.tables.requirements.slice(1) } }, testId);
+  await show(start);
+  fireEvent.click(await screen.findByRole('button', { name: `Answer ${first?.code}` }));
+  expect(answers().at(-1)).toMatchObject({ id: first?.id, requirement: first?.code, response: '' });
+});

@@ -1,0 +1,59 @@
+import { type Place, type Step, type StoredDocument, stepsOf } from '@arcada/bim';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { documentAddress } from '../../shared/document-address.ts';
+import { focusPlace } from './findings/focus-place.ts';
+import { stepOfPlace } from './form/step-faults.ts';
+
+/** Where in the document its author is: the step, those seen before, and the way to any place. */
+export function useEditorPlace({ id }: StoredDocument, type: StoredDocument['type']) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const steps = stepsOf(type);
+  const step: Step | undefined = steps.find((one) => one.id === search.get('step')) ?? steps[0];
+  const current = step?.id ?? '';
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  /** On narrow screens: form, preview, findings. */
+  const [tab, setTab] = useState('form');
+  const [target, setTarget] = useState<{ place: Place }>();
+  const wanted = useRef<Place>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const see = (step: string) => setSeen((before) => new Set([...before, step]));
+  const previous = useRef(current);
+  useEffect(() => {
+    if (previous.current === current) return;
+    const left = previous.current;
+    previous.current = current;
+    setSeen((before) => new Set([...before, left]));
+    if (!wanted.current) heading.current?.focus();
+  }, [current]);
+  useEffect(() => {
+    if (!wanted.current || tab !== 'form') return;
+    if (focusPlace(wanted.current)) wanted.current = undefined;
+  });
+  return {
+    steps,
+    step,
+    current,
+    at: steps.findIndex((one) => one.id === current),
+    seen,
+    tab,
+    setTab,
+    target,
+    heading,
+    go: (to: string | undefined) => {
+      if (!to || to === current) return;
+      see(current);
+      navigate(documentAddress(id, to));
+    },
+    /** To a field, a row or a topic, whose step then shows its faults. */
+    goTo: (place: Place) => {
+      wanted.current = place;
+      setTarget({ place });
+      setTab('form');
+      const to = stepOfPlace(place);
+      see(to);
+      if (to !== current) navigate(documentAddress(id, to));
+    },
+  };
+}

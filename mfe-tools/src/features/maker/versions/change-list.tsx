@@ -1,0 +1,49 @@
+import { type Change, describeChange } from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { Badge, Button, type Tone } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './change-list.css';
+
+const toneOf = ({ kind }: Change): Tone => {
+  if (kind.endsWith('-added')) return 'success';
+  return kind.endsWith('-removed') ? 'danger' : 'info';
+};
+/** Shown at first; a replaced table of 500 rows has a thousand. */
+const atFirst = 60;
+
+/** Differences between two contents in words, with both values. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const [shown, setShown] = useState(atFirst);
+  return (
+    <>
+      <ul className="tools-changes">
+        {changes.slice(0, shown).map((change, at) => {
+          const { place, what, before, after } = describeChange(change, language);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
+            <li key={at}>
+              <p className="tools-change-place">
+                <strong>{place}</strong> <Badge tone={toneOf(change)}>{what}</Badge>
+              </p>
+              {(before !== '' || after !== '') && (
+                <p className="tools-change-values">
+                  {before !== '' && <del>{before}</del>}
+                  {before !== '' && after !== '' && <span aria-hidden="true"> → </span>}
+                  {after !== '' && <ins>{after}</ins>}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {changes.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + 200)}>
+          {t('versions.more', { count: changes.length - shown })}
+        </Button>
+      )}
+    </>
+  );
+}

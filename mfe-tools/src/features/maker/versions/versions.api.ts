@@ -1,0 +1,30 @@
+import type { DocumentSummary, DocumentVersion, IssuedDocument, WholeVersion } from '@arcada/bim';
+import { documentPath } from '../../../shared/documents.api.ts';
+import { toolsApi } from '../../../shared/tools-api.ts';
+
+interface VersionAddress {
+  id: string;
+  number: number;
+}
+const versionPath = ({ id, number }: VersionAddress) => `${documentPath(id)}/versions/${number}`;
+
+/** Kept contents of a document, and its issue. */
+export const versionsApi = toolsApi.injectEndpoints({
+  endpoints: (build) => ({
+    toolsVersions: build.query<DocumentVersion[], string>({
+      query: (id) => ({ url: `${documentPath(id)}/versions` }),
+      providesTags: ['Document'],
+    }),
+    toolsVersion: build.query<WholeVersion, VersionAddress>({
+      query: (address) => ({ url: versionPath(address) }),
+    }),
+    toolsVersionRestore: build.mutation<DocumentSummary, VersionAddress & { ifMatch: string }>({
+      query: ({ ifMatch, ...address }) => ({ url: `${versionPath(address)}/restore`, method: 'POST', ifMatch }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Document']),
+    }),
+    toolsDocumentIssue: build.mutation<IssuedDocument, { id: string; ifMatch: string }>({
+      query: ({ id, ifMatch }) => ({ url: `${documentPath(id)}/generate`, method: 'POST', ifMatch }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Document']),
+    }),
+  }),
+});

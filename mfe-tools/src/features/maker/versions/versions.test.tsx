@@ -1,0 +1,90 @@
+import { applyEdits, type BimDocument, emptyDocument, sampleDocument } from '@arcada/bim';
+import { type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Component as MakerPage } from '../maker.page.tsx';
+import { storedDocument, testId } from '../saving/stored.fixture.ts';
+
+const path = `/api/documents/${testId}`;
+const earlier = applyEdits(emptyDocument('bep-pre', 'en'), [
+  { op: 'field', field: 'projectName', value: 'Old name' },
+  {
+    op: 'insert-row',
+    table: 'risks',
+    row: { ...sampleDocument('bep-pre', 'en', '2026-09-01').tables.risks[0], id: 'r1' },
+  },
+]);
+const now = applyEdits(earlier, [
+  { op: 'field', field: 'projectName', value: 'New name' },
+  { op: 'remove-row', table: 'risks', row: 'r1' },
+]);
+const version = {
+  number: 3,
+  kind: 'autosave',
+  revision: 'P01',
+  status: 'S2',
+  createdAt: '2026-10-01T10:00:00.000Z',
+};
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    [`GET ${path}`]: { body: storedDocument(now) },
+    [`GET ${path}/versions`]: { body: [version] },
+    [`GET ${path}/versions/3`]: { body: { ...version, document: earlier } },
+    [`POST ${path}/versions/3/restore`]: { body: storedDocument(earlier, 'v2') },
+    [`PUT ${path}`]: ({ body }: FakeCall) => ({ body: storedDocument(body as BimDocument, 'v3') }),
+  });
+});
+afterEach(() => api.restore());
+
+const restores = () => api.calls.filter(({ path: called }) => called.endsWith('/restore'));
+
+async function openVersions() {
+  await renderInSite(
+    <Routes>
+      <Route path="/tools/bep-maker-enhanced" element={<MakerPage />} />
+    </Routes>,
+    { texts: { tools: en }, path: `/tools/bep-maker-enhanced?document=${testId}&step=project-info` },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions of this document' }));
+  await dialog.findByText(/Revision P01/);
+  return dialog;
+}
+const projectName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Project name' }).value;
+
+test('a version is compared with what is written now, field by field and row by row', async () => {
+  const dialog = await openVersions();
+  fireEvent.click(dialog.getByRole('button', { name: /^Compare/ }));
+  await dialog.findByText('2 changes since this version:');
+  const [field, row] = dialog.getAllByRole('listitem').slice(1);
+  expect(field?.textContent).toBe('Project name changedOld name → New name');
+  expect(row?.textContent).toMatch(/^Risks removed/);
+});
+
+test('a version is restored with the version that it replaces, and the restore is undone', async () => {
+  const dialog = await openVersions();
+  fireEvent.click(dialog.getByRole('button', { name: /^Restore/ }));
+  await waitFor(() => expect(projectName()).toBe('Old name'));
+  expect(restores().map(({ headers }) => headers['if-match'])).toEqual(['"v1"']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo the restore' }));
+  expect(projectName()).toBe('New name');
+  await waitFor(() => expect(api.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  const [put] = api.calls.filter(({ method }) => method === 'PUT');
+  expect([put?.headers['if-match'], put?.body]).toEqual(['"v2"', now]);
+});
+
+test('what was saved elsewhere meanwhile stops the restore', async () => {
+  const theirs = storedDocument(applyEdits(now, [{ op: 'field', field: 'location', value: 'Lisbon' }]), 'v9');
+  api.on(`POST ${path}/versions/3/restore`, {
+    status: 412,
+    body: { code: 'tools.document.changed', message: 'Changed', current: theirs },
+  });
+  const dialog = await openVersions();
+  fireEvent.click(dialog.getByRole('button', { name: /^Restore/ }));
+  await dialog.findByText(en.versions.changedElsewhere);
+  expect(projectName()).toBe('New name');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' }).value).toBe('Lisbon');
+});
