@@ -58,12 +58,25 @@ test('each secret reaches only the processes that need it', () => {
 });
 
 test('a process gets the variables that it reads and what Node needs, nothing else', () => {
-  const noise = { PATH: '/bin', HOME: '/root', EDITOR: 'vi', DISPLAY: ':0', STORE_URL: 'http://evil.example.com' };
+  const noise = {
+    PATH: '/bin',
+    HOME: '/root',
+    NODE_COMPILE_CACHE: '/cache',
+    EDITOR: 'vi',
+    DISPLAY: ':0',
+    STORE_URL: 'http://evil.example.com',
+  };
   for (const [name, environment] of Object.entries(environmentsOf(siteWith(noise)))) {
-    const known = [...Object.keys(processSchemas.get(name)?.shape ?? {}), 'PATH', 'HOME', 'NODE_ENV'];
+    const known = [
+      ...Object.keys(processSchemas.get(name)?.shape ?? {}),
+      'PATH',
+      'HOME',
+      'NODE_COMPILE_CACHE',
+      'NODE_ENV',
+    ];
     expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
     expect(Object.values(environment)).not.toContain('http://evil.example.com');
-    expect(environment.PATH).toBe('/bin');
+    expect(environment).toMatchObject({ PATH: '/bin', NODE_COMPILE_CACHE: '/cache' });
   }
 });
 

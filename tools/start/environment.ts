@@ -26,6 +26,7 @@ const basics = [
   'TEMP',
   'SYSTEMROOT',
   'NODE_OPTIONS',
+  'NODE_COMPILE_CACHE',
   'NODE_EXTRA_CA_CERTS',
   'NODE_USE_ENV_PROXY',
   'HTTP_PROXY',

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase, databases, type TestDatabase } from '@arcada/testing/database';
-import { internalJwks, internalKey, signerOf, TestCaller } from '@arcada/testing/service';
+import { compileCache, internalJwks, internalKey, signerOf, TestCaller } from '@arcada/testing/service';
 import { type DatabaseKind, dataSourceOf } from '../src/index.ts';
 import { EffectEntity, receiverDefinition, senderDefinition } from './events.fixture.ts';
 
@@ -57,7 +57,7 @@ class Service {
         ...command.split(' '),
       ],
       {
-        env: { PATH: process.env.PATH ?? '', FIXTURE: this.name, ...this.env, ...env },
+        env: { ...compileCache, PATH: process.env.PATH ?? '', FIXTURE: this.name, ...this.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

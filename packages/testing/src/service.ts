@@ -26,6 +26,10 @@ export function buildUser(wish: Partial<Omit<UserActor, 'kind'>> & { role?: Role
   return { kind: 'user', username: `user-${id.slice(0, 8)}`, role: 'customer', sessionId: randomUUID(), ...wish, id };
 }
 
+const { NODE_COMPILE_CACHE } = process.env;
+/** For the environment of a process that a test starts: Node's cache of compiled code, when there is one. */
+export const compileCache: Record<string, string> = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+
 export interface Answer<T = unknown> {
   status: number;
   headers: Headers;

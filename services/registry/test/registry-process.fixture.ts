@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { internalJwks, internalKey } from '@arcada/testing/service';
+import { compileCache, internalJwks, internalKey } from '@arcada/testing/service';
 import { tokens } from './registry.fixture.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -42,7 +42,7 @@ export class RegistryProcess {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [path.join(bundle, 'main.js'), 'serve'], {
-      env: { PATH: process.env.PATH ?? '', ...this.env },
+      env: { ...compileCache, PATH: process.env.PATH ?? '', ...this.env },
       stdio: 'inherit',
     });
     this.child = child;

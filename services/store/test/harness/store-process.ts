@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Role } from '@arcada/contracts';
-import { buildUser, signerOf, TestCaller } from '@arcada/testing/service';
+import { buildUser, compileCache, signerOf, TestCaller } from '@arcada/testing/service';
 import type { Buyer } from './store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -35,7 +35,7 @@ export class StoreProcess {
 
   async start(): Promise<void> {
     const options = {
-      env: { ...this.env, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' },
+      env: { ...compileCache, ...this.env, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' },
       stdio: 'inherit',
     } as const;
     const child = spawn(process.execPath, [join(bundle, 'main.js'), 'serve'], options);
