@@ -2,14 +2,14 @@ import type { AssistantCitation, AssistantText } from '@arcada/contracts';
 import type { Unit } from '../retrieval/question.ts';
 import type { Findings } from '../retrieval/retriever.ts';
 import type { FoundPassage } from '../retrieval/search-passages.ts';
+import { sentencesOf } from '../retrieval/sentences.ts';
 import { textWords } from '../retrieval/stems.ts';
-import { sentencesOf } from './sentences.ts';
 
 const mostSources = 3;
 const mostSentences = 5;
 const mostOfOne = 2;
-/** A source further below the best one isn't quoted. */
-const leastShare = 0.4;
+/** A source that is less probable than the best one by more than e to this isn't quoted. */
+const mostBehind = 6;
 
 export interface Quotes {
   citations: AssistantCitation[];
@@ -38,12 +38,12 @@ export function quoteBest({ passages, units }: Findings): Quotes {
 export function bestOfSources(
   passages: readonly FoundPassage[],
   most = mostSources,
-  share = leastShare,
+  behind = mostBehind,
 ): FoundPassage[] {
-  const least = (passages[0]?.score ?? 0) * share;
+  const least = (passages[0]?.rank ?? 0) - behind;
   const sources = new Map<string, FoundPassage>();
   for (const found of passages) {
-    if (found.score < least || sources.size === most) break;
+    if (found.rank < least || sources.size === most) break;
     if (!sources.has(found.passage.id)) sources.set(found.passage.id, found);
   }
   return [...sources.values()];

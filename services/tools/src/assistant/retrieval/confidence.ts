@@ -1,33 +1,68 @@
+import type { Intents } from './intents.ts';
+import type { Unit } from './question.ts';
+import { hasPrice, weighted } from './rank.ts';
 import type { FoundPassage } from './search-passages.ts';
 
-/**
- * Logistic regression of "the sources answer this" over the questions of first.json and tuning.json in
- * bench/assistant, none of the golden set; two fifths have no answer. The bias is 0.25 below its fit, since a wrong
- * quotation does more harm than an honest "I don't know".
- */
-const weights = { coverage: 3.93, named: 2.14, score: 0.67, units: 1.45, bias: -6.5 };
 const lookedAt = 3;
+/** A product or course is meant when so much of the question is in its name. */
+const leastNamed = 0.2;
+const mostOutside = 2;
 
-/** Above 0 when the sources probably answer a question of so many units; below, any quotation would be a guess. */
-export function confidence(units: number, passages: readonly FoundPassage[]): number {
+/**
+ * Logistic regression of "the sources answer this" over the questions of first.json and tuning.json, none of the
+ * golden set, by bench/assistant/fit.ts.
+ */
+export const confidenceWeights = {
+  coverage: 3.727,
+  named: 1.217,
+  sentence: 1.355,
+  wholeName: 0.726,
+  score: 1.304,
+  units: 1.531,
+  unknown: -1.368,
+  outside: -2.351,
+  foreignPrice: -2.203,
+  kinds: -0.012,
+  definition: 0.494,
+  bias: -7.972,
+};
+/** A wrong quotation does more harm than an honest "I don't know", so an answer must be more than even odds. */
+const caution = 0.4;
+
+/** What the confidence rests on: the best sources, and the question's words that the texts don't have. */
+export function confidenceFeatures(
+  units: readonly Unit[],
+  intents: Intents,
+  passages: readonly FoundPassage[],
+): Record<keyof typeof confidenceWeights, number> {
   const sources = new Map<string, FoundPassage>();
   for (const found of passages) {
     if (sources.size === lookedAt) break;
     if (!sources.has(found.passage.id)) sources.set(found.passage.id, found);
   }
   const best = [...sources.values()];
-  const coverage = Math.max(0, ...best.map((found) => found.coverage));
-  const named = Math.max(0, ...best.map((found) => found.named));
-  const score = Math.log(1 + (best[0]?.score ?? 0));
-  return (
-    weights.coverage * coverage +
-    weights.named * named +
-    weights.score * score +
-    weights.units * Math.log(1 + units) +
-    weights.bias
-  );
+  const [first] = best;
+  const most = (of: (found: FoundPassage) => number) => Math.max(0, ...best.map(of));
+  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+  const known = units.reduce((sum, { weight, choices }) => sum + weight * strongest(choices), 0);
+  return {
+    coverage: most(({ coverage }) => coverage),
+    named: most(({ named }) => named),
+    sentence: most(({ sentence }) => sentence),
+    wholeName: most(({ wholeName }) => wholeName),
+    score: Math.log(1 + (first?.score ?? 0)),
+    units: Math.log(1 + units.length),
+    unknown: whole > 0 ? 1 - known / whole : 1,
+    outside: Math.min(mostOutside, units.filter((unit) => unit.outside).length),
+    foreignPrice: Number(intents.price && !(first && hasPrice(first) && first.named > leastNamed)),
+    kinds: Number(intents.kinds.size > 0),
+    definition: Number(intents.definition),
+    bias: 1,
+  };
 }
 
+const strongest = (choices: Unit['choices']): number => Math.max(0, ...choices.map(({ strength }) => strength));
+
 /** Whether the best passages are about what is asked. */
-export const isKnown = (units: number, passages: readonly FoundPassage[]): boolean =>
-  passages.length > 0 && confidence(units, passages) >= 0;
+export const isKnown = (units: readonly Unit[], intents: Intents, passages: readonly FoundPassage[]): boolean =>
+  passages.length > 0 && weighted(confidenceFeatures(units, intents, passages), confidenceWeights) >= caution;

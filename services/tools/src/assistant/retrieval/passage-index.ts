@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@arcada/contracts';
 import { WordList } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
-import { textWords, type Word } from './stems.ts';
+import { questionFillers } from './question-fillers.ts';
+import { sentencesOf } from './sentences.ts';
+import { questionWords, textWords, type Word } from './stems.ts';
 
 /**
  * Constants of BM25F, the form of BM25 for texts with fields: Robertson and Zaragoza, The Probabilistic Relevance
@@ -10,28 +12,40 @@ import { textWords, type Word } from './stems.ts';
  */
 const saturation = 1.2;
 const lengthShare = 0.5;
-const fieldWeights = { title: 3, aliases: 2.5, heading: 2, text: 1 };
+const fieldWeights = { title: 3, aliases: 2.5, heading: 2, asked: 1.5, text: 1 };
 /** For words of the whole source: a question may find its words in two places of it. */
 const aroundWeight = 0.3;
+
+/** Stems of one family begin alike, with so many letters and with such a share of the longer one. */
+const familyLetters = 5;
+const familyShare = 0.6;
+const mostRelatives = 6;
+
+/** Questions that a source is known to be asked by, which its own words don't have. */
+export type AskedBy = (passage: Passage) => readonly string[];
 
 /** Passages of one language by the stems of their words. */
 export class PassageIndex {
   private readonly postings = new Map<string, Map<number, number>>();
   private readonly lengths: number[] = [];
   private readonly names: Set<string>[] = [];
+  private readonly wholeNames: Set<string>[][] = [];
+  private readonly sentences = new Map<number, ReadonlySet<string>[]>();
   private averageLength = 1;
   /** The stems that a folded word has in the texts, whose accents a question may lack. */
   private readonly stemsOf = new Map<string, Set<string>>();
   private readonly vocabulary = new WordList();
+  private readonly stems = new WordList();
 
   private constructor(
     readonly language: Language,
     readonly passages: readonly Passage[],
+    private readonly askedBy: AskedBy,
   ) {}
 
   /** Takes a second for a site's texts, in steps of some milliseconds between which the process serves requests. */
-  static async build(language: Language, passages: readonly Passage[]): Promise<PassageIndex> {
-    const index = new PassageIndex(language, passages);
+  static async build(language: Language, passages: readonly Passage[], askedBy: AskedBy): Promise<PassageIndex> {
+    const index = new PassageIndex(language, passages, askedBy);
     const sources = Map.groupBy(passages.keys(), (number) => (passages[number] as Passage).id);
     for (const numbers of sources.values()) {
       const bodies = numbers.map((number) => textWords((passages[number] as Passage).text, language));
@@ -42,6 +56,7 @@ export class PassageIndex {
       await setImmediate();
     }
     for (const folded of index.stemsOf.keys()) index.vocabulary.add(folded);
+    for (const stem of index.postings.keys()) index.stems.add(stem);
     index.averageLength = index.lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passages.length);
     return index;
   }
@@ -71,6 +86,23 @@ export class PassageIndex {
     return this.names[number] ?? new Set();
   }
 
+  /** Stems of each single name: the title, its parts in and before brackets, and the aliases. */
+  wholeNamesOf(number: number): readonly ReadonlySet<string>[] {
+    return this.wholeNames[number] ?? [];
+  }
+
+  /** Stems of each sentence, and of each question that the source is known to be asked by. */
+  sentencesOf(number: number): readonly ReadonlySet<string>[] {
+    let found = this.sentences.get(number);
+    if (!found) {
+      const passage = this.passages[number] as Passage;
+      const lines = [...sentencesOf(passage.text, this.language), ...this.askedBy(passage)];
+      found = lines.map((line) => this.stemSet(line));
+      this.sentences.set(number, found);
+    }
+    return found;
+  }
+
   knows(stem: string): boolean {
     return this.postings.has(stem);
   }
@@ -86,14 +118,27 @@ export class PassageIndex {
     return [...new Set(words.flatMap((position) => this.written(this.vocabulary.sorted[position] ?? '')))];
   }
 
+  /** Other stems of a stem's family, which the rules of endings leave apart: "maintain" and "mainten". */
+  relatives(stem: string): readonly string[] {
+    const shared = Math.max(familyLetters, Math.ceil(stem.length * familyShare));
+    if (stem.length < shared) return [];
+    const [from, to] = this.stems.withPrefix(stem.slice(0, shared));
+    return this.stems.sorted
+      .slice(from, to)
+      .filter((other) => other !== stem && other.length * familyShare <= shared)
+      .slice(0, mostRelatives);
+  }
+
   /** `whole`: how often each stem is in the texts of the whole source. */
   private add(number: number, body: readonly Word[], whole: ReadonlyMap<string, number>): void {
-    const { title, heading, aliases } = this.passages[number] as Passage;
+    const passage = this.passages[number] as Passage;
+    const { title, heading, aliases } = passage;
     const wordsOf = (text: string) => textWords(text, this.language);
     const fields = {
       title: wordsOf(title),
       heading: wordsOf(heading),
       aliases: wordsOf(aliases.join('\n')),
+      asked: wordsOf(this.askedBy(passage).join('\n')),
       text: body,
     };
     const weights = new Map<string, number>();
@@ -111,12 +156,21 @@ export class PassageIndex {
       if (having) having.set(number, weight);
       else this.postings.set(stem, new Map([[number, weight]]));
     }
-    const { text: _, ...naming } = fields;
-    const names = Object.values(naming).flat();
+    const names = [...fields.title, ...fields.heading, ...fields.aliases];
     this.names[number] = new Set(names.map(({ stem }) => stem));
+    this.wholeNames[number] = [title, ...title.split(/[()]/), ...aliases]
+      .map((name) => new Set(tellingWords(name, this.language).map(({ stem }) => stem)))
+      .filter(({ size }) => size > 0);
     this.lengths[number] = names.length + body.length;
   }
+
+  private readonly stemSet = (text: string): Set<string> =>
+    new Set(textWords(text, this.language).map(({ stem }) => stem));
 }
+
+/** The words of a question without its fillers, in their order. */
+const tellingWords = (text: string, language: Language): Word[] =>
+  questionWords(text, language).filter(({ folded }) => !questionFillers[language].has(folded));
 
 function countStems(words: readonly Word[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,28 +1,34 @@
+import type { EverydayWords } from './everyday-words.ts';
+import { type Choice, knownStems } from './known-stems.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { questionFillers } from './question-fillers.ts';
 import { questionWords, type Word } from './stems.ts';
 import type { Synonyms } from './synonyms.ts';
+import { asIndexed } from './word-borders.ts';
 
-/** How much a word counts that was mistyped, and a name that means the same. */
-const resembling = 0.5;
+/** How much a name counts that means the same. */
 const synonym = 0.7;
-
-export interface Choice {
-  stems: readonly string[];
-  strength: number;
-}
 
 /** A word or name of the question: a passage may have any of its choices. */
 export interface Unit {
   choices: readonly Choice[];
   /** How rare it is: the sum over its words. */
   weight: number;
+  /** Whether the texts have it, apart from words that only resemble it. */
+  known: boolean;
+  /** Whether it is a word of another field. */
+  outside: boolean;
 }
 
 /** What is asked, without the words that every question has. */
-export function questionUnits(question: string, index: PassageIndex, synonyms: Synonyms): Unit[] {
+export function questionUnits(
+  question: string,
+  index: PassageIndex,
+  synonyms: Synonyms,
+  everyday: EverydayWords,
+): Unit[] {
   const { language } = index;
-  const all = questionWords(question, language);
+  const all = asIndexed(questionWords(question, language), index);
   const stems = all.map(({ folded, stem }) => (index.knows(stem) ? stem : (index.written(folded)[0] ?? stem)));
   const units = new Map<string, Unit>();
   for (let at = 0; at < all.length; ) {
@@ -32,26 +38,28 @@ export function questionUnits(question: string, index: PassageIndex, synonyms: S
     at += length;
     const telling = words.filter(({ folded }) => !questionFillers[language].has(folded));
     if (telling.length === 0) continue;
-    const known = telling.map((word) => knownStems(word, index));
+    const known = telling.map((word) => knownStems(word, index, everyday));
     const others = (name?.others ?? []).map((stems) => ({ stems, strength: synonym }));
     const choices = [...products(known), ...others];
-    const weight = telling.reduce((sum, _, place) => sum + weightOf(known[place] ?? [], index), 0);
-    units.set(telling.map(({ stem }) => stem).join(' '), { choices, weight });
+    units.set(telling.map(({ stem }) => stem).join(' '), {
+      choices,
+      weight: telling.reduce((sum, word, place) => sum + weightOf(word, known[place] ?? [], index), 0),
+      known: others.length > 0 || known.some((ways) => ways.some(({ strength }) => strength === 1)),
+      outside: telling.some(({ stem }) => everyday.isOutside(stem)),
+    });
   }
   return [...units.values()];
 }
 
-function knownStems({ folded, stem }: Word, index: PassageIndex): Choice[] {
-  const exact = [...new Set([stem, ...index.written(folded)])].filter((one) => index.knows(one));
-  if (exact.length > 0) return exact.map((one) => ({ stems: [one], strength: 1 }));
-  return index.resembling(folded).map((one) => ({ stems: [one], strength: resembling }));
+function weightOf({ stem }: Word, choices: readonly Choice[], index: PassageIndex): number {
+  const exact = choices.filter(({ strength }) => strength === 1);
+  const rarities = (exact.length > 0 ? exact : choices).map(({ stems: [own = stem] }) => index.idf(own));
+  return rarities.length === 0 ? index.mostIdf : Math.max(...rarities);
 }
-
-const weightOf = (choices: readonly Choice[], index: PassageIndex): number =>
-  choices.length === 0 ? index.mostIdf : Math.max(...choices.map(({ stems: [stem = ''] }) => index.idf(stem)));
 
 /** Each word of a name may be written in several ways: all combinations, of which there are few. */
 function products(words: readonly Choice[][]): Choice[] {
+  if (words.length === 1) return words[0] ?? [];
   return words
     .reduce<Choice[]>(
       (begun, ways) => {
@@ -71,10 +79,12 @@ function products(words: readonly Choice[][]): Choice[] {
 }
 
 /** The share of a unit that is among these stems, by its best choice: 0 to 1. */
-export const shareAmong = ({ choices }: Unit, stems: ReadonlySet<string>): number =>
-  Math.max(
-    0,
-    ...choices.map(
-      ({ stems: own, strength }) => (strength * own.filter((stem) => stems.has(stem)).length) / own.length,
-    ),
-  );
+export const shareAmong = ({ choices }: Unit, stems: ReadonlySet<string>): number => {
+  let best = 0;
+  for (const { stems: own, strength } of choices) {
+    let found = 0;
+    for (const stem of own) if (stems.has(stem)) found++;
+    best = Math.max(best, (strength * found) / own.length);
+  }
+  return best;
+};

@@ -1,6 +1,10 @@
 import { forEachLanguage, type Language, languages } from '@arcada/contracts';
+import { libraryFolder } from '../../library-folder.ts';
 import type { Passage } from '../passages/passage.ts';
 import { isKnown } from './confidence.ts';
+import { type Everyday, readEveryday } from './everyday.ts';
+import { EverydayWords } from './everyday-words.ts';
+import { type Intents, intentsOf } from './intents.ts';
 import { PassageIndex } from './passage-index.ts';
 import { questionUnits, type Unit } from './question.ts';
 import { questionLanguage } from './question-language.ts';
@@ -13,6 +17,7 @@ export interface Findings {
   /** The language of the question. */
   language: Language;
   units: readonly Unit[];
+  intents: Intents;
   /** Best first. */
   passages: readonly FoundPassage[];
   /** Whether the passages say enough about what is asked; otherwise they are only near it. */
@@ -25,18 +30,25 @@ export class Retriever {
     private readonly passages: readonly Passage[],
     private readonly indexes: Record<Language, PassageIndex>,
     private readonly synonyms: Record<Language, Synonyms>,
+    private readonly everyday: Record<Language, EverydayWords>,
   ) {}
 
-  static async build(passages: readonly Passage[]): Promise<Retriever> {
+  static async build(
+    passages: readonly Passage[],
+    everyday: Everyday = readEveryday(libraryFolder),
+  ): Promise<Retriever> {
     const own = (language: Language) => passages.filter((passage) => passage.language === language);
-    const indexes = forEachLanguage((language) => PassageIndex.build(language, own(language)));
+    const indexes = forEachLanguage((language) =>
+      PassageIndex.build(language, own(language), ({ id }) => everyday.questions.get(id)?.[language] ?? []),
+    );
     const built = { en: await indexes.en, 'pt-BR': await indexes['pt-BR'], es: await indexes.es };
     const terms = passages.filter(({ kind }) => kind === 'term');
-    const synonyms = forEachLanguage((language) => {
-      const inLanguage = terms.filter((term) => term.language === language);
-      return new Synonyms(inLanguage, language);
+    const synonyms = forEachLanguage((language) => new Synonyms(terms, language));
+    const words = forEachLanguage((language) => {
+      const { alike, outside } = everyday.words[language];
+      return new EverydayWords(alike, outside, language);
     });
-    return new Retriever(passages, built, synonyms);
+    return new Retriever(passages, built, synonyms, words);
   }
 
   find(question: string, preferred: Language): Findings {
@@ -44,7 +56,11 @@ export class Retriever {
     const first = this.findIn(question, language);
     if (first.known) return first;
     // A source may not exist in the language of the question.
-    const others = languages.filter((other) => other !== language).map((other) => this.findIn(question, other));
+    const own = new Set(this.indexes[language].passages.map(({ id }) => id));
+    const others = languages
+      .filter((other) => other !== language)
+      .map((other) => this.findIn(question, other))
+      .filter(({ passages: [best] }) => best && !own.has(best.passage.id));
     const known = others.find((findings) => findings.known);
     return known ? { ...known, language } : first;
   }
@@ -58,8 +74,9 @@ export class Retriever {
 
   private findIn(question: string, language: Language): Findings {
     const index = this.indexes[language];
-    const units = questionUnits(question, index, this.synonyms[language]);
-    const passages = searchPassages(index, units, mostPassages);
-    return { language, units, passages, known: isKnown(units.length, passages) };
+    const intents = intentsOf(question, language);
+    const units = questionUnits(question, index, this.synonyms[language], this.everyday[language]);
+    const passages = searchPassages(index, units, intents, mostPassages);
+    return { language, units, intents, passages, known: isKnown(units, intents, passages) };
   }
 }

@@ -1,14 +1,25 @@
 import type { Passage } from '../passages/passage.ts';
+import type { Intents } from './intents.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { shareAmong, type Unit } from './question.ts';
+import { rankOf } from './rank.ts';
 
 export interface FoundPassage {
   passage: Passage;
+  /** The sum of BM25F. */
   score: number;
   /** How much of the question's words, by their rarity, the source has: 0 to 1. */
   coverage: number;
   /** The same for the passage's title, heading and aliases. */
   named: number;
+  /** The same for the one sentence, or question that it is known to be asked by, that has most of them. */
+  sentence: number;
+  /** The same for the words of a name of the passage that is in the question as a whole. */
+  wholeName: number;
+  /** Whether it is of a kind that the question names. */
+  kind: boolean;
+  /** By what passages are ordered. */
+  rank: number;
 }
 
 interface Match {
@@ -18,12 +29,16 @@ interface Match {
 }
 
 const nothing: Match = { score: 0, share: 0 };
+/** Only so many of the best by score are looked at closely. */
+const closely = 60;
 
-/**
- * The best passages with any of the units, in order. The sum of BM25F is weighted by how much of the question they
- * cover: a passage with one rare word often isn't better than one with all of them.
- */
-export function searchPassages(index: PassageIndex, units: readonly Unit[], most: number): FoundPassage[] {
+/** The best passages with any of the units, in order. */
+export function searchPassages(
+  index: PassageIndex,
+  units: readonly Unit[],
+  intents: Intents,
+  most: number,
+): FoundPassage[] {
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
   const sums = new Map<number, Match>();
   for (const unit of units) {
@@ -32,15 +47,44 @@ export function searchPassages(index: PassageIndex, units: readonly Unit[], most
       sums.set(number, { score: before.score + score, share: before.share + share * unit.weight });
     }
   }
+  const shareOf = (stems: ReadonlySet<string>) =>
+    units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0) / whole;
   return [...sums]
-    .map(([number, { score, share }]) => ({ number, score: score * Math.sqrt(share / whole), coverage: share / whole }))
-    .sort((left, right) => right.score - left.score)
-    .slice(0, most)
+    .map(([number, { score, share }]) => ({ number, score, coverage: share / whole }))
+    .sort((left, right) => right.score * Math.sqrt(right.coverage) - left.score * Math.sqrt(left.coverage))
+    .slice(0, closely)
     .map(({ number, score, coverage }) => {
-      const names = index.namesOf(number);
-      const named = units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, names), 0) / whole;
-      return { passage: index.passages[number] as Passage, score, coverage, named };
-    });
+      const passage = index.passages[number] as Passage;
+      const found = {
+        passage,
+        score,
+        coverage,
+        named: shareOf(index.namesOf(number)),
+        sentence: Math.max(0, ...index.sentencesOf(number).map(shareOf)),
+        wholeName: wholeNameShare(index.wholeNamesOf(number), units, whole),
+        kind: intents.kinds.has(passage.kind),
+      };
+      return { ...found, rank: rankOf(found, intents) };
+    })
+    .sort((left, right) => right.rank - left.rank)
+    .slice(0, most);
+}
+
+/** A unit is in a name when one of its choices is, whole; a name counts when units make up all of it. */
+function wholeNameShare(names: readonly ReadonlySet<string>[], units: readonly Unit[], whole: number): number {
+  let best = 0;
+  for (const name of names) {
+    const left = new Set(name);
+    let weight = 0;
+    for (const { choices, weight: own } of units) {
+      const choice = choices.find(({ stems, strength }) => strength >= 0.5 && stems.every((stem) => name.has(stem)));
+      if (!choice) continue;
+      weight += own * choice.strength;
+      for (const stem of choice.stems) left.delete(stem);
+    }
+    if (left.size === 0) best = Math.max(best, weight / whole);
+  }
+  return best;
 }
 
 /** Of a unit's choices each passage counts its best one. */

@@ -35,6 +35,9 @@ function toWord(word: string, language: Language): Word {
   return found;
 }
 
+/** A word that is folded already, as a question may have it. */
+export const wordOf = (folded: string, language: Language): Word => toWord(folded, language);
+
 /** The words of a text, and the other spellings of its names with numbers ("ISO 19650", "ISO19650"). */
 export function textWords(text: string, language: Language): Word[] {
   const written = wordsIn(text);

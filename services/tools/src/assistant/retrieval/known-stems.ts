@@ -1,0 +1,28 @@
+import type { EverydayWords } from './everyday-words.ts';
+import type { PassageIndex } from './passage-index.ts';
+import type { Word } from './stems.ts';
+
+/** How much a word counts that people use for another, one of its family, and one that was mistyped. */
+const strengths = { alike: 0.45, relative: 0.6, resembling: 0.5 };
+
+export interface Choice {
+  stems: readonly string[];
+  strength: number;
+}
+
+/** What a word of a question may be in the texts, best first; nothing for a word that they don't have. */
+export function knownStems({ folded, stem }: Word, index: PassageIndex, everyday: EverydayWords): Choice[] {
+  const found = new Map<string, number>();
+  const take = (stems: readonly string[], strength: number) => {
+    for (const one of stems) if (!found.has(one)) found.set(one, strength);
+  };
+  take(
+    [stem, ...index.written(folded)].filter((one) => index.knows(one)),
+    1,
+  );
+  take(index.relatives(stem), strengths.relative);
+  const alike = everyday.alike(stem, index);
+  take(alike, strengths.alike);
+  if (found.size === 0) take(index.resembling(folded), strengths.resembling);
+  return [...found].map(([one, strength]) => ({ stems: [one], strength }));
+}

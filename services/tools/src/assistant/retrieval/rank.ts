@@ -1,0 +1,46 @@
+import type { Intents } from './intents.ts';
+import type { FoundPassage } from './search-passages.ts';
+
+/** What the order of passages rests on. */
+export type Ranked = Omit<FoundPassage, 'rank'>;
+
+/** Keeps the logarithm of a coverage near 0 in bounds. */
+const leastCoverage = 0.05;
+
+/** Fitted to the questions of first.json and tuning.json by bench/assistant/fit.ts; none of the golden set. */
+export const rankWeights = {
+  score: 5.116,
+  coverage: 1.113,
+  named: 3.008,
+  sentence: 3.181,
+  wholeName: 1.689,
+  kind: 2.293,
+  definition: 1.628,
+  price: 0.13,
+};
+
+export const rankFeatures = (found: Ranked, intents: Intents): Record<keyof typeof rankWeights, number> => ({
+  score: Math.log(1 + found.score),
+  coverage: Math.log(leastCoverage + found.coverage),
+  named: found.named,
+  sentence: found.sentence,
+  wholeName: found.wholeName,
+  kind: Number(found.kind),
+  definition: Number(intents.definition && found.passage.kind === 'term') * found.wholeName,
+  price: Number(intents.price && hasPrice(found)) * found.named,
+});
+
+export const hasPrice = ({ passage }: Pick<Ranked, 'passage'>): boolean =>
+  passage.kind === 'product' || passage.kind === 'course';
+
+/** The logarithm, up to a constant, of how probably a passage is the one that answers. */
+export function rankOf(found: Ranked, intents: Intents): number {
+  const features = rankFeatures(found, intents);
+  return weighted(features, rankWeights);
+}
+
+/** The sum of features, each by its weight. */
+export const weighted = <Name extends string>(
+  features: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<Name, number>>,
+): number => (Object.keys(features) as Name[]).reduce((sum, name) => sum + features[name] * weights[name], 0);
