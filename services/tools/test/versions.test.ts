@@ -1,10 +1,12 @@
-import type {
-  DocumentVersion,
-  IssuedDocument,
-  IssueFinding,
-  RefusedIssue,
-  StoredDocument,
-  WholeVersion,
+import {
+  type DocumentVersion,
+  fromEir,
+  type IssuedDocument,
+  type IssueFinding,
+  type RefusedIssue,
+  type StoredDocument,
+  sampleDocument,
+  type WholeVersion,
 } from '@arcada/bim';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -107,6 +109,20 @@ describe.each(databases())('versions on %s', (kind) => {
     );
     expect(issued.status).toBe(201);
     expect(issued.body.findings).toContainEqual(finding);
+  });
+
+  it('checks a plan against its EIR as it is now, while that is there', async () => {
+    const eir = sampleDocument('eir', 'en', '2026-09-01');
+    const linked = await create(owner, eir);
+    const made = await create(owner, fromEir(eir, linked.id));
+    const rules = async () =>
+      (await owner.get<IssueFinding[]>(`${path}/${made.id}/check`)).body.map(({ rule }) => rule);
+    expect(await rules()).not.toContain('eir-requirement-dropped');
+    const shorter = { ...eir, tables: { ...eir.tables, requirements: eir.tables.requirements.slice(1) } };
+    await owner.put(`${path}/${linked.id}`, shorter, match(linked.version));
+    expect(await rules()).toContain('eir-requirement-dropped');
+    const other = await create(owner, fromEir(eir, 'no-longer-there'));
+    expect((await owner.get(`${path}/${other.id}/check`)).status).toBe(200);
   });
 
   it('keeps an imported content, equal to the exported one', async () => {

@@ -19,6 +19,7 @@ import { ConflictDialog, FindingsPanel, TracePanel } from './on-use.tsx';
 import { SaveNotices } from './saving/save-status.tsx';
 import { useStoredDocument } from './saving/use-stored-document.ts';
 import { TopicsStep } from './topics/topics-step.tsx';
+import { useLinkedEir } from './trace/use-linked-eir.ts';
 import { useEditorPlace } from './use-editor-place.ts';
 
 const nothing: EditingValue['findings'] = [];
@@ -30,7 +31,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const wide = useWide();
   const editing = useStoredDocument(stored);
   const { document } = editing;
-  const { checked, failed, retry } = useFindings(document);
+  const { checked, failed, retry } = useFindings(document, useLinkedEir(document).eir);
   const findings = checked?.findings ?? nothing;
   const place = useEditorPlace(stored, document.type);
   const { steps, step, current, at, seen, tab, setTab, target, heading, go, goTo } = place;

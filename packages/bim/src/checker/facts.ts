@@ -7,6 +7,8 @@ import { type TableName, tableNames } from '../document/tables.ts';
 export interface CheckContext {
   /** YYYY-MM-DD where the author is. */
   today: string;
+  /** The EIR that the plan is linked to, as it is now; without it, what has changed in it isn't checked. */
+  eir?: BimDocument;
 }
 
 const indexed: readonly Referred[] = [

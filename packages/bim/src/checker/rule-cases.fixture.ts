@@ -1,8 +1,10 @@
+import type { BimDocument } from '../document/document.schema.ts';
 import type { DocumentType } from '../document/families.ts';
 import type { FieldName } from '../document/fields.ts';
 import type { TableName } from '../document/tables.ts';
 import type { Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
+import { emptyDocument } from '../start/empty-document.ts';
 import { dropRow, setCell, setField } from './rule.ts';
 
 /** How the sample document is broken so that one rule fails. */
@@ -10,6 +12,8 @@ export interface RuleCase {
   rule: string;
   edits: readonly Edit[];
   type?: DocumentType;
+  /** The linked EIR as it is now. */
+  eir?: BimDocument;
   /** The finding has a fix. */
   fix?: true;
   /** Other rules that the same mistake breaks. */
@@ -36,6 +40,20 @@ const clear = (table: TableName, ids: readonly string[]): Edit[] => ids.map((id)
 const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at + 1}`);
 const answer = (values: object) =>
   add('answers', { requirement: 'EIR-1', priority: 'must', response: 'full', answer: 'Every week', ...values });
+/** Links the plan to an EIR with these requirements; `added` is the one that `answer` responds to. */
+const link: Edit = {
+  op: 'property',
+  name: 'eir',
+  value: { documentId: 'e1', documentNumber: 'EIR', revision: 'P01', projectName: 'Centre' },
+};
+const eirOf = (...requirements: readonly object[]): BimDocument => {
+  const eir = emptyDocument('eir', 'en');
+  const rows = requirements.map((values) => ({
+    ...newRow('requirements', { code: 'EIR-1', priority: 'must' }),
+    ...values,
+  }));
+  return { ...eir, tables: { ...eir.tables, requirements: rows } };
+};
 const topic = (id: string, change: object): Edit => ({ op: 'topic', topic: id, change });
 const need = (values: object) =>
   add('informationNeeds', {
@@ -277,6 +295,19 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'eir-mandatory-not-met', edits: [answer({ response: 'partly' })], at: 'added' },
   { rule: 'eir-place-unknown', edits: [answer({ place: 'gone' })], fix: true },
   { rule: 'eir-place-unknown', edits: [answer({ place: 'table:gone', answer: '' })] },
+  {
+    rule: 'eir-requirement-changed',
+    edits: [link, answer({})],
+    eir: eirOf({ id: 'added', text: 'Every second week' }),
+    fix: true,
+    at: 'added',
+  },
+  { rule: 'eir-requirement-dropped', edits: [link, answer({})], eir: eirOf(), fix: true, at: 'added' },
+  {
+    rule: 'eir-requirement-new',
+    edits: [link, answer({})],
+    eir: eirOf({ id: 'added' }, { id: 'later', text: 'COBie' }),
+  },
   { rule: 'requirements-missing', type: 'oir', edits: clear('requirements', numbered('q', 3)) },
 
   { rule: 'row-incomplete', edits: [cell('deliverables', 'd2', 'title', '')], at: 'd2' },

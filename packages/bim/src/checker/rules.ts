@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { codeListRules } from './rules/code-list-rules.ts';
 import { deliverableDateRules } from './rules/deliverable-date-rules.ts';
 import { deliverableRules } from './rules/deliverable-rules.ts';
+import { eirDriftRules } from './rules/eir-drift-rules.ts';
 import { fieldRules } from './rules/field-rules.ts';
 import { formatRules } from './rules/format-rules.ts';
 import { matrixRules } from './rules/matrix-rules.ts';
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   ...deliverableDateRules,
   ...namingRules,
   ...requirementRules,
+  ...eirDriftRules,
   ...rowRules,
   ...referenceRules,
   ...topicTextRules,

@@ -9,7 +9,7 @@ import {
   mayBeIssued,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
-import { Database, type UserActor } from '@arcada/service-kit';
+import { Database, DomainError, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { changedElsewhere, isInBin, notIssuable } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
@@ -19,7 +19,10 @@ import { matches } from './if-match.ts';
 import { today } from './packed-content.ts';
 import { VersionKeeper } from './version-keeper.ts';
 
-const checked = (document: BimDocument): Finding[] => check(document, { today: today() });
+const notThere = (error: unknown) => {
+  if (error instanceof DomainError && error.status === 404) return undefined;
+  throw error;
+};
 
 /** A finding as the service sends it, in words. */
 const inWords = (finding: Finding, language: Language): IssueFinding => ({
@@ -40,14 +43,15 @@ export class Issues {
   ) {}
 
   async findings(actor: UserActor, id: string, language: Language): Promise<IssueFinding[]> {
-    return checked((await this.documents.read(actor, id)).document).map((finding) => inWords(finding, language));
+    const found = await this.check(actor, (await this.documents.read(actor, id)).document);
+    return found.map((finding) => inWords(finding, language));
   }
 
   /** Keeps the present content as an issued version. Errors stop it, except in work in progress. */
   async issue(actor: UserActor, id: string, ifMatch: string | undefined, language: Language): Promise<IssuedDocument> {
     const stored = await this.documents.read(actor, id);
     if (!matches(ifMatch, stored.version)) throw changedElsewhere(stored);
-    const found = checked(stored.document);
+    const found = await this.check(actor, stored.document);
     const findings = found.map((finding) => inWords(finding, language));
     if (!mayBeIssued(found) && !isDraft(stored.document))
       throw notIssuable(findings.filter(({ severity }) => severity === 'error'));
@@ -61,5 +65,11 @@ export class Issues {
     });
     if (!version) throw changedElsewhere(await this.documents.read(actor, id));
     return { version: versionOf(version), findings };
+  }
+
+  /** With the EIR that a plan is linked to, while that is one of the user's documents. */
+  private async check(actor: UserActor, document: BimDocument): Promise<Finding[]> {
+    const linked = document.eir && (await this.documents.read(actor, document.eir.documentId).catch(notThere));
+    return check(document, { today: today(), eir: linked?.document });
   }
 }

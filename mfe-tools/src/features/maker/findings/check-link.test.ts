@@ -1,4 +1,4 @@
-import { applyEdits, type BimDocument, type Checked, check, emptyDocument } from '@arcada/bim';
+import { applyEdits, type BimDocument, type Checked, check, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
 import { jest } from '@jest/globals';
 import { localDay } from '../editing/local-day.ts';
 import { CheckLink, type CheckPort } from './check-link.ts';
@@ -78,6 +78,22 @@ test('an edit that changes no finding brings no new result to draw', () => {
   deliver();
   expect(results).toHaveLength(2);
   expect(results[1]).toBe(results[0]);
+});
+
+test('the linked EIR is sent once, and again when it has changed', () => {
+  const { link, requests, deliver, results } = linked();
+  const eir = sampleDocument('eir', 'en', '2026-09-01');
+  const bep = fromEir(eir, 'e1');
+  const newer = applyEdits(eir, [
+    { op: 'cell', table: 'requirements', row: eir.tables.requirements[0]?.id ?? '', column: 'text', value: 'New' },
+  ]);
+  const rulesOf = () => results.at(-1)?.findings.map(({ rule }) => rule);
+  for (const at of [eir, eir, newer, undefined]) {
+    link.check(bep, at);
+    deliver();
+    expect(rulesOf()?.includes('eir-requirement-changed')).toBe(at === newer);
+  }
+  expect(requests.map((request) => request.eir && 'sent')).toEqual(['sent', undefined, 'sent', null]);
 });
 
 test('an error of the worker and a worker that does not respond are failures', () => {

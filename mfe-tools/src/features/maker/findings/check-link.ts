@@ -8,6 +8,11 @@ export type CheckPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' |
 /** A check takes milliseconds; a worker that needs longer than this is stuck or was never loaded. */
 const longestMilliseconds = 10_000;
 
+interface Checkable {
+  document: BimDocument;
+  /** The EIR that it answers. */
+  eir: BimDocument | undefined;
+}
 interface Listener {
   onChecked: (checked: Checked) => void;
   onFailed: () => void;
@@ -20,8 +25,8 @@ interface Listener {
 export class CheckLink {
   private readonly port: CheckPort;
   private readonly listener: Listener;
-  private sent: BimDocument | undefined;
-  private waiting: BimDocument | undefined;
+  private sent: Checkable | undefined;
+  private waiting: Checkable | undefined;
   private latest: Checked | undefined;
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,9 +39,9 @@ export class CheckLink {
     port.onmessageerror = () => this.fail();
   }
 
-  check(document: BimDocument): void {
-    if (this.timer === undefined) this.send(document);
-    else this.waiting = document;
+  check(document: BimDocument, eir?: BimDocument): void {
+    if (this.timer === undefined) this.send({ document, eir });
+    else this.waiting = { document, eir };
   }
 
   close(): void {
@@ -46,12 +51,14 @@ export class CheckLink {
     this.port.terminate();
   }
 
-  private send(document: BimDocument): void {
-    const about = { number: ++this.count, today: localDay() };
-    const request: CheckRequest = this.sent
-      ? { ...about, edits: difference(this.sent, document).map(editOf) }
+  private send({ document, eir }: Checkable): void {
+    const { sent } = this;
+    const changed = eir === sent?.eir ? {} : { eir: eir ?? null };
+    const about = { number: ++this.count, today: localDay(), ...changed };
+    const request: CheckRequest = sent
+      ? { ...about, edits: difference(sent.document, document).map(editOf) }
       : { ...about, document };
-    this.sent = document;
+    this.sent = { document, eir };
     this.timer = setTimeout(() => this.fail(), longestMilliseconds);
     this.port.postMessage(request);
   }

@@ -1,7 +1,13 @@
 import { type BimDocument, type Checked, CheckSession, type Edit } from '@arcada/bim';
 
+interface CheckAbout {
+  number: number;
+  today: string;
+  /** The linked EIR, when it is another one than in the request before; null: none. */
+  eir?: BimDocument | null;
+}
 /** What the worker is asked: a whole document at first, then what was edited since. */
-export type CheckRequest = { number: number; today: string } & ({ document: BimDocument } | { edits: readonly Edit[] });
+export type CheckRequest = CheckAbout & ({ document: BimDocument } | { edits: readonly Edit[] });
 /** Its response; without `checked` the result is the one before. */
 export interface CheckResponse {
   number: number;
@@ -11,11 +17,14 @@ export interface CheckResponse {
 /** The worker's side: a session that follows one document. */
 export function checkResponder(): (request: CheckRequest) => CheckResponse {
   let session: CheckSession | undefined;
+  let eir: BimDocument | undefined;
   let last = '';
   return (request) => {
     if ('document' in request) session = new CheckSession(request.document);
     if (!session) throw new Error('Send a document before its edits.');
-    const checked = session.apply('edits' in request ? request.edits : [], { today: request.today });
+    if (request.eir !== undefined) eir = request.eir ?? undefined;
+    const { today } = request;
+    const checked = session.apply('edits' in request ? request.edits : [], { today, eir });
     // Most keystrokes change no finding: the page then has nothing to copy and to draw.
     const text = JSON.stringify(checked);
     if (text === last) return { number: request.number };

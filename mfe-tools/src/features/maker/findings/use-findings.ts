@@ -7,13 +7,14 @@ import { CheckLink } from './check-link.ts';
 const pauseMilliseconds = 400;
 
 const openWorker = () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
-const checkHere = (document: BimDocument) => new CheckSession(document).apply([], { today: localDay() });
+const checkHere = (document: BimDocument, eir: BimDocument | undefined) =>
+  new CheckSession(document).apply([], { today: localDay(), eir });
 
 /**
  * What the checker finds in the document, from a worker that follows each change. Where the worker fails, the page checks
  * by itself in the pauses, and `failed` says so until `retry`. `checked` is undefined until the first result.
  */
-export function useFindings(document: BimDocument) {
+export function useFindings(document: BimDocument, eir?: BimDocument) {
   const [checked, setChecked] = useState<Checked>();
   const [failed, setFailed] = useState(false);
   const link = useRef<CheckLink>(undefined);
@@ -36,11 +37,11 @@ export function useFindings(document: BimDocument) {
   }, [failed]);
   useEffect(() => {
     if (!failed) {
-      link.current?.check(document);
+      link.current?.check(document, eir);
       return;
     }
-    const timer = setTimeout(() => setChecked(checkHere(document)), pauseMilliseconds);
+    const timer = setTimeout(() => setChecked(checkHere(document, eir)), pauseMilliseconds);
     return () => clearTimeout(timer);
-  }, [document, failed]);
+  }, [document, eir, failed]);
   return { checked, failed, retry: () => setFailed(false) };
 }

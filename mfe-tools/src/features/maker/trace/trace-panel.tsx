@@ -11,12 +11,12 @@ import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentsApi } from '../../../shared/documents.api.ts';
 import { isMissing } from '../../../shared/is-missing.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { ChangeList } from '../versions/change-list.tsx';
 import { EirChoice } from './eir-choice.tsx';
 import { RequirementItem } from './requirement-item.tsx';
+import { useLinkedEir } from './use-linked-eir.ts';
 import './trace.css';
 
 /** Shown at first of up to 1000 requirements. */
@@ -68,8 +68,7 @@ function LinkedEir({ onReplace }: { onReplace: (document: BimDocument) => void }
   const [state, setState] = useState<TraceState>();
   const [shown, setShown] = useState(atFirst);
   const id = document.eir?.documentId ?? '';
-  const query = documentsApi.useToolsDocumentQuery(id, { skip: id === '', refetchOnMountOrArgChange: true });
-  const eir = query.data?.document;
+  const { eir, error } = useLinkedEir(document);
   const { rows, counts } = useMemo(() => eirTrace(document, eir), [document, eir]);
   const drift = useMemo(() => {
     const followed = eir && followEir(document, eir, id);
@@ -85,7 +84,7 @@ function LinkedEir({ onReplace }: { onReplace: (document: BimDocument) => void }
           {t('trace.unlink')}
         </Button>
       </p>
-      {isMissing(query.error) && <Notice tone="warning">{t('trace.gone')}</Notice>}
+      {isMissing(error) && <Notice tone="warning">{t('trace.gone')}</Notice>}
       {eir && drift.length > 0 && (
         <Notice
           tone="warning"
