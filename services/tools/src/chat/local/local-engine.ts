@@ -1,7 +1,7 @@
 import { type BimDocument, familyOf, fieldLabels, requiredFieldsOf } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
-import { sentencesOf } from '../../assistant/local/sentences.ts';
+import { sentencesOf } from '../../assistant/retrieval/sentences.ts';
 import { TopicLibrary } from '../../topics/topic-library.ts';
 import { isFilled } from '../sessions/meter.ts';
 import { localTexts, withList } from './local-texts.ts';
