@@ -28,6 +28,11 @@ export const problemTexts = {
     'pt-BR': 'O envio foi lento demais. Tente novamente.',
     es: 'El envío fue demasiado lento. Inténtalo de nuevo.',
   },
+  versionRequired: {
+    en: 'Send the version that you read as If-Match, so that no one’s changes are lost.',
+    'pt-BR': 'Envie em If-Match a versão que você leu, para que nenhuma alteração se perca.',
+    es: 'Envía en If-Match la versión que leíste, para que no se pierda ningún cambio.',
+  },
   storageFull: {
     en: 'There is not enough space to store this. Nothing was changed; please try again later.',
     'pt-BR': 'Não há mais espaço para armazenar isto. Nada foi alterado; tente novamente mais tarde.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namesVersion } from '@arcada/service-kit';
 import type { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
 import type { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { changedElsewhere } from './content.errors.ts';
@@ -56,7 +57,5 @@ export const lessonVersion = (
 
 /** Refuses a change based on an outdated version (If-Match of RFC 9110 §13.1.1; absent: not checked). */
 export function requireVersion(ifMatch: string | undefined, current: string): void {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return;
-  const seen = ifMatch.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'));
-  if (!seen.includes(current)) throw changedElsewhere();
+  if (ifMatch !== undefined && !namesVersion(ifMatch, current)) throw changedElsewhere();
 }

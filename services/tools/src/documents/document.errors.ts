@@ -19,11 +19,6 @@ const texts = {
     'pt-BR': 'Este documento foi alterado nesse meio-tempo. Compare as duas versões antes de salvar.',
     es: 'Este documento ha cambiado mientras tanto. Compara ambas versiones antes de guardar.',
   },
-  noVersion: {
-    en: 'Send the version that you read as If-Match, so that no one’s changes are lost.',
-    'pt-BR': 'Envie em If-Match a versão que você leu, para que nenhuma alteração se perca.',
-    es: 'Envía en If-Match la versión que leíste, para que no se pierda ningún cambio.',
-  },
   tooMany: {
     en: `You have ${documentLimits.documents} documents, which is the limit. Delete some that you no longer need.`,
     'pt-BR': `Você tem ${documentLimits.documents} documentos, que é o limite. Exclua os que não usa mais.`,
@@ -53,8 +48,6 @@ export const documentNotFound = () => failure('not-found', 404, texts.notFound);
 export const versionNotFound = () => failure('version-not-found', 404, texts.versionNotFound);
 /** RFC 9110 §15.5.13, with what is stored now. */
 export const changedElsewhere = (current: StoredDocument) => failure('changed', 412, texts.changed, { current });
-/** RFC 6585 §3. */
-export const versionRequired = () => failure('version-required', 428, texts.noVersion);
 export const tooManyDocuments = () => failure('too-many', 409, texts.tooMany);
 export const quotaReached = () => failure('quota', 409, texts.quota);
 export const isInBin = () => failure('in-bin', 409, texts.inBin);

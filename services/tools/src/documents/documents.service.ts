@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BimDocument, DocumentChange, DocumentSummary, StoredDocument, VersionKind } from '@arcada/bim';
-import { Database, once, type UserActor } from '@arcada/service-kit';
+import { Database, isBasedOn, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Contents } from './contents.ts';
 import { DocumentEntity } from './document.entity.ts';
 import { changedElsewhere, documentNotFound, isInBin } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
 import { summaryOf } from './document-view.ts';
-import { matches } from './if-match.ts';
 import { pack } from './packed-content.ts';
 import { VersionKeeper } from './version-keeper.ts';
 
@@ -58,7 +57,7 @@ export class Documents {
     const now = new Date();
     const saved = await this.database.transaction(async (manager) => {
       const row = await this.store.lock(manager, actor.id, id);
-      const current = matches(ifMatch, row.version);
+      const current = isBasedOn(row.version, ifMatch);
       if (row.deletedAt) throw isInBin();
       if (row.version === packed.hash) return row;
       if (!current) return undefined;

@@ -9,13 +9,12 @@ import {
   mayBeIssued,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
-import { Database, DomainError, type UserActor } from '@arcada/service-kit';
+import { Database, DomainError, isBasedOn, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { changedElsewhere, isInBin, notIssuable } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
 import { versionOf } from './document-view.ts';
 import { Documents } from './documents.service.ts';
-import { matches } from './if-match.ts';
 import { today } from './packed-content.ts';
 import { VersionKeeper } from './version-keeper.ts';
 
@@ -50,7 +49,7 @@ export class Issues {
   /** Keeps the present content as an issued version. Errors stop it, except in work in progress. */
   async issue(actor: UserActor, id: string, ifMatch: string | undefined, language: Language): Promise<IssuedDocument> {
     const stored = await this.documents.read(actor, id);
-    if (!matches(ifMatch, stored.version)) throw changedElsewhere(stored);
+    if (!isBasedOn(stored.version, ifMatch)) throw changedElsewhere(stored);
     const found = await this.check(actor, stored.document);
     const findings = found.map((finding) => inWords(finding, language));
     if (!mayBeIssued(found) && !isDraft(stored.document))

@@ -1,12 +1,11 @@
 import type { DocumentSummary, DocumentVersion, WholeVersion } from '@arcada/bim';
-import { Database, type UserActor } from '@arcada/service-kit';
+import { Database, isBasedOn, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Contents } from './contents.ts';
 import { changedElsewhere, isInBin, versionNotFound } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
 import { summaryOf, versionOf } from './document-view.ts';
 import { Documents } from './documents.service.ts';
-import { matches } from './if-match.ts';
 import { pack } from './packed-content.ts';
 import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
@@ -46,7 +45,7 @@ export class Versions {
     const now = new Date();
     const restored = await this.database.transaction(async (manager) => {
       const row = await this.store.lock(manager, actor.id, id);
-      const current = matches(ifMatch, row.version);
+      const current = isBasedOn(row.version, ifMatch);
       if (row.deletedAt) throw isInBin();
       if (row.version === packed.hash) return row;
       if (!current) return undefined;

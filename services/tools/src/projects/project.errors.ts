@@ -12,11 +12,6 @@ const texts = {
     'pt-BR': 'Este projeto foi alterado nesse meio-tempo. Carregue-o de novo e repita a alteração.',
     es: 'Este proyecto ha cambiado mientras tanto. Vuelve a cargarlo y repite el cambio.',
   },
-  noVersion: {
-    en: 'Send the version that you read as If-Match, so that no one’s changes are lost.',
-    'pt-BR': 'Envie em If-Match a versão que você leu, para que nenhuma alteração se perca.',
-    es: 'Envía en If-Match la versión que leíste, para que no se pierda ningún cambio.',
-  },
   tooMany: {
     en: `You have ${projectLimits.projects} projects, which is the limit. Delete some that you no longer need.`,
     'pt-BR': `Você tem ${projectLimits.projects} projetos, que é o limite. Exclua os que não usa mais.`,
@@ -30,7 +25,6 @@ const texts = {
 } satisfies Record<string, Translated>;
 
 export const projectNotFound = () => new DomainError('tools.project.not-found', 404, texts.notFound);
-export const versionRequired = () => new DomainError('tools.project.version-required', 428, texts.noVersion);
 export const tooManyProjects = () => new DomainError('tools.project.too-many', 409, texts.tooMany);
 export const endsBeforeStart = () => new DomainError('tools.project.ends-before-start', 400, texts.endsBeforeStart);
 /** With what is stored now. */

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Project, ProjectChange, ProjectInput, ProjectQuery, ProjectSummary } from '@arcada/contracts';
 import { type PageOf, projectLimits } from '@arcada/contracts';
-import { Database, once } from '@arcada/service-kit';
+import { Database, isBasedOn, once } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectEntity } from './project.entity.ts';
-import {
-  changedElsewhere,
-  endsBeforeStart,
-  projectNotFound,
-  tooManyProjects,
-  versionRequired,
-} from './project.errors.ts';
+import { changedElsewhere, endsBeforeStart, projectNotFound, tooManyProjects } from './project.errors.ts';
 import { columnsOf, projectOf, summaryOf } from './project-rows.ts';
 
 /** The scope of an account's idempotency keys. */
 export const scopeOf = (ownerId: string): string => `projects:${ownerId}`;
 
-// If-Match of RFC 9110 §13.1.1.
-const matches = (ifMatch: string, version: number) =>
-  ifMatch.trim() === '*' || ifMatch.split(',').some((tag) => tag.trim() === `"${version}"`);
 const requireOrder = ({ startMonth, endMonth }: Pick<ProjectInput, 'startMonth' | 'endMonth'>) => {
   if (endMonth !== null && endMonth < startMonth) throw endsBeforeStart();
 };
@@ -65,12 +56,11 @@ export class Projects {
 
   /** Changes the given fields of the version in If-Match. */
   async change(ownerId: string, id: string, change: ProjectChange, ifMatch: string | undefined): Promise<Project> {
-    if (ifMatch === undefined) throw versionRequired();
     const changed = await this.database.transaction(async (manager) => {
       const row = await manager.findOneBy(ProjectEntity, { id, ownerId });
       if (!row) throw projectNotFound();
       requireOrder({ ...row, ...change });
-      if (!matches(ifMatch, row.version)) return false;
+      if (!isBasedOn(row.version, ifMatch)) return false;
       const columns = { ...columnsOf(change), version: row.version + 1, updatedAt: new Date() };
       // A change at the same moment has raised the version since it was read above.
       return Boolean((await manager.update(ProjectEntity, { id, ownerId, version: row.version }, columns)).affected);
