@@ -1,4 +1,4 @@
-import { applyEdits, type BimDocument, emptyDocument, sampleDocument } from '@arcada/bim';
+import { applyEdits, type BimDocument, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
 import {
   chooseOption,
   endPage,
@@ -48,6 +48,20 @@ test('a new document begins empty, in the chosen type', async () => {
   press('Create document');
   await waitFor(() => expect(where()).toBe(address));
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual(emptyDocument('eir', 'en'));
+});
+
+test('a plan begins with what its EIR decides, before or after appointment', async () => {
+  const eir = sampleDocument('eir', 'en', '2026-09-01');
+  api.on('GET /api/documents', { body: { items: [storedDocument(eir)], total: 1, page: 1, pageSize: 100 } });
+  api.on(`GET ${path}`, { body: storedDocument(eir) });
+  api.on('POST /api/documents', ({ body }: FakeCall) => ({ status: 201, body: storedDocument(body as never) }));
+  const { path: where } = await show('/tools/bep-maker-enhanced');
+  fireEvent.click(screen.getByRole('radio', { name: /^A BEP that answers an EIR/ }));
+  await screen.findByRole('combobox', { name: 'EIR' });
+  chooseOption('Type of document', 'BIM execution plan');
+  press('Create document');
+  await waitFor(() => expect(where()).toBe(address));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual(fromEir(eir, testId, 'bep-post'));
 });
 
 test('a step has its fields; a fault is shown once the step was left; Next and Back go through them', async () => {

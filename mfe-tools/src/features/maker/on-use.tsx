@@ -9,6 +9,10 @@ export const TracePanel = lazy(async () => {
   const { TracePanel } = await import(/* webpackChunkName: "maker-trace" */ './trace/trace-panel.tsx');
   return { default: TracePanel };
 });
+export const TopicLibrary = lazy(async () => {
+  const { TopicLibrary } = await import(/* webpackChunkName: "maker-library" */ './topics/topic-library.tsx');
+  return { default: TopicLibrary };
+});
 export const VersionsDialog = lazy(async () => {
   const { VersionsDialog } = await import(/* webpackChunkName: "maker-versions" */ './versions/versions-dialog.tsx');
   return { default: VersionsDialog };

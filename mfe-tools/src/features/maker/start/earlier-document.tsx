@@ -23,13 +23,14 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
     { refetchOnMountOrArgChange: true },
   );
   const [chosen, setChosen] = useState('');
+  const [type, setType] = useState<'bep-pre' | 'bep-post'>('bep-pre');
   const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
   const items = query.data?.items ?? [];
   const id = chosen || items[0]?.id || '';
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { data } = await find(id);
-    if (data) await onBegin(onlyEir ? fromEir(data.document, data.id) : fromEarlier(data.document));
+    if (data) await onBegin(onlyEir ? fromEir(data.document, data.id, type) : fromEarlier(data.document));
   };
   if (query.data === undefined) return <QueryStates query={query} />;
   if (items.length === 0) return <Notice>{t(onlyEir ? 'start.noEir' : 'start.noEarlier')}</Notice>;
@@ -50,6 +51,15 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
           }))}
         />
       </Field>
+      {onlyEir && (
+        <Field label={t('form.type')}>
+          <SelectInput
+            value={type}
+            onChange={(value) => setType(value as typeof type)}
+            options={(['bep-pre', 'bep-post'] as const).map((value) => ({ value, label: typeLabels[value][language] }))}
+          />
+        </Field>
+      )}
       <Button type="submit" variant="primary" loading={finding.isFetching} loadingLabel={t('start.creating')}>
         {t('start.create')}
       </Button>

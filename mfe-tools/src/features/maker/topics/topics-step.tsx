@@ -1,10 +1,11 @@
 import { categoriesOf, categoryLabels, newRowId, type Topic } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Button, PlusIcon } from '@arcada/ui';
+import { Button, PlusIcon, SpinnerBlock } from '@arcada/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
+import { TopicLibrary } from '../on-use.tsx';
 import { TopicItem } from './topic-item.tsx';
-import { TopicLibrary } from './topic-library.tsx';
 import './topics.css';
 
 /** The document's topics by category: written, ordered, and added from the library. */
@@ -49,7 +50,9 @@ export function TopicsStep() {
           </section>
         );
       })}
-      <TopicLibrary onAdd={add} />
+      <Suspense fallback={<SpinnerBlock label={t('common.loading')} />}>
+        <TopicLibrary onAdd={add} />
+      </Suspense>
     </div>
   );
 }
