@@ -14,6 +14,8 @@ export const entry = defineRemote<typeof manifest>({
     '/tools/bep-maker': maker,
     '/tools/bimdocs-ai': () =>
       import(/* webpackChunkName: "page-assistant" */ './features/assistant/assistant.page.tsx'),
+    '/tools/model-check': () =>
+      import(/* webpackChunkName: "page-model-check" */ './features/model-check/model-check.page.tsx'),
     '/tools/my-documents': () =>
       import(/* webpackChunkName: "page-my-documents" */ './features/my-documents/my-documents.page.tsx'),
     '/tools/shared': () =>

@@ -1,4 +1,4 @@
-import { contractNumber, type RemoteManifest } from '@arcada/contracts';
+import { contractNumber, links, type RemoteManifest } from '@arcada/contracts';
 
 /**
  * What the shell, the page server and the registry know of this area before any of its code is loaded: its routes and
@@ -13,6 +13,7 @@ export const manifest = {
     { path: '/tools/bep-maker-enhanced', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/bep-maker', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/bimdocs-ai', access: 'signed-in', render: 'browser', chunk: 'page-assistant' },
+    { path: '/tools/model-check', access: 'signed-in', render: 'browser', chunk: 'page-model-check' },
     { path: '/tools/my-documents', access: 'signed-in', render: 'browser', chunk: 'page-my-documents' },
     { path: '/tools/shared', access: 'public', render: 'browser', query: ['token'], chunk: 'page-shared-document' },
     { path: '/dashboard/projects', access: 'signed-in', render: 'browser', chunk: 'page-projects' },
@@ -20,7 +21,13 @@ export const manifest = {
     { path: '/dashboard/projects/:id', access: 'signed-in', render: 'browser', chunk: 'page-project' },
   ],
   slots: [{ name: 'dashboard.section', id: 'dashboard-overview', order: 5, chunk: 'slot-dashboard-overview' }],
-  navigation: [],
+  navigation: [
+    {
+      label: { en: 'Check a model', 'pt-BR': 'Verificar um modelo', es: 'Comprobar un modelo' },
+      to: links.modelCheck(),
+      account: 30,
+    },
+  ],
   languageTags: [],
   server: { robots: ['/tools/shared'] },
 } as const satisfies RemoteManifest;

@@ -53,6 +53,8 @@ export const links = {
   newProject: () => '/dashboard/projects/new',
   project: (id: string) => `/dashboard/projects/${id}`,
   bepMaker: () => '/tools/bep-maker-enhanced',
+  /** `document`: whose information needs are the requirements. */
+  modelCheck: (document?: string) => withQuery('/tools/model-check', { document }),
   bimDocs: () => '/tools/bimdocs-ai',
   myDocuments: () => '/tools/my-documents',
   admin: () => '/admin',

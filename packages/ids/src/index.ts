@@ -15,6 +15,7 @@ export { type JsonReport, jsonReport } from './report/json-report.ts';
 export { junitReport } from './report/junit-report.ts';
 export type { ReportInput } from './report/report.ts';
 export { faultRows, summaryRows, type TableRows } from './report/table-rows.ts';
+export { xlsxReport } from './report/xlsx-report.ts';
 export type { RunOptions } from './run-steps.ts';
 export type { SchemaName } from './schema/schema.ts';
 export { StepError, type StepErrorCode } from './step/step-error.ts';

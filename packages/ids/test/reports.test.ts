@@ -8,6 +8,7 @@ import { jsonReport } from '../src/report/json-report.ts';
 import { junitReport } from '../src/report/junit-report.ts';
 import type { ReportInput } from '../src/report/report.ts';
 import { faultRows, summaryRows } from '../src/report/table-rows.ts';
+import { xlsxReport } from '../src/report/xlsx-report.ts';
 import { loadWords, type ReportLanguage, reportLanguages } from '../src/words/words.ts';
 import { documentOf, specification } from './documents.fixture.ts';
 import { guid, modelOf } from './ifc.fixture.ts';
@@ -127,6 +128,37 @@ test('BCF has a topic for each violated requirement, with its elements selected'
     .map(([, root]) => root.children[0]?.children[0]?.children.map(({ attributes }) => attributes.get('IfcGuid')));
   expect(selected).toEqual([['0000000000000000000002'], ['0000000000000000000001', '0000000000000000000002']]);
   expect(texts.find(([name]) => name === 'bcf.version')?.[1].attributes.get('VersionId')).toBe('2.1');
+});
+
+test('xlsx has both tables, with filters and headings that stay, and no formulas', async () => {
+  const input = await reported('en', 2500);
+  const files = unzipSync(Buffer.concat(xlsxReport(input)));
+  const sheets = [1, 2].map((number) => readXml(strFromU8(files[`xl/sheet${number}.xml`] ?? new Uint8Array())));
+  const part = (sheet: number, name: string) => sheets[sheet]?.children.find((child) => child.name === name);
+  const cells = (sheet: number) =>
+    part(sheet, 'sheetData')?.children.map(({ children }) =>
+      children.map((cell) => {
+        const [value] = cell.children;
+        return cell.attributes.get('t') === 'inlineStr' ? value?.children[0]?.text : Number(value?.text ?? Number.NaN);
+      }),
+    );
+  expect(cells(0)?.[0]).toEqual([`tower.ifc · ${hostile} · 2026-11-23 10:00`]);
+  expect(
+    cells(0)
+      ?.slice(1, 3)
+      .map((row) => row.slice(0, 4)),
+  ).toEqual([
+    ['Specification', 'Status', 'Applicable elements', 'Failing elements'],
+    ['Walls', 'Failed', 2500, 2500],
+  ]);
+  const rows = faultRows(input);
+  expect(rows.length).toBeGreaterThan(5000);
+  const empty = (row: (string | number)[]) => row.map((value) => (value === '' ? Number.NaN : value));
+  expect(cells(1)).toEqual(rows.map(empty));
+  expect(part(1, 'autoFilter')?.attributes.get('ref')).toBe(`A1:F${rows.length}`);
+  expect(part(0, 'autoFilter')?.attributes.get('ref')).toBe('A2:E6');
+  expect(part(1, 'sheetViews')?.children[0]?.children[0]?.attributes.get('state')).toBe('frozen');
+  expect(strFromU8(files['xl/sheet2.xml'] ?? new Uint8Array())).not.toContain('<f>');
 });
 
 test('long lists are shortened in topics and build reports, not in the result', async () => {

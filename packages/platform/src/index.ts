@@ -30,5 +30,7 @@ export * from './remotes/slot.tsx';
 export { setLeft } from './session/departure.slice.ts';
 export * from './session/session.api.ts';
 export * from './session/use-session.ts';
+export { type CsvCell, csvFile, csvText } from './shared/csv.ts';
 export * from './shared/kept-choice.ts';
 export * from './shared/router-link.tsx';
+export * from './shared/save-file.ts';

@@ -1,18 +1,11 @@
 import type { Dashboard, Language } from '@arcada/contracts';
+import type { CsvCell } from '@arcada/platform';
 import { monthName } from '../../shared/month-name.ts';
 
-type Cell = string | number | null;
-
-/** One cell as RFC 4180 has it. */
-const cell = (value: Cell): string => {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
-};
-
 /** What the dashboard shows, as CSV: tiles, months and disciplines. Numbers have a point and no separators. */
-export function dashboardCsv(dashboard: Dashboard, t: (key: string) => string, language: Language): string {
+export function dashboardRows(dashboard: Dashboard, t: (key: string) => string, language: Language): CsvCell[][] {
   const { activeProjects, revenue, elements, disciplines, months } = dashboard;
-  const rows: Cell[][] = [
+  return [
     [t('dashboard.figure'), t('dashboard.value')],
     [t('tile.active'), activeProjects],
     [t('tile.revenue'), revenue.thisMonth],
@@ -30,5 +23,4 @@ export function dashboardCsv(dashboard: Dashboard, t: (key: string) => string, l
       value,
     ]),
   ];
-  return rows.map((row) => row.map(cell).join(',')).join('\r\n');
 }

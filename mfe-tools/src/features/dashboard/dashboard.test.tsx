@@ -1,9 +1,10 @@
+import { csvText } from '@arcada/platform';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { testDashboard } from './dashboard.fixture.ts';
-import { dashboardCsv } from './dashboard-csv.ts';
+import { dashboardRows } from './dashboard-csv.ts';
 import { Component } from './dashboard-section.tsx';
 
 let api: FakeApi;
@@ -78,7 +79,7 @@ test('a failure can be retried', async () => {
 test('the CSV has what is shown, with plain numbers', () => {
   const words = (key: string) =>
     key.split('.').reduce((at: unknown, part) => (at as Record<string, unknown>)[part], es);
-  const lines = dashboardCsv(testDashboard, (key) => String(words(key)), 'es').split('\r\n');
+  const lines = csvText(dashboardRows(testDashboard, (key) => String(words(key)), 'es')).split('\r\n');
   expect(lines.slice(1, 5)).toEqual([
     'Proyectos activos,3',
     'Ingresos de este mes (USD),12345.6',

@@ -1,13 +1,12 @@
 import { type Dashboard, dateFormat } from '@arcada/contracts';
-import { useLanguage } from '@arcada/platform';
+import { csvFile, saveFile, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, SpinnerBlock } from '@arcada/ui';
 import { TooltipProvider } from '@arcada/ui/tooltip';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from './chart-card.tsx';
-import { dashboardCsv } from './dashboard-csv.ts';
+import { dashboardRows } from './dashboard-csv.ts';
 import { DisciplineTable, MonthTable } from './dashboard-tables.tsx';
-import { saveFile } from './save-file.ts';
 import { Tiles } from './tiles.tsx';
 
 // The chart library is 20 KB that the figures don't wait for.
@@ -50,7 +49,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         <Button
           size="small"
           icon={<DownloadIcon />}
-          onClick={() => saveFile(`dashboard-${dashboard.month}.csv`, dashboardCsv(dashboard, t, language))}
+          onClick={() => saveFile(`dashboard-${dashboard.month}.csv`, csvFile(dashboardRows(dashboard, t, language)))}
         >
           {t('dashboard.csv')}
         </Button>

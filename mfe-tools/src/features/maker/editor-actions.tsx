@@ -1,9 +1,10 @@
 import type { BimDocument, DocumentVersion, Place } from '@arcada/bim';
-import { dateFormat } from '@arcada/contracts';
+import { dateFormat, links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { Button, LinkButton, Notice } from '@arcada/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { IssueDialog, VersionsDialog } from './on-use.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { StoredEditing } from './saving/use-stored-document.ts';
@@ -39,6 +40,9 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
       <Button size="small" onClick={() => setOpen('versions')}>
         {t('versions.open')}
       </Button>
+      <LinkButton component={Link} to={links.modelCheck(id)} size="small">
+        {t('modelCheck.title')}
+      </LinkButton>
       <Button size="small" variant="primary" onClick={() => setOpen('issue')}>
         {t('issue.open')}
       </Button>

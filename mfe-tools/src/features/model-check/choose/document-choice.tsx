@@ -1,0 +1,81 @@
+import { idsOfDocument, typeLabels } from '@arcada/bim';
+import { links } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { LinkButton } from '@arcada/ui';
+import { Field, SelectInput } from '@arcada/ui/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { documentAddress } from '../../../shared/document-address.ts';
+import { documentsApi } from '../../../shared/documents.api.ts';
+import { isMissing } from '../../../shared/is-missing.ts';
+import { QueryStates } from '../../../shared/query-states.tsx';
+import type { Requirements } from './use-requirements.ts';
+
+interface DocumentChoiceProps {
+  requirements: Requirements;
+  onChange: () => void;
+  disabled: boolean;
+}
+
+/** Makes the IDS of one of the user's documents; the one in the address is chosen at first. */
+export function DocumentChoice({ requirements, onChange, disabled }: DocumentChoiceProps) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(search.get('document') ?? '');
+  const list = documentsApi.useToolsDocumentsQuery({ pageSize: 100 }, { refetchOnMountOrArgChange: true });
+  const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
+  const choose = async (id: string) => {
+    setChosen(id);
+    requirements.clear();
+    onChange();
+    if (!id) return;
+    const { data } = await find(id);
+    if (!data) return;
+    const { ids, leftOut } = idsOfDocument(data.document);
+    await requirements.read(ids, { name: data.title || t('documents.untitled'), leftOut });
+  };
+  const chooseFirst = useEffectEvent(() => {
+    if (chosen) void choose(chosen);
+  });
+  useEffect(() => chooseFirst(), []);
+  if (list.data === undefined) return <QueryStates query={list} />;
+  const options = list.data.items.map((item) => ({
+    value: item.id,
+    label: [item.title || t('documents.untitled'), typeLabels[item.type][language], item.number]
+      .filter(Boolean)
+      .join(' · '),
+    disabled,
+  }));
+  if (options.length === 0 && !chosen) {
+    return (
+      <div className="a-stack">
+        <p>{t('modelCheck.noDocuments')}</p>
+        <LinkButton component={Link} to={links.bepMaker()}>
+          {t('documents.new')}
+        </LinkButton>
+      </div>
+    );
+  }
+  const missing = isMissing(finding.error) ? t('maker.notFound') : finding.error && errorText(finding.error);
+  return (
+    <div className="a-stack">
+      <Field label={t('modelCheck.document')} error={missing || undefined}>
+        <SelectInput
+          value={options.some(({ value }) => value === chosen) ? chosen : ''}
+          onChange={(id) => void choose(id)}
+          options={[{ value: '', label: t('modelCheck.chooseDocument') }, ...options]}
+        />
+      </Field>
+      {chosen && (
+        <p>
+          <Link className="a-link" to={documentAddress(chosen, 'bim-standards')}>
+            {t('modelCheck.openDocument')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

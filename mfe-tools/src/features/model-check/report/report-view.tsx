@@ -1,0 +1,57 @@
+import { Badge } from '@arcada/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckedModel } from '../work/start-work.ts';
+import { FailureTable } from './failure-table.tsx';
+import { ReportFiles } from './report-files.tsx';
+import { SpecificationTable } from './specification-table.tsx';
+
+/** The result of a check: by specification, then each failing element. */
+export function ReportView({ checked, modelName }: { checked: CheckedModel; modelName: string }) {
+  const { t } = useTranslation('tools');
+  const { report, summary } = checked;
+  const [specification, setSpecification] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const failures = useRef<HTMLHeadingElement>(null);
+  // Screen readers and the keyboard continue at the result.
+  useEffect(() => heading.current?.focus(), []);
+  const failed = summary.specifications.filter(({ status }) => status === 'fail').length;
+  const handleShow = (index: number) => {
+    setSpecification(index);
+    failures.current?.focus();
+  };
+  return (
+    <section className="check-report">
+      <div className="a-row a-row--between">
+        <div className="a-stack">
+          <h2 ref={heading} tabIndex={-1}>
+            {t('modelCheck.result')}{' '}
+            <Badge tone={summary.status === 'pass' ? 'success' : 'danger'}>{t(`modelCheck.${summary.status}`)}</Badge>
+          </h2>
+          <p className="check-model">
+            {[
+              modelName,
+              summary.schema,
+              t('modelCheck.failedOf', { failed, count: summary.specifications.length }),
+            ].join(' · ')}
+          </p>
+        </div>
+        <ReportFiles report={report} modelName={modelName} />
+      </div>
+      <SpecificationTable specifications={summary.specifications} onShow={handleShow} />
+      {summary.failures > 0 && (
+        <>
+          <h3 ref={failures} tabIndex={-1}>
+            {t('modelCheck.failures')}
+          </h3>
+          <FailureTable
+            report={report}
+            names={summary.specifications.map(({ name }) => name)}
+            specification={specification}
+            onSpecification={setSpecification}
+          />
+        </>
+      )}
+    </section>
+  );
+}

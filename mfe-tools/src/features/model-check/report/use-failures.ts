@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { ModelReport } from '../work/model-report.ts';
+import type { FailurePage, FailureQuery } from '../work/report-messages.ts';
+
+/** One page of the failures; the page before stays until it is there. */
+export function useFailures(report: ModelReport, { specification, text, from, count }: FailureQuery) {
+  const [page, setPage] = useState<FailurePage>();
+  useEffect(() => {
+    let wanted = true;
+    const query = { text, from, count, ...(specification !== undefined && { specification }) };
+    report.failures(query).then(
+      (found) => wanted && setPage(found),
+      () => wanted && setPage({ rows: [], total: 0 }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [report, specification, text, from, count]);
+  return page;
+}

@@ -1,0 +1,23 @@
+import { csvText } from './csv.ts';
+
+test.each([
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [-5.5, '-5.5'],
+  [null, ''],
+])('%j is written as %j', (cell, text) => {
+  expect(csvText([[cell]])).toBe(text);
+});
+
+test('rows end with both characters', () => {
+  expect(
+    csvText([
+      ['a', 1],
+      ['b', 2],
+    ]),
+  ).toBe('a,1\r\nb,2');
+});
