@@ -25,34 +25,38 @@ interface Sheet {
   rows: TableRows;
 }
 
-const bold = 1;
+/** The second of the cell formats below. */
+const bold = ' s="1"';
+
+/** `A1`: optional by the standard, but some readers need them. */
+const addressOf = (column: number, row: number) => `${String.fromCharCode(65 + column)}${row}`;
 
 /** Texts are inline and never formulas, whatever they begin with. */
-function cell(value: string | number, style?: number): string {
-  const styled = style === undefined ? '' : ` s="${style}"`;
-  if (typeof value === 'number') return `<c${styled}><v>${value}</v></c>`;
-  if (value === '') return `<c${styled}/>`;
+function cell(value: string | number, address: string, style: string): string {
+  if (typeof value === 'number') return `<c r="${address}"${style}><v>${value}</v></c>`;
+  if (value === '') return `<c r="${address}"${style}/>`;
   const text = escapeXml(value.slice(0, mostCharacters));
-  return `<c${styled} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  return `<c r="${address}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
-const row = (cells: readonly (string | number)[], style?: number) =>
-  `<row>${cells.map((value) => cell(value, style)).join('')}</row>`;
+const rowXml = (number: number, cells: readonly (string | number)[], style = '') =>
+  `<row r="${number}">${cells.map((value, column) => cell(value, addressOf(column, number), style)).join('')}</row>`;
 
 /** The sheet in pieces: headings stay in view and have filters. */
 function* sheetXml({ widths, above, rows }: Sheet): Generator<string> {
   const headings = above.length + 1;
   const fitting = rows.slice(0, mostRows - headings);
+  const last = above.length + fitting.length;
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
-  const below = `A${headings + 1}`;
-  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headings}" topLeftCell="${below}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
-  yield above.map((cells) => row(cells)).join('');
+  const pane = `<pane ySplit="${headings}" topLeftCell="${addressOf(0, headings + 1)}" activePane="bottomLeft" state="frozen"/>`;
+  const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
+  yield `${head}<worksheet xmlns="${main}">${views}<cols>${columns.join('')}</cols><sheetData>`;
+  yield above.map((cells, at) => rowXml(at + 1, cells)).join('');
   for (let from = 0; from < fitting.length; from += stretch) {
     const piece = fitting.slice(from, from + stretch);
-    yield piece.map((cells, at) => row(cells, from + at === 0 ? bold : undefined)).join('');
+    yield piece.map((cells, at) => rowXml(headings + from + at, cells, from + at === 0 ? bold : '')).join('');
   }
-  if (fitting.length < rows.length) yield row([`… + ${rows.length - fitting.length}`]);
-  const lastColumn = String.fromCharCode(64 + widths.length);
-  yield `</sheetData><autoFilter ref="A${headings}:${lastColumn}${above.length + fitting.length}"/></worksheet>`;
+  if (fitting.length < rows.length) yield rowXml(last + 1, [`… + ${rows.length - fitting.length}`]);
+  yield `</sheetData><autoFilter ref="A${headings}:${addressOf(widths.length - 1, last)}"/></worksheet>`;
 }
 
 const workbook = (sheets: readonly Sheet[]) =>
@@ -64,13 +68,13 @@ const workbookParts = (sheets: readonly Sheet[]) =>
   `${head}<Relationships xmlns="${packages}/relationships">${sheets
     .map(
       (_, at) =>
-        `<Relationship Id="rId${at + 1}" Type="${office}/relationships/worksheet" Target="sheet${at + 1}.xml"/>`,
+        `<Relationship Id="rId${at + 1}" Type="${office}/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
     )
     .join('')}<Relationship Id="rId0" Type="${office}/relationships/styles" Target="styles.xml"/></Relationships>`;
 
 const types = (sheets: readonly Sheet[]) =>
   `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/>${sheets
-    .map((_, at) => `<Override PartName="/xl/sheet${at + 1}.xml" ContentType="${sheetType}.worksheet+xml"/>`)
+    .map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${sheetType}.worksheet+xml"/>`)
     .join('')}</Types>`;
 
 const packageParts = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
@@ -105,7 +109,7 @@ export function xlsxReport(input: ReportInput): Uint8Array<ArrayBuffer>[] {
   add('xl/workbook.xml', [workbook(sheets)]);
   add('xl/_rels/workbook.xml.rels', [workbookParts(sheets)]);
   add('xl/styles.xml', [styles]);
-  for (const [at, sheet] of sheets.entries()) add(`xl/sheet${at + 1}.xml`, sheetXml(sheet));
+  for (const [at, sheet] of sheets.entries()) add(`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet));
   zip.end();
   return pieces;
 }
