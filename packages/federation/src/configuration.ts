@@ -142,8 +142,19 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: realPackages(mode) },
     module: {
       rules: [
+        ...(node
+          ? []
+          : [
+              {
+                test: /\.worker\.ts$/,
+                type: 'asset/resource' as const,
+                loader: path.join(import.meta.dirname, 'worker-loader.ts'),
+                generator: { filename: development ? '[name].js' : '[name].[contenthash:8].js' },
+              },
+            ]),
         {
           test: /\.tsx?$/,
+          exclude: /\.worker\.ts$/,
           type: 'javascript/auto',
           loader: 'builtin:swc-loader',
           options: {
@@ -163,8 +174,9 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
           generator: { dataUrl: { encoding: false, mimetype: 'image/svg+xml' } },
         },
       ],
-      // Workers run in browsers only, and their addresses need a document to start from.
-      parser: node ? { javascript: { worker: false, url: false } } : {},
+      // Workers are files of their own (worker-loader.ts). They run in browsers only, and their addresses need a document
+      // to start from.
+      parser: { javascript: { worker: false, ...(node && { url: false }) } },
       // The page server needs no style files: it inlines the browser build's rules.
       generator: node
         ? { css: { exportsOnly: true }, 'css/auto': { exportsOnly: true }, 'asset/resource': { emit: false } }

@@ -49,8 +49,8 @@ export const fileNames: Rule = {
       }),
 };
 
-/** Configurations, and what Jest runs before and after all tests. */
-const loadedByTools = /\.config\.[cm]?[jt]s$|^tools\/test\/databases-(up|down)\.ts$/;
+/** Configurations, the bundler's loaders, and what Jest runs before and after all tests. */
+const loadedByTools = /\.config\.[cm]?[jt]s$|-loader\.ts$|^tools\/test\/databases-(up|down)\.ts$/;
 
 /** Named exports only; tools that require a default export have config files. */
 export const namedExports = sourceRule('named-exports', ({ path, defaultExport }) =>
