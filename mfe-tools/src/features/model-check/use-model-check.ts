@@ -1,6 +1,6 @@
 import type { IdsDocument } from '@arcada/ids';
 import { useLanguage } from '@arcada/platform';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CheckProgress, WorkFault } from './work/messages.ts';
 import { type CheckedModel, startCheck, WorkError } from './work/start-work.ts';
 
@@ -42,7 +42,8 @@ export function useModelCheck() {
       );
       if (controller.signal.aborted) return checked.report.end();
       kept.current = checked;
-      setState({ status: 'done', checked, modelName: model.name });
+      // Drawn in slices: no frame waits for the whole report.
+      startTransition(() => setState({ status: 'done', checked, modelName: model.name }));
     } catch (error) {
       if (controller.signal.aborted) return;
       setState({ status: 'fault', fault: error instanceof WorkError ? error.fault : { key: 'failed' } });

@@ -75,12 +75,14 @@ export function SpecificationTable({ specifications, onShow }: SpecificationTabl
 }
 
 function Violated({ found }: { found: SpecificationSummary }) {
-  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
   const violated = found.requirements.filter(({ failed }) => failed > 0);
   return (
     <ul className="a-small check-violated">
       {violated.map(({ text, failed }) => (
-        <li key={text}>{t('modelCheck.violated', { text, count: failed })}</li>
+        <li key={text}>
+          {text}: {numberFormat(language).format(failed)}
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ModelReport } from '../work/model-report.ts';
 import type { FailurePage, FailureQuery } from '../work/report-messages.ts';
 
@@ -9,7 +9,7 @@ export function useFailures(report: ModelReport, { specification, text, from, co
     let wanted = true;
     const query = { text, from, count, ...(specification !== undefined && { specification }) };
     report.failures(query).then(
-      (found) => wanted && setPage(found),
+      (found) => wanted && startTransition(() => setPage(found)),
       () => wanted && setPage({ rows: [], total: 0 }),
     );
     return () => {
