@@ -2,6 +2,7 @@ import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../../shared/tools.css';
 import type { ProjectDraft } from '../project-draft.ts';
 import { CountFault, countIfc } from './count-ifc.ts';
 import { countSchedule } from './count-schedule.ts';
@@ -60,6 +61,7 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
         <input
           id={id}
           type="file"
+          className="tools-file"
           accept=".ifc,.csv,.txt,.tsv"
           disabled={progress !== undefined}
           onChange={handleFile}
