@@ -20,7 +20,7 @@ interface WorkOptions {
 
 /** One request to a worker of its own, which ends with its answer or by the signal: so its memory is given back. */
 function work(request: WorkRequest, { signal, onProgress }: WorkOptions, transfer: Transferable[] = []) {
-  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./check-model.worker.ts', import.meta.url), { type: 'module' });
   const answered = new Promise<WorkAnswer>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     signal.throwIfAborted();
