@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelConfig } from './model/model.config.ts';
 
 /** Environment variables of tools beyond those that every service has: each with default and description. */
 export const toolsConfig = z.object({
@@ -18,5 +19,6 @@ export const toolsConfig = z.object({
     .default(20)
     .describe('Questions that one account may ask the documentation assistant within a minute')
     .meta({ example: '20' }),
+  ...modelConfig,
 });
 export type ToolsConfig = z.infer<typeof toolsConfig>;
