@@ -66,7 +66,13 @@ export class TestCaller {
     });
 
   /** A Buffer or string body is sent unchanged. */
-  async send<T>(method: string, to: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async send<T>(
+    method: string,
+    to: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    signal?: AbortSignal,
+  ): Promise<Answer<T>> {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     const response = await fetch(`${this.url()}/${to.replace(/^\//, '')}`, {
       method,
@@ -77,6 +83,7 @@ export class TestCaller {
       },
       ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
       redirect: 'manual',
+      ...(signal && { signal }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');
