@@ -20,5 +20,13 @@ export const toolsConfig = z.object({
     .describe('Questions that one account may ask the documentation assistant within a minute')
     .meta({ example: '20' }),
   ...modelConfig,
+  TOOLS_FILE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(600)
+    .default(7)
+    .describe('Seconds that making or reading a file of a document may take, less than the gateway waits')
+    .meta({ example: '7' }),
 });
 export type ToolsConfig = z.infer<typeof toolsConfig>;
