@@ -13,21 +13,23 @@ const mostOutside = 2;
  * golden set, by bench/assistant/fit.ts.
  */
 export const confidenceWeights = {
-  coverage: 3.727,
-  named: 1.217,
-  sentence: 1.355,
-  wholeName: 0.726,
-  score: 1.304,
-  units: 1.531,
-  unknown: -1.368,
-  outside: -2.351,
-  foreignPrice: -2.203,
-  kinds: -0.012,
-  definition: 0.494,
-  bias: -7.972,
+  coverage: 2.178,
+  own: 1.732,
+  named: 1.027,
+  sentence: 1.068,
+  wholeName: 0.479,
+  score: 1.084,
+  units: 1.614,
+  unknown: -0.626,
+  outside: -2.217,
+  foreignPrice: -2.534,
+  elsewhere: -2.867,
+  kinds: 0.118,
+  definition: -0.163,
+  bias: -7.134,
 };
 /** A wrong quotation does more harm than an honest "I don't know", so an answer must be more than even odds. */
-const caution = 0.4;
+const caution = 0.6;
 
 /** What the confidence rests on: the best sources, and the question's words that the texts don't have. */
 export function confidenceFeatures(
@@ -47,6 +49,7 @@ export function confidenceFeatures(
   const known = units.reduce((sum, { weight, choices }) => sum + weight * strongest(choices), 0);
   return {
     coverage: most(({ coverage }) => coverage),
+    own: most(({ own }) => own),
     named: most(({ named }) => named),
     sentence: most(({ sentence }) => sentence),
     wholeName: most(({ wholeName }) => wholeName),
@@ -55,6 +58,7 @@ export function confidenceFeatures(
     unknown: whole > 0 ? 1 - known / whole : 1,
     outside: Math.min(mostOutside, units.filter((unit) => unit.outside).length),
     foreignPrice: Number(intents.price && !(first && hasPrice(first) && first.named > leastNamed)),
+    elsewhere: Number(intents.elsewhere),
     kinds: Number(intents.kinds.size > 0),
     definition: Number(intents.definition),
     bias: 1,

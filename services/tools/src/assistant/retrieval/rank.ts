@@ -9,19 +9,27 @@ const leastCoverage = 0.05;
 
 /** Fitted to the questions of first.json and tuning.json by bench/assistant/fit.ts; none of the golden set. */
 export const rankWeights = {
-  score: 5.116,
-  coverage: 1.113,
-  named: 3.008,
-  sentence: 3.181,
-  wholeName: 1.689,
-  kind: 2.293,
-  definition: 1.628,
-  price: 0.13,
+  score: 4.129,
+  coverage: 0.727,
+  own: 1.593,
+  term: 0.547,
+  topic: 0.812,
+  sold: 0.572,
+  named: 2.795,
+  sentence: 2.103,
+  wholeName: 1.768,
+  kind: 2.283,
+  definition: 1.356,
+  price: 0.062,
 };
 
 export const rankFeatures = (found: Ranked, intents: Intents): Record<keyof typeof rankWeights, number> => ({
   score: Math.log(1 + found.score),
   coverage: Math.log(leastCoverage + found.coverage),
+  own: Math.log(leastCoverage + found.own),
+  term: Number(found.passage.kind === 'term'),
+  topic: Number(found.passage.kind === 'topic'),
+  sold: Number(hasPrice(found)),
   named: found.named,
   sentence: found.sentence,
   wholeName: found.wholeName,
