@@ -1,11 +1,11 @@
 import { Card, Disclosure } from '@arcada/ui';
+import { Explained, TooltipProvider } from '@arcada/ui/tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DefinedFigure, Definition } from './definition.tsx';
 
 interface ChartCardProps {
   title: string;
-  define: DefinedFigure;
+  define: 'performance' | 'disciplines';
   table: ReactNode;
   children: ReactNode;
 }
@@ -15,9 +15,11 @@ export function ChartCard({ title, define, table, children }: ChartCardProps) {
   const { t } = useTranslation('tools');
   return (
     <Card padded className="dash-chart-card">
-      <Definition name={define}>
-        <h3>{title}</h3>
-      </Definition>
+      <TooltipProvider>
+        <Explained text={t(`define.${define}`)} label={t('define.open', { name: t(`defined.${define}`) })}>
+          <h3>{title}</h3>
+        </Explained>
+      </TooltipProvider>
       {children}
       <Disclosure title={t('dashboard.table')}>{table}</Disclosure>
     </Card>

@@ -1,6 +1,5 @@
-import type { Dashboard, Language } from '@arcada/contracts';
+import { type Dashboard, type Language, monthName } from '@arcada/contracts';
 import type { CsvCell } from '@arcada/platform';
-import { monthName } from '../../shared/month-name.ts';
 
 /** What the dashboard shows, as CSV: tiles, months and disciplines. Numbers have a point and no separators. */
 export function dashboardRows(dashboard: Dashboard, t: (key: string) => string, language: Language): CsvCell[][] {

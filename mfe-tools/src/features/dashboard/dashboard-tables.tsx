@@ -1,44 +1,7 @@
-import { type Dashboard, formatPrice, numberFormat } from '@arcada/contracts';
+import { type Dashboard, formatPrice, monthName, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import type { ReactNode } from 'react';
+import { FiguresTable } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
-import { monthName } from '../../shared/month-name.ts';
-
-interface FiguresTableProps {
-  name: string;
-  heads: readonly string[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
-}
-
-function FiguresTable({ name, heads, rows }: FiguresTableProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="a-table-scroll" aria-label={name} tabIndex={0}>
-      <table className="a-table dash-figures">
-        <caption className="a-visually-hidden">{name}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
-              <th scope="row">{first}</th>
-              {others.map((value, index) => (
-                <td key={heads[index + 1]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
 
 export function MonthTable({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('tools');

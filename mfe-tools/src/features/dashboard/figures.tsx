@@ -1,7 +1,6 @@
 import { type Dashboard, dateFormat } from '@arcada/contracts';
 import { csvFile, saveFile, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, SpinnerBlock } from '@arcada/ui';
-import { TooltipProvider } from '@arcada/ui/tooltip';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from './chart-card.tsx';
@@ -26,7 +25,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const at = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(dashboard.at));
   const loading = <SpinnerBlock label={t('common.loading')} />;
   return (
-    <TooltipProvider>
+    <>
       <Tiles dashboard={dashboard} />
       <div className="dash-charts">
         <ChartCard title={t('dashboard.performance')} define="performance" table={<MonthTable dashboard={dashboard} />}>
@@ -54,6 +53,6 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
           {t('dashboard.csv')}
         </Button>
       </div>
-    </TooltipProvider>
+    </>
   );
 }

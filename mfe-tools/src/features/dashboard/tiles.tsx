@@ -1,8 +1,7 @@
-import { type Dashboard, formatPrice, numberFormat } from '@arcada/contracts';
+import { type Dashboard, formatPrice, monthName, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
+import { FigureTiles } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
-import { monthName } from '../../shared/month-name.ts';
-import { Definition } from './definition.tsx';
 
 /** The four figures at the top. */
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
@@ -33,16 +32,14 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
     },
   ] as const;
   return (
-    <ul className="a-list dash-tiles">
-      {tiles.map(({ key, value, note }) => (
-        <li key={key} className="dash-tile">
-          <Definition name={key}>
-            <h3 className="dash-tile-label">{t(`tile.${key}`)}</h3>
-          </Definition>
-          <p className="dash-tile-value">{value}</p>
-          <p className="a-small a-mute">{note}</p>
-        </li>
-      ))}
-    </ul>
+    <FigureTiles
+      figures={tiles.map(({ key, value, note }) => ({
+        key,
+        value,
+        note,
+        title: t(`tile.${key}`),
+        explanation: { text: t(`define.${key}`), label: t('define.open', { name: t(`defined.${key}`) }) },
+      }))}
+    />
   );
 }

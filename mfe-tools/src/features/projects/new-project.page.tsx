@@ -5,7 +5,7 @@ import { AntdTheme } from '@arcada/ui/forms';
 import { notify } from '@arcada/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { currentMonth } from '../../shared/month-name.ts';
+import { currentMonth } from '../../shared/current-month.ts';
 import { emptyDraft, type ProjectDraft } from './project-draft.ts';
 import { ProjectForm } from './project-form.tsx';
 import { projectsApi } from './projects.api.ts';

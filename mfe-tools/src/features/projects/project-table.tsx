@@ -1,10 +1,16 @@
-import { formatPrice, links, numberFormat, type ProjectStatus, type ProjectSummary } from '@arcada/contracts';
+import {
+  formatPrice,
+  links,
+  monthName,
+  numberFormat,
+  type ProjectStatus,
+  type ProjectSummary,
+} from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { monthName } from '../../shared/month-name.ts';
 
 const tones = { active: 'success', completed: 'info', archived: 'warning' } as const satisfies Record<
   ProjectStatus,

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { SectionLinks } from '../../shared/section-links.tsx';
 import { ProjectTable } from './project-table.tsx';
 import { projectsApi } from './projects.api.ts';
 import './projects.css';
@@ -37,7 +36,6 @@ export function Component() {
           {t('projects.new')}
         </LinkButton>
       </div>
-      <SectionLinks current="projects" />
       <div className="dash-filter">
         <SearchForm
           label={t('projects.search')}

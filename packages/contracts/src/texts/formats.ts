@@ -21,3 +21,7 @@ export const numberFormat = (language: string, options: Intl.NumberFormatOptions
 /** Names of languages and regions in a language (BCP 47). */
 export const displayNames = (language: string, type: Intl.DisplayNamesType): Intl.DisplayNames =>
   keep(['names', language, type], () => new Intl.DisplayNames(language, { type }));
+
+/** `Nov 2026`, of `2026-11`. */
+export const monthName = (month: string, language: string, year: 'numeric' | '2-digit' = 'numeric'): string =>
+  dateFormat(language, { month: 'short', year, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));

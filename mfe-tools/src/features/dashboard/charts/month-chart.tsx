@@ -1,10 +1,9 @@
-import { type Dashboard, formatPrice, numberFormat } from '@arcada/contracts';
+import { type Dashboard, formatPrice, monthName, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
-import { monthName } from '../../../shared/month-name.ts';
 import { useWidth } from './use-width.ts';
 
 const height = 260;
@@ -26,6 +25,11 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
   const up = scaleLinear({ domain: [0, most || 1], range: [height - margin.bottom, margin.top], nice: 4 });
   const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const every = width < 480 ? 3 : 1;
+  /** The last label would end outside of a narrow drawing: it ends at the bar's right side instead. */
+  const placeOf = (month: string) =>
+    every > 1 && month === months.at(-1)?.month
+      ? ({ textAnchor: 'end', dx: across.bandwidth() / 2 } as const)
+      : ({ textAnchor: 'middle' } as const);
   const summary =
     best && most > 0
       ? t('dashboard.performanceSummary', { month: monthName(best.month, language), value: formatPrice(most) })
@@ -78,7 +82,7 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
               .slice(0, every === 1 && width < 640 ? 1 : 2)
               .join(' ')
           }
-          tickLabelProps={{ ...label, textAnchor: 'middle' }}
+          tickLabelProps={(month) => ({ ...label, ...placeOf(month) })}
         />
       </svg>
     </div>
