@@ -5,10 +5,19 @@
  * prefix (docs/architecture.md). A new area is one line here.
  */
 export const areaPaths = {
-  store: ['/products', '/cart', '/checkout', '/checkout-success', '/checkout-error', '/order-history', '/licences'],
-  learning: ['/courses', '/certificates', '/dashboard/courses', '/dashboard/content'],
+  store: [
+    '/products',
+    '/cart',
+    '/checkout',
+    '/checkout-success',
+    '/checkout-error',
+    '/order-history',
+    '/licences',
+    '/dashboard/purchases',
+  ],
+  learning: ['/courses', '/certificates', '/dashboard/learning', '/dashboard/courses', '/dashboard/content'],
   blog: ['/blog', '/services', '/about', '/contact', '/newsletter'],
-  tools: ['/tools', '/dashboard/projects'],
+  tools: ['/tools', '/dashboard/projects', '/dashboard/documents'],
   admin: ['/admin'],
 } satisfies Record<string, readonly string[]>;
 

@@ -29,7 +29,7 @@ export const links = {
   learn: (id: string, lesson?: string) => withQuery(`/courses/${id}/learn`, { lesson }),
   /** A lesson that is open to everyone. */
   lessonPreview: (id: string, lesson: string) => `/courses/${id}/preview/${lesson}`,
-  myCourses: () => '/dashboard/courses',
+  myCourses: () => '/dashboard/learning',
   blog: (query: { category?: string; q?: string; page?: number } = {}) => withQuery('/blog', query),
   post: (id: string) => `/blog/${id}`,
   certificate: (code: string) => `/certificates/${code}`,

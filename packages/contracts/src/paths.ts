@@ -12,6 +12,8 @@ export const shellPaths: readonly string[] = [
   '/undo-email',
   '/account',
   '/dashboard',
+  '/dashboard/overview',
+  '/dashboard/account',
 ];
 
 export const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);

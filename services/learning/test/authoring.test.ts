@@ -408,6 +408,9 @@ describe.each(databases())('authors on %s', (kind) => {
     await learning.refund(eva, orderId);
     const { body } = await bruno.call.get<CourseSales>('/api/content/sales');
     expect(body.courses).toMatchObject([{ courseId: id, units: 2, refundedUnits: 1, revenue: 198 }]);
+    expect(body.months).toHaveLength(12);
+    const month = new Date().toISOString().slice(0, 7);
+    expect(body.months.at(-1)).toEqual({ month, units: 2, refundedUnits: 1, revenue: 198 });
     expect(body.sales.map(({ units, refunded }) => [units, refunded]).sort()).toEqual([
       [1, true],
       [2, false],

@@ -11,6 +11,8 @@ import {
   type Order,
   type OrderSummary,
   type PageOf,
+  type SiteSales,
+  salesMonths,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
@@ -55,6 +57,22 @@ describe.each(databases())('orders on %s', (kind) => {
       .map(({ name }) => name);
   const settled = () =>
     eventually(async () => ((await store.count('outbox')) === 0 ? true : undefined), 'the outbox is empty');
+
+  it('are summed up by month and product for admins only', async () => {
+    const buyer = store.buyer();
+    const before = await store.buyer('admin').get<SiteSales>('/api/admin/orders/sales');
+    expect(before.body.months).toHaveLength(salesMonths);
+    const { order } = await store.purchase(buyer);
+    await refund((await store.purchase(buyer)).orderId);
+    const { body } = await store.buyer('admin').get<SiteSales>('/api/admin/orders/sales');
+    const [was, now] = [before.body.months.at(-1), body.months.at(-1)];
+    expect(now?.month).toBe(new Date().toISOString().slice(0, 7));
+    expect((now?.units ?? 0) - (was?.units ?? 0)).toBe(order.itemCount);
+    expect((now?.refundedUnits ?? 0) - (was?.refundedUnits ?? 0)).toBe(order.itemCount);
+    expect((now?.revenue ?? 0) - (was?.revenue ?? 0)).toBeCloseTo(order.total);
+    expect(body.items[0]?.units).toBeGreaterThanOrEqual(2);
+    expect((await buyer.get('/api/admin/orders/sales')).status).toBe(403);
+  });
 
   it('are fulfilled with licences, downloads, invoice and e-mail once they are paid', async () => {
     const buyer = store.buyer();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
+import { salesMonthSchema } from '../site/sales.schema.ts';
 import { authoredCourseSummarySchema } from './authoring.schema.ts';
 
 export const adminCourseSchema = authoredCourseSummarySchema.extend({
@@ -26,6 +27,8 @@ export const courseSalesSchema = z.object({
       revenue: z.number(),
     }),
   ),
+  /** The last 12 months (UTC), oldest first. */
+  months: z.array(salesMonthSchema),
   /** Newest first, 200 at most. */
   sales: z.array(
     z.object({

@@ -16,10 +16,14 @@ const navigationEntry = z.object({
   /** Default: the manifest's title. */
   label: translated.optional(),
   to: address,
-  /** Its position in the header, the footer and the account menu; omitted where it isn't shown. */
+  /**
+   * Its position in the header, the footer, the account menu and among the dashboard's sections; omitted where it isn't
+   * shown.
+   */
   header: z.int().optional(),
   footer: z.int().optional(),
   account: z.int().optional(),
+  dashboard: z.int().optional(),
   /** Its dropdown in the header. */
   items: z.array(link).max(20).readonly().optional(),
 });

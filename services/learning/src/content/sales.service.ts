@@ -1,4 +1,11 @@
-import { type CourseSales, centsToDollars, type Language } from '@arcada/contracts';
+import {
+  type CourseSales,
+  centsToDollars,
+  type Language,
+  monthAfter,
+  type SalesMonth,
+  salesMonths,
+} from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -7,12 +14,14 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 
 const shown = 200;
+const beginOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
 interface Sum {
   courseId: string;
-  units: number | string;
-  refunded: number | string;
-  cents: number | string;
+  /** Null when nothing was sold. */
+  units: number | string | null;
+  refunded: number | string | null;
+  cents: number | string | null;
 }
 
 /** Sales of the author's own courses; for an admin, of all. */
@@ -26,13 +35,9 @@ export class Sales {
   async of(author: UserActor, language: Language): Promise<CourseSales> {
     const own = this.catalogue.all().filter(({ row }) => author.role === 'admin' || row.ownerId === author.id);
     const ids = own.map(({ row }) => row.id);
-    if (ids.length === 0) return { courses: [], sales: [] };
-    const sums: Sum[] = await this.database.read
-      .createQueryBuilder(PurchaseEntity, 'p')
-      .select('p.courseId', 'courseId')
-      .addSelect('sum(case when p.revokedAt is null then p.seats else 0 end)', 'units')
-      .addSelect('sum(case when p.revokedAt is null then 0 else p.seats end)', 'refunded')
-      .addSelect('sum(case when p.revokedAt is null then p.seats * coalesce(p.unitCents, 0) else 0 end)', 'cents')
+    if (ids.length === 0) return { courses: [], months: [], sales: [] };
+    const sums: Sum[] = await this.sums()
+      .addSelect('p.courseId', 'courseId')
       .where('p.courseId in (:...ids)', { ids })
       .groupBy('p.courseId')
       .getRawMany();
@@ -52,6 +57,7 @@ export class Sales {
           revenue: centsToDollars(Number(sum?.cents ?? 0)),
         };
       }),
+      months: await this.months(ids, new Date()),
       sales: sales.map((sale) => ({
         courseId: sale.courseId,
         units: sale.seats,
@@ -60,5 +66,33 @@ export class Sales {
         refunded: sale.revokedAt !== null,
       })),
     };
+  }
+
+  private months(ids: readonly string[], now: Date): Promise<SalesMonth[]> {
+    const current = now.toISOString().slice(0, 7);
+    const months = Array.from({ length: salesMonths }, (_, at) => monthAfter(current, at + 1 - salesMonths));
+    return Promise.all(months.map((month) => this.month(ids, month)));
+  }
+
+  private async month(ids: readonly string[], month: string): Promise<SalesMonth> {
+    const sum = await this.sums()
+      .where('p.courseId in (:...ids)', { ids })
+      .andWhere('p.boughtAt >= :from', { from: beginOf(month) })
+      .andWhere('p.boughtAt < :to', { to: beginOf(monthAfter(month, 1)) })
+      .getRawOne<Omit<Sum, 'courseId'>>();
+    return {
+      month,
+      units: Number(sum?.units ?? 0),
+      refundedUnits: Number(sum?.refunded ?? 0),
+      revenue: centsToDollars(Number(sum?.cents ?? 0)),
+    };
+  }
+
+  private sums() {
+    return this.database.read
+      .createQueryBuilder(PurchaseEntity, 'p')
+      .select('sum(case when p.revokedAt is null then p.seats else 0 end)', 'units')
+      .addSelect('sum(case when p.revokedAt is null then 0 else p.seats end)', 'refunded')
+      .addSelect('sum(case when p.revokedAt is null then p.seats * coalesce(p.unitCents, 0) else 0 end)', 'cents');
   }
 }

@@ -10,12 +10,14 @@ import { OrdersController } from './orders.controller.ts';
 import { Orders } from './orders.service.ts';
 import { OrdersAdminController } from './orders-admin.controller.ts';
 import { Refunds } from './refunds.service.ts';
+import { SalesAdminController } from './sales-admin.controller.ts';
+import { SiteSalesFigures } from './site-sales.service.ts';
 
 /** Orders as buyers and admins see them. */
 @Module({
   imports: [CatalogueModule, FulfilmentModule, InvoicesModule, LicencesModule, ReconciliationModule, StripeModule],
-  controllers: [OrdersController, OrdersAdminController],
-  providers: [Orders, Refunds],
+  controllers: [OrdersController, OrdersAdminController, SalesAdminController],
+  providers: [Orders, Refunds, SiteSalesFigures],
   exports: [Orders],
 })
 export class OrdersModule {}

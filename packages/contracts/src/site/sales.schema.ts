@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Sales of one month (UTC); what was refunded counts in `refundedUnits` alone. */
+export const salesMonthSchema = z.object({
+  /** `2026-11` */
+  month: z.string(),
+  units: z.int(),
+  refundedUnits: z.int(),
+  revenue: z.number(),
+});
+export type SalesMonth = z.infer<typeof salesMonthSchema>;
+
+/** Sales of the whole site, for admins. */
+export const siteSalesSchema = z.object({
+  /** Oldest first. */
+  months: z.array(salesMonthSchema),
+  /** Products and courses of the same months by revenue, 20 at most. */
+  items: z.array(z.object({ id: z.string(), name: z.string(), units: z.int(), revenue: z.number() })),
+});
+export type SiteSales = z.infer<typeof siteSalesSchema>;

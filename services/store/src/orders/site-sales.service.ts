@@ -1,0 +1,82 @@
+import { centsToDollars, monthAfter, type SalesMonth, type SiteSales, salesMonths } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+
+/** Products and courses that the list shows. */
+const shownItems = 20;
+/** Paid orders; in dispute the money isn't there. */
+const sold = ['paid', 'fulfilled'];
+const beginOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+
+interface MonthSum {
+  units: number | string | null;
+  refunded: number | string | null;
+  cents: number | string | null;
+}
+interface ItemSum {
+  id: string;
+  name: string;
+  units: number | string;
+  cents: number | string;
+}
+
+/** What the whole site has sold, by the day of payment (UTC). */
+@Injectable()
+export class SiteSalesFigures {
+  constructor(private readonly database: Database) {}
+
+  async read(now: Date): Promise<SiteSales> {
+    const current = now.toISOString().slice(0, 7);
+    const months = Array.from({ length: salesMonths }, (_, at) => monthAfter(current, at + 1 - salesMonths));
+    return {
+      months: await Promise.all(months.map((month) => this.month(month))),
+      items: await this.items(beginOf(months[0] ?? current)),
+    };
+  }
+
+  /** Lines of orders that were paid from a moment on. */
+  private linesFrom(from: Date) {
+    return this.database.read
+      .createQueryBuilder(OrderLineEntity, 'l')
+      .innerJoin(OrderEntity, 'o', 'o.id = l.orderId')
+      .where('o.paidAt >= :from', { from });
+  }
+
+  private async month(month: string): Promise<SalesMonth> {
+    const isSold = 'o.status in (:...sold)';
+    const sum = await this.linesFrom(beginOf(month))
+      .andWhere('o.paidAt < :to', { to: beginOf(monthAfter(month, 1)) })
+      .select(`sum(case when ${isSold} then l.quantity else 0 end)`, 'units')
+      .addSelect(`sum(case when o.status = 'refunded' then l.quantity else 0 end)`, 'refunded')
+      .addSelect(`sum(case when ${isSold} then l.quantity * l.unitCents else 0 end)`, 'cents')
+      .setParameter('sold', sold)
+      .getRawOne<MonthSum>();
+    return {
+      month,
+      units: Number(sum?.units ?? 0),
+      refundedUnits: Number(sum?.refunded ?? 0),
+      revenue: centsToDollars(Number(sum?.cents ?? 0)),
+    };
+  }
+
+  private async items(from: Date): Promise<SiteSales['items']> {
+    const sums = await this.linesFrom(from)
+      .andWhere('o.status in (:...sold)', { sold })
+      .select('l.refId', 'id')
+      .addSelect('max(l.name)', 'name')
+      .addSelect('sum(l.quantity)', 'units')
+      .addSelect('sum(l.quantity * l.unitCents)', 'cents')
+      .groupBy('l.refId')
+      .orderBy('cents', 'DESC')
+      .addOrderBy('id', 'ASC')
+      .limit(shownItems)
+      .getRawMany<ItemSum>();
+    return sums.map(({ id, name, units, cents }) => ({
+      id,
+      name,
+      units: Number(units),
+      revenue: centsToDollars(Number(cents)),
+    }));
+  }
+}
