@@ -1,6 +1,8 @@
 import { defineRemote } from '@arcada/platform';
 import type { manifest } from './manifest.ts';
 
+const myCourses = () => import(/* webpackChunkName: "page-my-courses" */ './features/my-courses/my-courses.page.tsx');
+
 /**
  * The only exposed module of this area. Each page and each slot piece is a lazy import with a chunk
  * name, so that the page server can hint it; texts are loaded by language. To add a page: a route
@@ -15,8 +17,8 @@ export const entry = defineRemote<typeof manifest>({
     '/courses/:courseId/learn': () => import(/* webpackChunkName: "page-learn" */ './features/learn/learn.page.tsx'),
     '/certificates/:code': () =>
       import(/* webpackChunkName: "page-certificate" */ './features/certificate/certificate.page.tsx'),
-    '/dashboard/courses': () =>
-      import(/* webpackChunkName: "page-my-courses" */ './features/my-courses/my-courses.page.tsx'),
+    '/dashboard/learning': myCourses,
+    '/dashboard/courses': myCourses,
     '/dashboard/content': () =>
       import(/* webpackChunkName: "page-content" */ './features/content/content-list.page.tsx'),
     '/dashboard/content/:courseId': () =>
@@ -29,6 +31,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "slot-featured-courses" */ './features/catalogue/featured-courses.tsx'),
     'dashboard-section': () =>
       import(/* webpackChunkName: "slot-dashboard" */ './features/my-courses/dashboard-section.tsx'),
+    'dashboard-sales': () =>
+      import(/* webpackChunkName: "slot-dashboard-sales" */ './features/content/dashboard-sales.tsx'),
     'account-menu': () => import(/* webpackChunkName: "slot-account-menu" */ './features/my-courses/account-menu.tsx'),
   },
   locales: {

@@ -34,6 +34,7 @@ export const manifest = {
       fresh: true,
       chunk: 'page-certificate',
     },
+    { path: '/dashboard/learning', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
     { path: '/dashboard/courses', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
     {
       path: '/dashboard/content',
@@ -57,9 +58,20 @@ export const manifest = {
   slots: [
     { name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' },
     { name: 'dashboard.section', id: 'dashboard-section', order: 20, chunk: 'slot-dashboard' },
+    { name: 'dashboard.section', id: 'dashboard-sales', order: 10, chunk: 'slot-dashboard-sales' },
     { name: 'account.menu', id: 'account-menu', order: 20, chunk: 'slot-account-menu' },
   ],
   navigation: [
+    {
+      label: { en: 'Learning', 'pt-BR': 'Aprendizado', es: 'Formación' },
+      to: links.dashboard('learning'),
+      dashboard: 40,
+    },
+    {
+      label: { en: 'Content', 'pt-BR': 'Conteúdo', es: 'Contenido' },
+      to: links.content(),
+      dashboard: 60,
+    },
     {
       to: links.courses(),
       header: 20,

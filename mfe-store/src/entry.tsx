@@ -19,11 +19,17 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-checkout-error" */ './features/checkout/checkout-error.page.tsx'),
     '/order-history': () =>
       import(/* webpackChunkName: "page-order-history" */ './features/orders/order-history.page.tsx'),
+    '/dashboard/purchases': () =>
+      import(/* webpackChunkName: "page-purchases" */ './features/purchases/purchases.page.tsx'),
     '/licences': () => import(/* webpackChunkName: "page-licences" */ './features/licences/licences.page.tsx'),
   },
   slots: {
     'featured-products': () =>
       import(/* webpackChunkName: "slot-featured-products" */ './features/catalogue/featured-products.tsx'),
+    'dashboard-site-sales': () =>
+      import(/* webpackChunkName: "slot-dashboard-site-sales" */ './features/purchases/dashboard-site-sales.tsx'),
+    'dashboard-purchases': () =>
+      import(/* webpackChunkName: "slot-dashboard-purchases" */ './features/purchases/dashboard-purchases.tsx'),
     // Small and on every page: within the entry itself it costs no request of its own.
     chat: () => import(/* webpackMode: "eager" */ './features/chat/chat-button.tsx'),
   },

@@ -29,10 +29,13 @@ export const manifest = {
     },
     { path: '/checkout-error', access: 'public', render: 'server', chunk: 'page-checkout-error' },
     { path: '/order-history', access: 'signed-in', render: 'browser', chunk: 'page-order-history' },
+    { path: '/dashboard/purchases', access: 'signed-in', render: 'browser', chunk: 'page-purchases' },
     { path: '/licences', access: 'signed-in', render: 'browser', chunk: 'page-licences' },
   ],
   slots: [
     { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' },
+    { name: 'dashboard.section', id: 'dashboard-site-sales', order: 8, chunk: 'slot-dashboard-site-sales' },
+    { name: 'dashboard.section', id: 'dashboard-purchases', order: 30, chunk: 'slot-dashboard-purchases' },
     { name: 'frame.chat', id: 'chat', order: 10 },
   ],
   navigation: [
@@ -59,6 +62,11 @@ export const manifest = {
           to: links.products({ type: 'dynamo' }),
         },
       ],
+    },
+    {
+      label: { en: 'Purchases', 'pt-BR': 'Compras', es: 'Compras' },
+      to: links.dashboard('purchases'),
+      dashboard: 50,
     },
     {
       label: { en: 'Order history', 'pt-BR': 'Histórico de pedidos', es: 'Historial de pedidos' },

@@ -1,6 +1,8 @@
 import { defineRemote } from '@arcada/platform';
 import type { manifest } from './manifest.ts';
 
+const documents = () =>
+  import(/* webpackChunkName: "page-my-documents" */ './features/my-documents/my-documents.page.tsx');
 const maker = () => import(/* webpackChunkName: "page-maker" */ './features/maker/maker.page.tsx');
 
 /**
@@ -16,8 +18,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-assistant" */ './features/assistant/assistant.page.tsx'),
     '/tools/model-check': () =>
       import(/* webpackChunkName: "page-model-check" */ './features/model-check/model-check.page.tsx'),
-    '/tools/my-documents': () =>
-      import(/* webpackChunkName: "page-my-documents" */ './features/my-documents/my-documents.page.tsx'),
+    '/tools/my-documents': documents,
+    '/dashboard/documents': documents,
     '/tools/shared': () =>
       import(/* webpackChunkName: "page-shared-document" */ './features/shared-document/shared-document.page.tsx'),
     '/dashboard/projects': () =>

@@ -16,12 +16,23 @@ export const manifest = {
     { path: '/tools/model-check', access: 'signed-in', render: 'browser', chunk: 'page-model-check' },
     { path: '/tools/my-documents', access: 'signed-in', render: 'browser', chunk: 'page-my-documents' },
     { path: '/tools/shared', access: 'public', render: 'browser', query: ['token'], chunk: 'page-shared-document' },
+    { path: '/dashboard/documents', access: 'signed-in', render: 'browser', chunk: 'page-my-documents' },
     { path: '/dashboard/projects', access: 'signed-in', render: 'browser', chunk: 'page-projects' },
     { path: '/dashboard/projects/new', access: 'signed-in', render: 'browser', chunk: 'page-new-project' },
     { path: '/dashboard/projects/:id', access: 'signed-in', render: 'browser', chunk: 'page-project' },
   ],
   slots: [{ name: 'dashboard.section', id: 'dashboard-overview', order: 5, chunk: 'slot-dashboard-overview' }],
   navigation: [
+    {
+      label: { en: 'Projects', 'pt-BR': 'Projetos', es: 'Proyectos' },
+      to: links.projects(),
+      dashboard: 20,
+    },
+    {
+      label: { en: 'Documents', 'pt-BR': 'Documentos', es: 'Documentos' },
+      to: links.dashboard('documents'),
+      dashboard: 30,
+    },
     {
       label: { en: 'Check a model', 'pt-BR': 'Verificar um modelo', es: 'Comprobar un modelo' },
       to: links.modelCheck(),

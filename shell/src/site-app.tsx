@@ -1,10 +1,11 @@
-import type { RemoteDomain } from '@arcada/contracts';
+import { isBelow, links, type RemoteDomain } from '@arcada/contracts';
 import { InBrowser, type PlatformStore, type RemoteHost, RemotePage, RemotesContext } from '@arcada/platform';
 import type { i18n } from 'i18next';
 import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
+import { DashboardFrame } from './account/dashboard-frame.tsx';
 import { CartLines } from './cart/cart-lines.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-states.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -67,7 +68,13 @@ export function SiteApp(props: SiteAppProps & SiteAppRoutes) {
                 <RouteGuard access={route.access}>
                   {route.render === 'browser' || props.leftToBrowser?.includes(route.owner as RemoteDomain) ? (
                     <InBrowser instead={<AreaLoading />}>
-                      <RemotePage domain={route.owner} path={route.path} />
+                      {isBelow(route.path, links.dashboard()) ? (
+                        <DashboardFrame>
+                          <RemotePage domain={route.owner} path={route.path} />
+                        </DashboardFrame>
+                      ) : (
+                        <RemotePage domain={route.owner} path={route.path} />
+                      )}
                     </InBrowser>
                   ) : (
                     <RemotePage domain={route.owner} path={route.path} />

@@ -12,8 +12,8 @@ export const commerceApi = storeApi.injectEndpoints({
       query: (body) => ({ url: '/api/checkout', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? ['Cart'] : ['Order']),
     }),
-    storeOrders: build.query<PageOf<OrderSummary>, { page: number }>({
-      query: ({ page }) => ({ url: '/api/orders', query: { page, pageSize: listPageSize } }),
+    storeOrders: build.query<PageOf<OrderSummary>, { page: number; pageSize?: number }>({
+      query: ({ page, pageSize = listPageSize }) => ({ url: '/api/orders', query: { page, pageSize } }),
       providesTags: ['Order'],
     }),
     storeOrder: build.query<Order, string>({
@@ -30,8 +30,8 @@ export const commerceApi = storeApi.injectEndpoints({
         );
       },
     }),
-    storeLicences: build.query<PageOf<Licence>, { page: number }>({
-      query: ({ page }) => ({ url: '/api/licences', query: { page, pageSize: listPageSize } }),
+    storeLicences: build.query<PageOf<Licence>, { page: number; pageSize?: number }>({
+      query: ({ page, pageSize = listPageSize }) => ({ url: '/api/licences', query: { page, pageSize } }),
       providesTags: ['Licence'],
     }),
     storeLicenceRelease: build.mutation<unknown, { key: string; machineId: string }>({

@@ -11,7 +11,7 @@ export interface NavigationEntry extends NavigationLink {
   /** Of a dropdown. */
   items: readonly NavigationLink[];
 }
-type Place = 'header' | 'footer' | 'account';
+type Place = 'header' | 'footer' | 'account' | 'dashboard';
 
 /** `/tools/bep-maker` also covers `/tools/bep-maker-enhanced`. */
 export const isActive = (pathname: string, prefixes: readonly string[]) =>

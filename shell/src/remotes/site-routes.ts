@@ -94,6 +94,20 @@ const shellPages: ShellPage[] = [
     load: () => import(/* webpackChunkName: "page-dashboard" */ '../account/dashboard.page.tsx'),
   },
   {
+    path: '/dashboard/overview',
+    access: 'signed-in',
+    render: 'browser',
+    chunk: 'page-dashboard',
+    load: () => import(/* webpackChunkName: "page-dashboard" */ '../account/dashboard.page.tsx'),
+  },
+  {
+    path: '/dashboard/account',
+    access: 'signed-in',
+    render: 'browser',
+    chunk: 'page-account',
+    load: () => import(/* webpackChunkName: "page-account" */ '../account/account.page.tsx'),
+  },
+  {
     path: '*',
     access: 'public',
     render: 'server',

@@ -40,14 +40,12 @@ function textOf(cell: SheetCell, { definition }: GridColumn, language: Language)
   return String(cell);
 }
 
-/** The table that a sheet's name means, in any language or by its name in the model; the delivery plans by their acronyms. */
+/** The table that a sheet's name means, in any language or by its name in the model. */
 export const tableOfSheet = (name: string): TableName | undefined =>
-  /^\s*[TM]IDP\b/i.test(name)
-    ? 'deliverables'
-    : tableNames.find(
-        (table) =>
-          fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
-      );
+  tableNames.find(
+    (table) =>
+      fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
+  );
 
 const isIdHeading = (text: string) => fold(text) === 'id';
 const columnFor = (columns: readonly GridColumn[], text: string): GridColumn | undefined =>
@@ -91,22 +89,16 @@ function finder(table: TableName, rows: readonly AnyRow[]): (row: AnyRow, id: st
 
 /**
  * Rows of a sheet as changes of a table: known rows are changed in the cells that the sheet has, others are added, and
- * none is removed. Cells that cannot be read keep their value and are reported with row and heading, in the reader's
- * language.
+ * none is removed. Cells that cannot be read keep their value and are reported with row and heading.
  */
-export function importSheet(
-  document: BimDocument,
-  table: TableName,
-  sheet: readonly SheetRow[],
-  reader: Language = document.language,
-): SheetImport {
+export function importSheet(document: BimDocument, table: TableName, sheet: readonly SheetRow[]): SheetImport {
   const { language } = document;
   const columns = gridColumns(document, table);
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
   const errors: SheetError[] = [];
   const report = (row: number, heading: string, fault: CellFault, parameters = {}) =>
-    errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, reader) });
+    errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, language) });
 
   const top = headingRow(columns, sheet);
   const headings = (sheet[top] ?? []).map((cell) => String(cell ?? '').trim());

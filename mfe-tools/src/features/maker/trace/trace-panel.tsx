@@ -1,13 +1,11 @@
 import {
   type BimDocument,
-  type Change,
   difference,
   eirTrace,
   followEir,
   type TraceState,
   traceStateLabels,
   traceStates,
-  undoChanges,
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
@@ -28,19 +26,18 @@ const atFirst = 40;
 export function TracePanel() {
   const { t } = useTranslation('tools');
   const { document, replace } = useEditing();
-  const [changes, setChanges] = useState<readonly Change[]>();
+  const [before, setBefore] = useState<BimDocument>();
   const put = (next: BimDocument) => {
-    setChanges(difference(document, next));
+    setBefore(document);
     replace(next);
   };
   const undo = () => {
-    // What was answered since stays.
-    if (changes) replace(undoChanges(document, changes));
-    setChanges(undefined);
+    if (before) replace(before);
+    setBefore(undefined);
   };
   return (
     <div className="tools-trace">
-      {changes && (
+      {before && (
         <Notice
           live
           actions={

@@ -1,0 +1,78 @@
+import { formatPrice, monthName, type SiteSales, salesFigures } from '@arcada/contracts';
+import { csvFile, saveFile, useLanguage, useSession } from '@arcada/platform';
+import { Button, DownloadIcon, EmptyState, SectionHead } from '@arcada/ui';
+import { FiguresTable, FigureTiles } from '@arcada/ui/tooltip';
+import { useTranslation } from 'react-i18next';
+import { QueryStates } from '../../shared/query-states.tsx';
+import './purchases.css';
+import { siteSalesApi } from './site-sales.api.ts';
+
+/** The dashboard's piece for admins: what the whole site has sold. Nothing for others. */
+export function Component() {
+  const { hasRole } = useSession();
+  return hasRole(['admin']) ? <AllSales /> : null;
+}
+
+function AllSales() {
+  const { t } = useTranslation('store');
+  const query = siteSalesApi.useStoreSiteSalesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data } = query;
+  const sold = data?.months.some(({ units, refundedUnits }) => units + refundedUnits > 0);
+  return (
+    <section className="a-stack">
+      <SectionHead title={t('siteSales.title')} text={t('siteSales.text')} />
+      <QueryStates query={query} />
+      {data && !sold && <EmptyState title={t('siteSales.none')} />}
+      {data && sold && <Figures sales={data} />}
+    </section>
+  );
+}
+
+function Figures({ sales: { months, items } }: { sales: SiteSales }) {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const monthHeads = [t('siteSales.month'), t('siteSales.units'), t('siteSales.refunded'), t('siteSales.revenue')];
+  const itemHeads = [t('siteSales.item'), t('siteSales.units'), t('siteSales.revenue')];
+  const handleFile = () =>
+    saveFile(
+      'sales.csv',
+      csvFile([
+        monthHeads,
+        ...months.map(({ month, units, refundedUnits, revenue }) => [month, units, refundedUnits, revenue]),
+        [],
+        itemHeads,
+        ...items.map(({ name, units, revenue }) => [name, units, revenue]),
+      ]),
+    );
+  return (
+    <>
+      <FigureTiles
+        figures={salesFigures(months, language).map(({ key, value }) => ({
+          key,
+          value,
+          title: t(`siteSales.${key}`),
+          explanation: {
+            text: t(`siteSales.explain.${key}`),
+            label: t('siteSales.how', { name: t(`siteSales.${key}`) }),
+          },
+        }))}
+      />
+      <FiguresTable
+        name={t('siteSales.byMonth')}
+        heads={monthHeads}
+        rows={months.toReversed().map(({ month, units, refundedUnits, revenue }) => ({
+          key: month,
+          cells: [monthName(month, language), units, refundedUnits, formatPrice(revenue)],
+        }))}
+      />
+      <FiguresTable
+        name={t('siteSales.byItem')}
+        heads={itemHeads}
+        rows={items.map(({ id, name, units, revenue }) => ({ key: id, cells: [name, units, formatPrice(revenue)] }))}
+      />
+      <Button size="small" className="commerce-file" icon={<DownloadIcon />} onClick={handleFile}>
+        {t('siteSales.csv')}
+      </Button>
+    </>
+  );
+}

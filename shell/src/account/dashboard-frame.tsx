@@ -1,0 +1,42 @@
+import { isBelow, links, type Role } from '@arcada/contracts';
+import { routerLink, useAreaFrame, useSession } from '@arcada/platform';
+import { LinkTabs } from '@arcada/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useNavigation } from '../frame/navigation.ts';
+
+/** Links to the dashboard's sections above each of its pages: the shell's own first and last, those of areas between. */
+export function DashboardFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { hasRole } = useSession();
+  const { composition } = useAreaFrame().host;
+  const routes = composition.remotes.flatMap(({ manifest }) => manifest.routes);
+  const isOpen = (path: string) => {
+    const access = routes.find((route) => route.path === path)?.access ?? 'signed-in';
+    return typeof access === 'string' || hasRole(access as readonly Role[]);
+  };
+  const sections = [
+    { to: links.dashboard(), label: t('dashboard.overview') },
+    ...useNavigation('dashboard').filter(({ to }) => isOpen(to)),
+    { to: links.dashboard('account'), label: t('dashboard.account') },
+  ];
+  const isOverview = pathname === links.dashboard() || pathname === links.dashboard('overview');
+  const current = isOverview
+    ? sections[0]
+    : sections.find(({ to }) => to !== links.dashboard() && isBelow(pathname, to));
+  return (
+    <>
+      <div className="a-container f-dashboard-sections">
+        <LinkTabs
+          label={t('dashboard.sections')}
+          items={sections.map(({ to, label }) => ({ key: to, href: to, label }))}
+          current={current?.to ?? ''}
+          renderLink={routerLink}
+        />
+      </div>
+      {children}
+    </>
+  );
+}
