@@ -38,6 +38,7 @@ export * from './site/shell-pages.ts';
 export * from './site/site.ts';
 export * from './store/cart.schema.ts';
 export * from './store/cart.ts';
+export * from './store/compatibility.ts';
 export * from './store/order.schema.ts';
 export * from './store/order.ts';
 export * from './store/product.schema.ts';

@@ -4,6 +4,7 @@ import { Badge, Button, CheckIcon, Disclosure, EmptyState, SpinnerBlock, type To
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
+import { PlanFits } from '../fits/plan-fits.tsx';
 import './findings.css';
 
 const tones: Record<Finding['severity'], Tone> = { error: 'danger', warning: 'warning', hint: 'info' };
@@ -49,6 +50,7 @@ export function FindingsPanel() {
       {findings.length > shown && (
         <Button onClick={() => setShown(shown + 200)}>{t('findings.more', { count: findings.length - shown })}</Button>
       )}
+      <PlanFits />
     </div>
   );
 }
