@@ -57,7 +57,7 @@ test('an EIR is answered by a plan, and what changes in it is found', async ({ p
   const eir = await begin(page, 'Sample project', 'Exchange information requirements');
   const plan = await begin(page, 'A BEP that answers an EIR');
   await page.goto(plan);
-  await page.getByRole('tab', { name: 'EIR trace' }).click();
+  await page.getByRole('tab', { name: 'EIR', exact: true }).click();
   await page.getByRole('button', { name: 'Answer this' }).first().click();
   await page.getByRole('combobox', { name: 'Response' }).first().selectOption('full');
   await page.getByRole('combobox', { name: 'Where in the plan' }).first().selectOption('field:cde');
@@ -74,7 +74,7 @@ test('an EIR is answered by a plan, and what changes in it is found', async ({ p
   await page.keyboard.press('Enter');
   await saved(page);
   await page.goto(plan);
-  await page.getByRole('tab', { name: 'EIR trace' }).click();
+  await page.getByRole('tab', { name: 'EIR', exact: true }).click();
   await expect(page.getByText(/The EIR has changed since it was linked/)).toBeVisible();
   await page.getByRole('button', { name: 'Take these changes over' }).click();
   await expect(page.getByText('A new title')).toBeVisible();

@@ -6,7 +6,8 @@ import { root } from '../workspace.ts';
 
 /**
  * node tools/build/service.ts <service> [folder]: bundles services/<service>/src/main.ts into main.js of
- * services/<service>/dist, or of another folder below the root.
+ * services/<service>/dist, or of another folder below the root. A file named *.worker.ts becomes a bundle of its own
+ * beside it: a worker thread loads nothing of the service.
  */
 const [, , service, output] = process.argv;
 const folder = path.join(root, 'services', service ?? '');
@@ -15,13 +16,16 @@ if (!service || !fs.existsSync(path.join(folder, 'src/main.ts'))) {
   process.exit(2);
 }
 
+const workers = fs.globSync('src/**/*.worker.ts', { cwd: folder });
+const entry = Object.fromEntries(workers.map((file) => [path.basename(file, '.ts'), `./${file}`]));
+
 const configuration: Configuration = {
   name: service,
   context: folder,
   mode: 'production',
   target: 'node24',
   devtool: 'source-map',
-  entry: { main: './src/main.ts' },
+  entry: { main: './src/main.ts', ...entry },
   output: {
     path: output ? path.resolve(output) : path.join(folder, 'dist'),
     filename: '[name].js',

@@ -15,6 +15,7 @@ export const variables = {
   STRIPE_SECRET_KEY: 'sk_live_secret',
   STRIPE_WEBHOOK_SECRET: 'whsec_secret',
   SMTP_URL: 'smtp://user:mail-secret@mail.example.com:587',
+  OPENAI_API_KEY: 'sk-model-secret',
 };
 
 export const compose = readCompose(variables);

@@ -39,6 +39,8 @@ test('each secret reaches only the processes that need it', () => {
     SMTP_URL: 'smtp://u:mail-secret@mail.example.com',
     STRIPE_SECRET_KEY: 'sk_live_secret',
     STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    OPENAI_API_KEY: 'sk-model-secret',
+    OPENAI_BASE_URL: 'https://models.example.com/v1',
     AWS_SECRET_ACCESS_KEY: 'something-else-secret',
     npm_config__authToken: 'registry-secret',
   });
@@ -47,6 +49,7 @@ test('each secret reaches only the processes that need it', () => {
   expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'learning', 'blog', 'tools']);
   expect(holdersOf(site, 'sk_live_secret')).toEqual(['store']);
   expect(holdersOf(site, 'whsec_secret')).toEqual(['store']);
+  for (const text of ['sk-model-secret', 'models.example.com']) expect(holdersOf(site, text)).toEqual(['tools']);
   expect(holdersOf(site, 'something-else-secret')).toEqual([]);
   expect(holdersOf(site, 'registry-secret')).toEqual([]);
   expect(holdersOf(site, licence)).toEqual(['store']);

@@ -45,7 +45,7 @@ export interface Settings {
 const databaseVariable = /^[A-Z]+_DATABASE_URL$/;
 /** Between processes: the launcher chooses these, whatever the environment contains. */
 export const chosenByLauncher =
-  /^(INTERNAL_|GATEWAY_)|^(?!SITE_|SMTP_|.*DATABASE_).*_(URL|PORT)$|^(LICENCE_KEY|RELEASE_TOKENS|STRIPE_API_BASE)$/;
+  /^(INTERNAL_|GATEWAY_)|^(?!SITE_|SMTP_|OPENAI_|.*DATABASE_).*_(URL|PORT)$|^(LICENCE_KEY|RELEASE_TOKENS|STRIPE_API_BASE)$/;
 
 const launcherSchema = z.object({
   PORT: portVariable('The public port', '8080').min(1, 'must be from 1 to 65535').optional(),

@@ -2,5 +2,14 @@ import { api } from '@arcada/platform';
 
 /** The site's RTK Query api with the tags of what this area reads. */
 export const toolsApi = api.enhanceEndpoints({
-  addTagTypes: ['Document', 'Share', 'LibraryTopic', 'Project', 'Dashboard', 'AssistantThread', 'DocumentChat'],
+  addTagTypes: [
+    'Document',
+    'Share',
+    'LibraryTopic',
+    'Project',
+    'Dashboard',
+    'AssistantThread',
+    'DocumentChat',
+    'ModelConsent',
+  ],
 });

@@ -39,6 +39,7 @@ export * from './grid/read-day.ts';
 export * from './ids/ids-of-document.ts';
 export * from './ids/ids-reasons.ts';
 export * from './importing/import-sheet.ts';
+export * from './importing/import-workbook.ts';
 export * from './importing/read-document.ts';
 export * from './issue/is-draft.ts';
 export { type IssueFacts, issueEdits, proposedIssue } from './issue/issue-edits.ts';

@@ -51,5 +51,6 @@ export * from './texts/money.ts';
 export * from './texts/validation-texts.ts';
 export * from './tools/assistant.schema.ts';
 export * from './tools/dashboard.schema.ts';
+export * from './tools/model-consent.schema.ts';
 export * from './tools/project.schema.ts';
 export * from './tools/project.ts';

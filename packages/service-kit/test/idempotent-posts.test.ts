@@ -45,6 +45,7 @@ const explained: Record<string, string[]> = {
     'identity /internal/sessions/resolve',
     'store /api/licences/verify',
     'store /api/orders/{id}/refresh',
+    'tools /api/documents/sheets',
   ],
   'marks what was sent: progress is kept once for each lesson': [
     'learning /api/courses/{id}/lessons/{lessonId}/exercise',

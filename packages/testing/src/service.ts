@@ -56,8 +56,23 @@ export class TestCaller {
   patch = <T = Record<string, unknown>>(to: string, body?: unknown, headers?: Record<string, string>) =>
     this.send<T>('PATCH', to, body, headers);
 
+  /** The response of a POST while it arrives, until `signal` ends it: for streams. */
+  stream = (to: string, body: unknown, signal: AbortSignal): Promise<Response> =>
+    fetch(`${this.url()}/${to}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.token()}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
+
   /** A Buffer or string body is sent unchanged. */
-  async send<T>(method: string, to: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async send<T>(
+    method: string,
+    to: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    signal?: AbortSignal,
+  ): Promise<Answer<T>> {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     const response = await fetch(`${this.url()}/${to.replace(/^\//, '')}`, {
       method,
@@ -68,6 +83,7 @@ export class TestCaller {
       },
       ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
       redirect: 'manual',
+      ...(signal && { signal }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelConfig } from './model/model.config.ts';
 
 /** Environment variables of tools beyond those that every service has: each with default and description. */
 export const toolsConfig = z.object({
@@ -18,5 +19,14 @@ export const toolsConfig = z.object({
     .default(20)
     .describe('Questions that one account may ask the documentation assistant within a minute')
     .meta({ example: '20' }),
+  ...modelConfig,
+  TOOLS_FILE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(600)
+    .default(7)
+    .describe('Seconds that making or reading a file of a document may take, less than the gateway waits')
+    .meta({ example: '7' }),
 });
 export type ToolsConfig = z.infer<typeof toolsConfig>;

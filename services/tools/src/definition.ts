@@ -4,6 +4,7 @@ import { chatPart } from './chat/chat.module.ts';
 import { toolsConfig } from './config.ts';
 import { documentsPart } from './documents/documents.module.ts';
 import { exportsPart } from './exports/exports.module.ts';
+import { modelPart } from './model/model.module.ts';
 import { privacyPart } from './privacy/privacy.module.ts';
 import { projectsPart } from './projects/projects.module.ts';
 import { seedTools } from './seed/seed-tools.ts';
@@ -18,6 +19,7 @@ const parts: ServicePart[] = [
   exportsPart,
   assistantPart,
   chatPart,
+  modelPart,
   projectsPart,
   privacyPart,
 ];

@@ -6,7 +6,7 @@ export const manifest: ServiceManifest = {
   port: 4106,
   routes: [
     // A document of 2,000 deliverables and a logo.
-    { prefix: '/api/documents', bodyMegabytes: 3 },
+    { prefix: '/api/documents', bodyMegabytes: 3, streams: '/export' },
     { prefix: '/api/topics' },
     { prefix: '/api/assistant' },
     { prefix: '/api/shared-documents', worksWithoutIdentity: true },

@@ -1,8 +1,16 @@
-import type { StoredDocument } from '@arcada/bim';
+import { importSheet, type StoredDocument, tableLabels, tableOfSheet, tablesOf, typeLabels } from '@arcada/bim';
+import { type Language, languages } from '@arcada/contracts';
+import { auditIds, readIds } from '@arcada/ids';
 import { databases } from '@arcada/testing/database';
-import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import ExcelJS from 'exceljs';
 import { toolsDefinition } from '../src/definition.ts';
+import { readWorkbook } from '../src/exports/sheets/read-workbook.ts';
 import { bep, create, named, path } from './harness/documents.ts';
+import { partsOf, styledParagraphs, textOfPdf } from './harness/files.ts';
+import { answeringPlan, hostileDocument } from './harness/rich-documents.ts';
+
+const env = { TOOLS_FILE_SECONDS: '110' };
 
 describe.each(databases())('exports on %s', (kind) => {
   let service: TestService;
@@ -30,5 +38,144 @@ describe.each(databases())('exports on %s', (kind) => {
     const owner = service.as(buildUser());
     const { id } = await create(owner, bep());
     expect((await owner.get(`${path}/${id}/export?format=exe`)).status).toBe(400);
+  });
+});
+
+describe('files of documents', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService(toolsDefinition, { env });
+  });
+  afterAll(() => service.stop());
+
+  const fileOf = async (owner: TestCaller, id: string, format: string) => {
+    const file = await owner.get(`${path}/${id}/export?format=${format}`);
+    if (file.status !== 200) throw new Error(`${format}: ${file.status} ${file.bytes.toString('utf8').slice(0, 500)}`);
+    return file;
+  };
+  /** A plan and the EIR that it answers, of one account. */
+  const storedPlan = async (owner: TestCaller, language: Language): Promise<StoredDocument> => {
+    const eir = await create(owner, answeringPlan(language).eir);
+    return create(owner, answeringPlan(language, eir.id).plan);
+  };
+
+  it.each(languages)(
+    'writes a plan in %s as Word, with styles, contents, tables and the EIR trace',
+    async (language) => {
+      const owner = service.as(buildUser());
+      const { id, document } = await storedPlan(owner, language);
+      const file = await fileOf(owner, id, 'docx');
+      expect(file.headers.get('content-type')).toContain('wordprocessingml.document');
+      const parts = partsOf(file.bytes);
+      const body = parts.get('word/document.xml') ?? '';
+      const headings = styledParagraphs(body);
+      const of = (style: string) => headings.filter((one) => one.style === style).map(({ text }) => text);
+      expect(of('Title')).toEqual([typeLabels['bep-post'][language]]);
+      for (const table of tablesOf('bep-post'))
+        expect([...of('Heading1'), ...of('Heading2')]).toContain(tableLabels[table][language]);
+      for (const { title } of document.topics) expect(of('Heading2')).toContain(title);
+      expect(of('Heading1').at(-1)).toMatch(/EIR/);
+      expect(body).toContain('TOC \\');
+      // Its page numbers are known, so Word doesn't ask whether to update it.
+      expect(/w:dirty="true"/.test(body)).toBe(false);
+      expect(parts.get('word/styles.xml')).toContain(
+        `w:lang w:val="${{ en: 'en-GB', 'pt-BR': 'pt-BR', es: 'es-ES' }[language]}"`,
+      );
+      const footers = [...parts].filter(([name]) => name.startsWith('word/footer')).map(([, xml]) => xml);
+      expect(footers.some((xml) => xml.includes('PAGE') && xml.includes('NUMPAGES'))).toBe(true);
+      for (const { containerName } of document.tables.deliverables) expect(body.includes(containerName)).toBe(true);
+      expect(body.match(/<w:tblHeader/g)?.length).toBeGreaterThanOrEqual(tablesOf('bep-post').length);
+    },
+  );
+
+  it.each(languages)('writes a plan in %s as PDF with the same content', async (language) => {
+    const owner = service.as(buildUser());
+    const { id, document } = await storedPlan(owner, language);
+    const file = await fileOf(owner, id, 'pdf');
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    const text = await textOfPdf(file.bytes);
+    // Words, not lines: cells are wrapped.
+    const words = text.replaceAll(/\s+/g, ' ');
+    expect(words).toContain(typeLabels['bep-post'][language]);
+    expect(words).toContain(document.fields.projectName);
+    const wanted = [
+      ...document.tables.deliverables.map(({ containerName }) => containerName),
+      ...tablesOf('bep-post').map((table) => tableLabels[table][language]),
+    ];
+    expect(wanted.filter((one) => !words.includes(one))).toEqual([]);
+    const pages = text.split('\f').length - 1;
+    expect(words).toMatch(new RegExp(`(Page|Página) ${pages} (of|de) ${pages}`));
+    expect(file.bytes.toString('latin1')).toContain('/Outlines');
+  });
+
+  it.each(languages)('writes a plan in %s as a workbook whose sheets import unchanged', async (language) => {
+    const owner = service.as(buildUser());
+    const { id, document } = await storedPlan(owner, language);
+    const { bytes } = await fileOf(owner, id, 'xlsx');
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(bytes as never);
+    const names = book.worksheets.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['MIDP', 'TIDP ARC', 'TIDP STR']));
+    const midp = book.getWorksheet('MIDP');
+    expect(midp?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+    expect(midp?.autoFilter).toBeTruthy();
+    const due = midp?.getRow(1).values as string[];
+    const dueAt = due.findIndex((heading) => /Due date|Data de entrega|Fecha de entrega/.test(heading ?? ''));
+    expect(midp?.getRow(2).getCell(dueAt).value).toEqual(
+      new Date(`${document.tables.deliverables[0]?.dueDate}T00:00:00Z`),
+    );
+    for (const { name, rows } of readWorkbook(bytes)) {
+      const table = tableOfSheet(name);
+      if (!table) continue;
+      const { edits, errors } = importSheet(document, table, rows);
+      expect({ name, edits, errors }).toEqual({ name, edits: [], errors: [] });
+    }
+    for (const table of tablesOf('bep-post')) expect(names.map(tableOfSheet)).toContain(table);
+    const trace = book.worksheets.find(({ name }) => /EIR/.test(name) && !tableOfSheet(name));
+    expect(trace?.rowCount).toBe(document.tables.answers.length + 1);
+  });
+
+  it('writes what IDS can express as a valid IDS, and lists the rest in the reader’s language', async () => {
+    const owner = service.as(buildUser());
+    const { id } = await create(owner, bep());
+    const file = await fileOf(owner, id, 'ids');
+    const ids = readIds(file.bytes.toString('utf8'));
+    expect(await auditIds(ids)).toEqual([]);
+    expect(ids.specifications.length).toBeGreaterThan(3);
+    const rest = await owner.get<{ specifications: number; leftOut: { name: string; message: string }[] }>(
+      `${path}/${id}/ids-left-out?lang=es`,
+    );
+    expect(rest.body.specifications).toBe(ids.specifications.length);
+    expect(rest.body.leftOut.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^IDS /));
+    const { id: empty } = await create(owner, named('Empty'));
+    const none = await owner.get(`${path}/${empty}/export?format=ids`, { 'accept-language': 'pt-BR' });
+    expect([none.status, none.body.code]).toEqual([422, 'tools.export.nothing-for-ids']);
+    expect(none.body.message).toContain('IDS');
+  });
+
+  it('makes whole files of hostile text', async () => {
+    const owner = service.as(buildUser());
+    const { id, document } = await create(owner, hostileDocument('pt-BR'));
+    const parts = partsOf((await fileOf(owner, id, 'docx')).bytes);
+    expect(parts.get('word/document.xml')).not.toMatch(/[\u202A-\u202E]/);
+    expect(parts.get('word/document.xml')).toContain('&lt;script&gt;');
+    expect((await textOfPdf((await fileOf(owner, id, 'pdf')).bytes)).includes('=HYPERLINK(')).toBe(true);
+    const xlsx = (await fileOf(owner, id, 'xlsx')).bytes;
+    for (const [name, xml] of partsOf(xlsx)) if (name.includes('worksheets')) expect(xml).not.toContain('<f>');
+    for (const { name, rows } of readWorkbook(xlsx)) {
+      const table = tableOfSheet(name);
+      if (table) expect({ name, edits: importSheet(document, table, rows).edits }).toEqual({ name, edits: [] });
+    }
+    readIds((await fileOf(owner, id, 'ids')).bytes.toString('utf8'));
+    const name = (await fileOf(owner, id, 'docx')).headers.get('content-disposition') ?? '';
+    expect(decodeURIComponent(name)).not.toMatch(/[\u202A-\u202E\r\n]/);
+  });
+
+  it('makes files of a document with nothing in it', async () => {
+    const owner = service.as(buildUser());
+    const { id } = await create(owner, named(''));
+    expect(partsOf((await fileOf(owner, id, 'docx')).bytes).get('word/document.xml')).toContain('w:body');
+    expect(await textOfPdf((await fileOf(owner, id, 'pdf')).bytes)).toContain('Exchange information requirements');
+    expect(readWorkbook((await fileOf(owner, id, 'xlsx')).bytes).length).toBe(tablesOf('eir').length + 1);
   });
 });

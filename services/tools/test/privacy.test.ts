@@ -8,6 +8,9 @@ import { toolsDefinition } from '../src/definition.ts';
 import { ContentPartEntity } from '../src/documents/content.entity.ts';
 import { DocumentEntity } from '../src/documents/document.entity.ts';
 import { VersionEntity } from '../src/documents/version.entity.ts';
+import { Budget } from '../src/model/budget.service.ts';
+import { ModelConsentEntity } from '../src/model/consent.entity.ts';
+import { ModelUsageEntity } from '../src/model/usage.entity.ts';
 import { ShareEntity } from '../src/shares/share.entity.ts';
 import { FavouriteEntity } from '../src/topics/favourite.entity.ts';
 import { ask } from './harness/assistant.ts';
@@ -17,13 +20,13 @@ import { dataOf } from './harness/events.ts';
 
 const tables = [
   ...[DocumentEntity, ContentPartEntity, VersionEntity, FavouriteEntity, ShareEntity, IdempotentAnswerEntity],
-  ...[AssistantThreadEntity, AssistantMessageEntity, ChatSessionEntity, ChatMessageEntity],
+  ...[AssistantThreadEntity, AssistantMessageEntity, ChatSessionEntity, ChatMessageEntity, ModelConsentEntity],
 ];
 
 describe.each(databases())('personal data on %s', (kind) => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startService(toolsDefinition, { kind });
+    service = await startService(toolsDefinition, { kind, env: { OPENAI_API_KEY: 'sk-test' } });
   });
   afterAll(() => service.stop());
 
@@ -32,8 +35,10 @@ describe.each(databases())('personal data on %s', (kind) => {
   it('exports what an account stored, and erases that alone', async () => {
     const stays = service.as(buildUser());
     await create(stays, named('Stays'));
-    const before = await rows();
     const user = buildUser();
+    // The site's own count stays.
+    const used = () => service.get(Database).read.countBy(ModelUsageEntity, { scope: user.id });
+    const before = await rows();
     const caller = service.as(user);
     await caller.post(path, bep(), { 'idempotency-key': 'once' });
     const talked = await create(caller, named('Talked about'));
@@ -44,12 +49,15 @@ describe.each(databases())('personal data on %s', (kind) => {
     await caller.post(`${path}/${body.id}/shares`, { days: 3 });
     await caller.delete(`${path}/${body.id}`);
     await caller.put('api/topics/bep-midp/favourite');
+    await caller.put('api/assistant/consent', { granted: false });
+    await service.get(Budget).settle(await service.get(Budget).reserve(user.id, 5), 5);
 
     const [answer] = dataOf((await ask(caller, 'What is a BEP?')).events, 'done');
     await caller.post('api/assistant/feedback', { ...answer, helpful: false, comment: 'Too short' });
 
     const exported = await service.from('identity').get<{
       assistant: unknown;
+      modelConsents: unknown;
       documents: { title: string; document: unknown; versions: unknown[]; shares: unknown[]; chat: unknown }[];
       favouriteTopics: string[];
     }>(`internal/users/${user.id}/export`);
@@ -65,12 +73,13 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect(exported.body.assistant).toMatchObject([
       { messages: [{ question: 'What is a BEP?', helpful: false, comment: 'Too short' }] },
     ]);
+    expect(exported.body.modelConsents).toMatchObject([{ provider: 'api.openai.com', granted: false }]);
     expect(exported.body.favouriteTopics).toEqual(['bep-midp']);
 
     const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: user.id, emailKeys: [] } };
     expect((await service.from('identity').post('internal/events', event)).status).toBe(200);
-    expect(await rows()).toEqual(before);
+    expect([await rows(), await used()]).toEqual([before, 0]);
     const empty = await service.from('identity').get<Record<string, unknown>>(`internal/users/${user.id}/export`);
-    expect(empty.body).toEqual({ documents: [], favouriteTopics: [], assistant: [], projects: [] });
+    expect(empty.body).toEqual({ documents: [], favouriteTopics: [], assistant: [], projects: [], modelConsents: [] });
   });
 });

@@ -5,6 +5,7 @@ import { AntdTheme, Field, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ModelConsent } from '../../shared/model-consent/model-consent.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { Answer } from './answer.tsx';
 import { assistantApi } from './assistant.api.ts';
@@ -35,6 +36,7 @@ export function Component() {
         <header>
           <h1>{t('assistant.title')}</h1>
           <p className="a-lead">{t('assistant.lead')}</p>
+          <ModelConsent />
         </header>
         <div className="tools-assistant">
           <ThreadList current={thread} onRemoved={(id) => id === thread && show(undefined)} />

@@ -1,4 +1,4 @@
-import { familyOf, type StoredDocument, typeLabels } from '@arcada/bim';
+import { familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice, SpinnerBlock, TabPanel, Tabs } from '@arcada/ui';
@@ -130,7 +130,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
           <RestoredNotice
             version={restored.version}
             onUndo={() => {
-              editing.replace(restored.before);
+              editing.replace(undoChanges(editing.current(), restored.changes));
               setRestored(undefined);
             }}
           />

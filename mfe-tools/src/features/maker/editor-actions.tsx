@@ -1,4 +1,4 @@
-import type { BimDocument, DocumentVersion, Place } from '@arcada/bim';
+import type { Change, DocumentVersion, Place } from '@arcada/bim';
 import { dateFormat, links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
@@ -11,7 +11,8 @@ import type { StoredEditing } from './saving/use-stored-document.ts';
 
 export interface Restored {
   version: DocumentVersion;
-  before: BimDocument;
+  /** What the restore has changed: what was written afterwards stays when it is undone. */
+  changes: readonly Change[];
 }
 interface EditorActionsProps {
   id: string;
@@ -52,7 +53,7 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
             id={id}
             editing={editing}
             onClose={close}
-            onRestored={(version, before) => onRestored({ version, before })}
+            onRestored={(version, changes) => onRestored({ version, changes })}
           />
         )}
         {open === 'issue' && (

@@ -40,12 +40,14 @@ function textOf(cell: SheetCell, { definition }: GridColumn, language: Language)
   return String(cell);
 }
 
-/** The table that a sheet's name means, in any language or by its name in the model. */
+/** The table that a sheet's name means, in any language or by its name in the model; the delivery plans by their acronyms. */
 export const tableOfSheet = (name: string): TableName | undefined =>
-  tableNames.find(
-    (table) =>
-      fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
-  );
+  /^\s*[TM]IDP\b/i.test(name)
+    ? 'deliverables'
+    : tableNames.find(
+        (table) =>
+          fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
+      );
 
 const isIdHeading = (text: string) => fold(text) === 'id';
 const columnFor = (columns: readonly GridColumn[], text: string): GridColumn | undefined =>
@@ -89,16 +91,22 @@ function finder(table: TableName, rows: readonly AnyRow[]): (row: AnyRow, id: st
 
 /**
  * Rows of a sheet as changes of a table: known rows are changed in the cells that the sheet has, others are added, and
- * none is removed. Cells that cannot be read keep their value and are reported with row and heading.
+ * none is removed. Cells that cannot be read keep their value and are reported with row and heading, in the reader's
+ * language.
  */
-export function importSheet(document: BimDocument, table: TableName, sheet: readonly SheetRow[]): SheetImport {
+export function importSheet(
+  document: BimDocument,
+  table: TableName,
+  sheet: readonly SheetRow[],
+  reader: Language = document.language,
+): SheetImport {
   const { language } = document;
   const columns = gridColumns(document, table);
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
   const errors: SheetError[] = [];
   const report = (row: number, heading: string, fault: CellFault, parameters = {}) =>
-    errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, language) });
+    errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, reader) });
 
   const top = headingRow(columns, sheet);
   const headings = (sheet[top] ?? []).map((cell) => String(cell ?? '').trim());

@@ -4,6 +4,7 @@ import type { AnyRow } from '../edits/edit.ts';
 import { type GridColumn, gridColumns } from '../grid/grid-column.ts';
 import { tableLabels } from '../labels/table-labels.ts';
 import { valueText } from '../labels/value-text.ts';
+import { placeText } from '../trace/answer-place.ts';
 
 /** A table in words, in the document's language. */
 export interface PrintedTable {
@@ -14,6 +15,7 @@ export interface PrintedTable {
 }
 
 const cellOf = (row: AnyRow, { column, definition, party }: GridColumn, document: BimDocument): string => {
+  if (column === 'place') return placeText(document, String(row[column]));
   if (party === undefined) return valueText(definition, row[column], document.language);
   const assignments = row[column] as readonly { party: string; raci: string }[];
   return assignments.find((assignment) => assignment.party === party)?.raci ?? '';

@@ -92,7 +92,7 @@ function parse(schema: z.ZodType, value: unknown, request: KitRequest): unknown 
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const language = languageOf(request);
-  const errors = result.error.issues.map((issue) => ({
+  const errors = result.error.issues.flatMap(nearestFaults).map((issue) => ({
     path: issue.path.join('.'),
     message: validationMessage(issue, language),
   }));
@@ -100,4 +100,16 @@ function parse(schema: z.ZodType, value: unknown, request: KitRequest): unknown 
     detail: errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '),
     errors,
   });
+}
+
+type Issue = z.core.$ZodIssue;
+const weightOf = (issues: readonly Issue[]) =>
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+
+/** Of a value that may have one of several shapes, the faults against the shape that it comes nearest to. */
+function nearestFaults(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [nearest] = issue.errors.toSorted((a, b) => weightOf(a) - weightOf(b));
+  if (!nearest) return [issue];
+  return nearest.flatMap((inner) => nearestFaults({ ...inner, path: [...issue.path, ...inner.path] }));
 }

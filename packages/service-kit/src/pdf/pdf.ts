@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
 
+export { type DrawablePicture, drawablePicture } from './drawable-picture.ts';
+
 // pdfmake's own Roboto: it is embedded in the file and covers the three languages.
 const { Roboto } = createRequire(import.meta.url)('pdfmake/fonts/Roboto') as TFontDictionary;
 pdfmake.setFonts({ Roboto } as TFontDictionary);

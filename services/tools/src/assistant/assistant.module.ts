@@ -1,8 +1,11 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { assistantMigrations } from '../migrations/assistant.ts';
+import { ModelModule } from '../model/model.module.ts';
 import { AssistantController } from './asking/assistant.controller.ts';
 import { Assistant } from './asking/assistant.service.ts';
+import { ModelAsking } from './asking/model-asking.ts';
+import { ModelAnswers } from './model/model-answers.ts';
 import { SourceController } from './passages/source.controller.ts';
 import { Sources } from './passages/sources.ts';
 import { Gaps } from './threads/gaps.service.ts';
@@ -12,8 +15,9 @@ import { Threads } from './threads/threads.service.ts';
 
 /** The documentation assistant: answers from this site's own sources, with citations. */
 @Module({
+  imports: [ModelModule],
   controllers: [AssistantController, ThreadController, SourceController],
-  providers: [Assistant, Gaps, Sources, Threads],
+  providers: [Assistant, ModelAsking, ModelAnswers, Gaps, Sources, Threads],
   exports: [Threads],
 })
 export class AssistantModule {}

@@ -61,23 +61,6 @@ export class DocumentController {
     return tagged(reply, await this.documents.create(actor, document, readIdempotencyKey(key)));
   }
 
-  @Post('import')
-  @Endpoint({
-    policy: 'user',
-    body: documentSchema,
-    answer: storedDocumentSchema,
-    idempotent: true,
-    summary: 'Creates a document from an exported one, kept as its first version',
-  })
-  async import(
-    @Body() document: BimDocument,
-    @CurrentActor() actor: UserActor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<StoredDocument> {
-    return tagged(reply, await this.documents.create(actor, document, readIdempotencyKey(key), 'import'));
-  }
-
   @Get(':id')
   @Endpoint({
     policy: 'user',

@@ -23,10 +23,19 @@ export class Documents {
     private readonly versions: VersionKeeper,
   ) {}
 
-  /** Creates a document with this content; `kept` also keeps the content as its first version. */
-  async create(actor: UserActor, document: BimDocument, key?: string, kept?: VersionKind): Promise<StoredDocument> {
+  /**
+   * Creates a document with this content; `kept` also keeps the content as its first version. `request` identifies what
+   * the content was made from, when making it again gives other ids.
+   */
+  async create(
+    actor: UserActor,
+    document: BimDocument,
+    key?: string,
+    kept?: VersionKind,
+    request?: string,
+  ): Promise<StoredDocument> {
     const packed = await pack(document);
-    const keyed = { scope: scopeOf(actor.id), key, request: packed.hash };
+    const keyed = { scope: scopeOf(actor.id), key, request: request ?? packed.hash };
     const id = await once(this.database, keyed, async (manager) => {
       const row = await this.store.insert(manager, actor.id, randomUUID(), packed, new Date());
       if (kept) await this.versions.keep(manager, row, kept, row.createdAt);

@@ -1,35 +1,107 @@
-import { uuidSchema } from '@arcada/contracts';
-import { attachment, CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { type BimDocument, idsOfDocument, idsReasonWords, tableNames } from '@arcada/bim';
+import { type Language, uuidSchema } from '@arcada/contracts';
+import { attachment, CurrentActor, DomainError, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Documents } from '../documents/documents.service.ts';
+import { readableText } from './content/safe-text.ts';
+import { untilClosed } from './until-closed.ts';
+import { type FileFormat, fileFormats } from './workers/job.ts';
+import { Jobs } from './workers/jobs.service.ts';
 
-/** The formats of files; JSON is the one from which `POST /api/documents/import` makes the same document again. */
-const exportQuery = z.object({ format: z.enum(['json']).default('json') });
+/** JSON is the one from which `POST /api/documents/import` makes the same document again. */
+const exportQuery = z.object({ format: z.enum(['json', ...fileFormats]).default('json') });
+const params = z.object({ id: uuidSchema });
+
+const leftOutSchema = z.object({
+  /** How many specifications the IDS has; without any there is no file. */
+  specifications: z.number().int(),
+  leftOut: z.array(
+    z.object({
+      table: z.enum(tableNames as [string, ...string[]]),
+      row: z.string(),
+      name: z.string(),
+      /** In the language of the request. */
+      message: z.string(),
+      /** It is in the IDS, but for one respect. */
+      partly: z.boolean(),
+    }),
+  ),
+});
+
+const types: Record<FileFormat, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  ids: 'application/xml',
+};
 
 @Controller('api/documents')
 export class ExportController {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly jobs: Jobs,
+  ) {}
 
   @Get(':id/export')
   @Endpoint({
     policy: 'user',
-    params: z.object({ id: uuidSchema }),
+    params,
     query: exportQuery,
-    summary: 'An own document as a file; JSON can be imported again without loss',
+    summary: 'An own document as a file in its own language; JSON can be imported again without loss',
   })
   async export(
     @Param('id') id: string,
     @Query() { format }: z.infer<typeof exportQuery>,
     @CurrentActor() actor: UserActor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { document, title, number, type } = await this.documents.read(actor, id);
-    const bytes = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
-    const name = [number, title].filter((part) => part !== '').join(' ') || type;
-    return new StreamableFile(bytes, {
-      type: 'application/json',
-      disposition: attachment(`${name}.${format}`),
-      length: bytes.length,
-    });
+    const name = readableText([number, title].filter((part) => part !== '').join(' ') || type);
+    const disposition = attachment(`${name}.${format}`);
+    if (format === 'json') {
+      const bytes = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
+      return new StreamableFile(bytes, { type: 'application/json', disposition, length: bytes.length });
+    }
+    const eir = await this.linkedEir(actor, document);
+    const job = { kind: 'file', format, document, ...(eir && { eir }) } as const;
+    const file = await this.jobs.run(job, actor.id, untilClosed(reply));
+    return new StreamableFile(file as Readable, { type: types[format], disposition });
+  }
+
+  @Get(':id/ids-left-out')
+  @Endpoint({
+    policy: 'user',
+    params,
+    answer: leftOutSchema,
+    summary: 'What the IDS of an own document leaves out, because IDS 1.0 can’t express it',
+  })
+  async leftOut(
+    @Param('id') id: string,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+  ): Promise<z.infer<typeof leftOutSchema>> {
+    const { ids, leftOut } = idsOfDocument((await this.documents.read(actor, id)).document);
+    return {
+      specifications: ids.specifications.length,
+      leftOut: leftOut.map(({ table, row, name, reason, partly }) => ({
+        ...{ table, row, name, partly },
+        message: idsReasonWords[reason][language],
+      })),
+    };
+  }
+
+  /** The EIR that the document answers, as it is now; undefined when it is gone or belongs to another account. */
+  private async linkedEir(actor: UserActor, { eir }: BimDocument): Promise<BimDocument | undefined> {
+    if (!eir || !uuidSchema.safeParse(eir.documentId).success) return undefined;
+    try {
+      const { document } = await this.documents.read(actor, eir.documentId);
+      return document.type === 'eir' ? document : undefined;
+    } catch (error) {
+      if (error instanceof DomainError && error.status === 404) return undefined;
+      throw error;
+    }
   }
 }

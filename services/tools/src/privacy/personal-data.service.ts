@@ -9,6 +9,8 @@ import { DocumentStore } from '../documents/document-store.ts';
 import { summaryOf, versionOf } from '../documents/document-view.ts';
 import { scopeOf } from '../documents/documents.service.ts';
 import { VersionEntity } from '../documents/version.entity.ts';
+import { Budget } from '../model/budget.service.ts';
+import { Consents } from '../model/consents.service.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { projectOf } from '../projects/project-rows.ts';
 import { scopeOf as projectScopeOf } from '../projects/projects.service.ts';
@@ -17,7 +19,8 @@ import { FavouriteEntity } from '../topics/favourite.entity.ts';
 
 /**
  * What the tools store about a person: documents, those in the bin too, their versions, links and chats, favourite
- * topics, conversations with the assistant, and projects.
+ * topics, conversations with the assistant, projects, and
+ * what was decided about, and used of, the AI model.
  */
 @Injectable()
 export class PersonalData implements PersonalDataSource {
@@ -27,6 +30,8 @@ export class PersonalData implements PersonalDataSource {
     private readonly contents: Contents,
     private readonly threads: Threads,
     private readonly chats: Sessions,
+    private readonly consents: Consents,
+    private readonly budget: Budget,
   ) {}
 
   /** Versions are listed without their contents, which may be a hundred times as much. */
@@ -59,6 +64,7 @@ export class PersonalData implements PersonalDataSource {
       favouriteTopics: favourites.map(({ topicId }) => topicId),
       assistant: await this.threads.export(userId),
       projects: projects.map(projectOf),
+      modelConsents: await this.consents.export(userId),
     };
   }
 
@@ -68,6 +74,8 @@ export class PersonalData implements PersonalDataSource {
     await manager.delete(ShareEntity, { documentId: In(ids) });
     await this.store.erase(manager, ids);
     await this.threads.erase(manager, userId);
+    await this.consents.erase(manager, userId);
+    await this.budget.erase(manager, userId);
     await manager.delete(FavouriteEntity, { userId });
     await manager.delete(ProjectEntity, { ownerId: userId });
     await manager.delete(IdempotentAnswerEntity, { scope: In([scopeOf(userId), projectScopeOf(userId)]) });

@@ -1,6 +1,7 @@
 import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { ModelConsent } from '../../../shared/model-consent/model-consent.tsx';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import { chatApi } from './chat.api.ts';
 import { ContextMeter } from './context-meter.tsx';
@@ -18,6 +19,7 @@ export function ChatPanel({ documentId }: { documentId: string }) {
   if (chat.session) {
     return (
       <div className="tools-chat">
+        <ModelConsent />
         <ContextMeter meter={chat.meter} />
         <Conversation documentId={documentId} messages={chat.session.messages} />
       </div>
@@ -26,6 +28,7 @@ export function ChatPanel({ documentId }: { documentId: string }) {
   return (
     <div className="tools-chat">
       <p>{t('chat.lead')}</p>
+      <ModelConsent />
       {starting.error !== undefined && (
         <Notice tone="danger" title={t('chat.startFailed')}>
           {errorText(starting.error)}

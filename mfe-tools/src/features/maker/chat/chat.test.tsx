@@ -42,7 +42,10 @@ let now: BimDocument;
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
-  api = fakeApi({ [`GET ${path}/chat`]: { body: session() } });
+  api = fakeApi({
+    [`GET ${path}/chat`]: { body: session() },
+    'GET /api/assistant/consent': { body: { provider: null, granted: null } },
+  });
 });
 afterEach(() => api.restore());
 
@@ -140,4 +143,27 @@ test('suggested topics are added, one or all, and taken back', async () => {
   expect(now.topics.map(({ topic }) => topic)).toEqual(['bep-midp', 'bep-tidp']);
   expect(screen.getByText('2 new topics have been added to your document.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add all' })).toBeNull();
+});
+
+test('people are asked once whether their texts may go to a provider, and can withdraw', async () => {
+  const consent = '/api/assistant/consent';
+  const decided = (granted: boolean | null) => ({ body: { provider: 'api.example.com', granted } });
+  api.on(`GET ${consent}`, decided(null));
+  api.on(`PUT ${consent}`, ({ body }) => {
+    api.on(`GET ${consent}`, decided((body as { granted: boolean }).granted));
+    return decided((body as { granted: boolean }).granted);
+  });
+  await show(ChatPanel);
+  const question = await screen.findByRole('dialog', { name: 'Use the AI model of a provider?' });
+  expect(question.textContent).toContain('would be sent to api.example.com');
+  press('Use the AI model');
+  await screen.findByText(/The AI model of api\.example\.com is used\./);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('Stop using it');
+  await screen.findByText(/is not used\./);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { granted: true },
+    { granted: false },
+  ]);
 });

@@ -4,6 +4,7 @@ import { Button, EmptyState, Notice } from '@arcada/ui';
 import { notify } from '@arcada/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModelConsent } from '../../../shared/model-consent/model-consent.tsx';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { chatApi } from './chat.api.ts';
@@ -42,6 +43,7 @@ export function SuggestionsPanel({ documentId }: { documentId: string }) {
   return (
     <div className="tools-chat">
       <p>{t('suggestions.lead')}</p>
+      <ModelConsent />
       <ContextMeter meter={query.data.meter} />
       <div className="a-row">
         <Button

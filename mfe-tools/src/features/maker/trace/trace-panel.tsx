@@ -1,11 +1,13 @@
 import {
   type BimDocument,
+  type Change,
   difference,
   eirTrace,
   followEir,
   type TraceState,
   traceStateLabels,
   traceStates,
+  undoChanges,
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
@@ -26,18 +28,19 @@ const atFirst = 40;
 export function TracePanel() {
   const { t } = useTranslation('tools');
   const { document, replace } = useEditing();
-  const [before, setBefore] = useState<BimDocument>();
+  const [changes, setChanges] = useState<readonly Change[]>();
   const put = (next: BimDocument) => {
-    setBefore(document);
+    setChanges(difference(document, next));
     replace(next);
   };
   const undo = () => {
-    if (before) replace(before);
-    setBefore(undefined);
+    // What was answered since stays.
+    if (changes) replace(undoChanges(document, changes));
+    setChanges(undefined);
   };
   return (
     <div className="tools-trace">
-      {before && (
+      {changes && (
         <Notice
           live
           actions={

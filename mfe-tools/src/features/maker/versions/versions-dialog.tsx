@@ -1,4 +1,5 @@
-import type { BimDocument, DocumentVersion, StoredDocument } from '@arcada/bim';
+import { type Change, type DocumentVersion, difference, type StoredDocument } from '@arcada/bim';
+
 import type { PlatformDispatch } from '@arcada/platform';
 import { isApiError, useErrorText, useSession } from '@arcada/platform';
 import { Dialog, EmptyState, Notice } from '@arcada/ui';
@@ -15,8 +16,8 @@ interface VersionsDialogProps {
   id: string;
   editing: StoredEditing;
   onClose: () => void;
-  /** After a restore, with the content that was replaced, so that it can be undone. */
-  onRestored: (version: DocumentVersion, before: BimDocument) => void;
+  /** After a restore, with what it has changed, so that it can be undone. */
+  onRestored: (version: DocumentVersion, changes: readonly Change[]) => void;
 }
 
 /** The kept contents of a document: listed, compared with what is written now, and restored. */
@@ -48,7 +49,7 @@ export function VersionsDialog({ id, editing, onClose, onRestored }: VersionsDia
     const { data, error } = await restore({ id, number, ifMatch });
     if (data) {
       editing.accept({ version: data.version, document: read.data.document });
-      onRestored(version, before);
+      onRestored(version, difference(before, read.data.document));
       onClose();
       return undefined;
     }

@@ -95,9 +95,9 @@ const added: Rule = {
   ),
   reason,
   message: say(
-    'The EIR has a new requirement, {code}: “{text}” Take it over in the EIR trace.',
-    'O EIR tem um novo requisito, {code}: “{text}” Adote-o na rastreabilidade do EIR.',
-    'El EIR tiene un requisito nuevo, {code}: «{text}» Adóptalo en la trazabilidad del EIR.',
+    'The EIR has a new requirement, {code}: “{text}” Take it over in the tab EIR.',
+    'O EIR tem um novo requisito, {code}: “{text}” Adote-o na aba EIR.',
+    'El EIR tiene un requisito nuevo, {code}: «{text}» Adóptalo en la pestaña EIR.',
   ),
   *check({ context: { eir }, document, tables }) {
     if (!eir || !document.eir) return;

@@ -34,7 +34,7 @@ export class AssistantController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { events, leave } = await this.assistant.ask(userOf(actor).id, question, language);
-    await EventStream.send(reply, () => events).finally(leave);
+    await EventStream.send(reply, events).finally(leave);
   }
 
   @Post('feedback')

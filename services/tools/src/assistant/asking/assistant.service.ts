@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { assistantQuestionSchema, Language } from '@arcada/contracts';
+import type { AssistantAnswer, assistantQuestionSchema, Language } from '@arcada/contracts';
 import { CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { ToolsConfig } from '../../config.ts';
+import { Consents } from '../../model/consents.service.ts';
 import { answerLocally } from '../local/answer-locally.ts';
 import { Sources } from '../passages/sources.ts';
 import { Gaps } from '../threads/gaps.service.ts';
 import { Threads } from '../threads/threads.service.ts';
 import { type AssistantEvent, eventsOf } from './answer-events.ts';
 import { AskingLimits } from './asking-limits.ts';
+import { ModelAsking } from './model-asking.ts';
 
 export type AssistantQuestion = z.infer<typeof assistantQuestionSchema>;
 
 /** What one question leads to: events in their order. `leave` must be called at the end. */
 export interface Asked {
-  events: readonly AssistantEvent[];
+  events: (signal: AbortSignal) => Iterable<AssistantEvent> | AsyncIterable<AssistantEvent>;
   leave(): void;
 }
 
@@ -28,21 +30,32 @@ export class Assistant {
     private readonly sources: Sources,
     private readonly threads: Threads,
     private readonly gaps: Gaps,
+    private readonly consents: Consents,
+    private readonly model: ModelAsking,
     @Inject(CONFIG) config: ToolsConfig,
   ) {
     this.limits = new AskingLimits(config.TOOLS_ASSISTANT_QUESTIONS_PER_MINUTE);
   }
 
-  /** The answer is stored before its first event is sent: what a person has read is in the thread. */
+  /**
+   * Without a model the answer is stored before its first event is sent: what a person has read is in the thread. What
+   * the sources don't say isn't asked of the model either.
+   */
   async ask(userId: string, { threadId, question }: AssistantQuestion, language: Language): Promise<Asked> {
     const leave = this.limits.enter(userId);
     try {
       const wellFormed = question.toWellFormed();
-      const answer = answerLocally(this.sources.retriever.find(wellFormed, language));
-      const messageId = randomUUID();
-      const thread = await this.threads.add(userId, threadId, { id: messageId, question: wellFormed, answer });
+      const findings = this.sources.retriever.find(wellFormed, language);
+      const byModel = findings.known && (await this.consents.isGranted(userId));
+      const local = answerLocally(findings);
+      // A process that dies meanwhile leaves a failed answer.
+      const answer: AssistantAnswer = byModel ? { ...local, outcome: 'failed', citations: [], texts: [] } : local;
+      const id = randomUUID();
+      const thread = await this.threads.add(userId, threadId, { id, question: wellFormed, answer });
       if (answer.outcome === 'refused') await this.gaps.count(wellFormed, answer.language);
-      return { events: eventsOf(answer, { userId, threadId: thread, messageId }), leave };
+      const place = { userId, threadId: thread, messageId: id };
+      if (!byModel) return { events: () => eventsOf(answer, place), leave };
+      return { events: (signal) => this.model.events(place, wellFormed, findings, signal), leave };
     } catch (error) {
       leave();
       throw error;

@@ -10,15 +10,14 @@ export function answerLocally(findings: Findings): AssistantAnswer {
   const { language, known } = findings;
   const notice = localTexts.notice[language];
   if (known) return { outcome: 'answered', engine: 'local', language, notice, ...quoteBest(findings), refusal: null };
-  const nearest = bestOfSources(findings.passages, mostNearest, Number.POSITIVE_INFINITY).map(
-    ({ passage: { id, kind, title, href } }) => ({
-      id,
-      kind,
-      title,
-      href,
-    }),
+  return { engine: 'local', language, notice, citations: [], texts: [], ...refuse(findings) };
+}
+
+/** "I don't know", with what is nearest. */
+export function refuse({ language, passages }: Findings): Pick<AssistantAnswer, 'outcome' | 'refusal'> {
+  const nearest = bestOfSources(passages, mostNearest, Number.POSITIVE_INFINITY).map(
+    ({ passage: { id, kind, title, href } }) => ({ id, kind, title, href }),
   );
   const text = (nearest.length > 0 ? localTexts.unknown : localTexts.unknownWithoutTopics)[language];
-  const refusal = { text, nearest, contact: links.contact() };
-  return { outcome: 'refused', engine: 'local', language, notice, citations: [], texts: [], refusal };
+  return { outcome: 'refused', refusal: { text, nearest, contact: links.contact() } };
 }

@@ -1,4 +1,4 @@
-import { type Course, formatPrice, type Language, type Product } from '@arcada/contracts';
+import { type Course, formatPrice, type Language, type ProductSummary } from '@arcada/contracts';
 
 const texts = {
   en: {
@@ -20,7 +20,7 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 /** The facts of a product or course as sentences, since people ask for them. */
 export const factLines = {
-  product: ({ price, version, compatibility }: Product, language: Language): string[] => [
+  product: ({ price, version, compatibility }: ProductSummary, language: Language): string[] => [
     fill(texts[language].product, { price: formatPrice(price), version, compatibility }),
   ],
   course: (course: Course, language: Language): string[] => [

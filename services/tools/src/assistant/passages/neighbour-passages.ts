@@ -8,6 +8,7 @@ import {
   matchLanguage,
   type Post,
   type Product,
+  type ProductSummary,
   type ServicesPage,
   type SourceKind,
 } from '@arcada/contracts';
@@ -57,6 +58,13 @@ export function productPassages(product: Product, language: Language): Passage[]
     { lines: requirements },
     { lines: changelog.flatMap(({ version, notes }) => notes.map((note) => `${version}: ${note}`)) },
   ]);
+}
+
+/** What the list of the catalogue says of a product. */
+export function listedProductPassages(product: ProductSummary, language: Language): Passage[] {
+  const { id, name, description } = product;
+  const source: Source = { kind: 'product', key: id, language, title: name, href: links.product(id) };
+  return partsOf(source, [{ lines: [description, ...factLines.product(product, language)] }]);
 }
 
 export function coursePassages(course: Course, language: Language): Passage[] {

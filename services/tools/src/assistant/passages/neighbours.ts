@@ -6,6 +6,7 @@ import {
   pageOf,
   postSchema,
   productSchema,
+  productSummarySchema,
   type ServiceDomain,
   servicesPageSchema,
 } from '@arcada/contracts';
@@ -14,6 +15,7 @@ import {
   aboutPassages,
   coursePassages,
   lessonPassages,
+  listedProductPassages,
   postPassages,
   productPassages,
   servicesPassages,
@@ -25,18 +27,23 @@ export type Get = <T>(domain: ServiceDomain, path: string, language: Language, a
 export type ReadNeighbour = (get: Get, language: Language) => Promise<Passage[]>;
 
 const pageSize = 100;
-/** A catalogue of this many is read whole; of a larger one, the newest. */
-const mostPages = 5;
+/** So many of the newest products are read whole; of all others, what the catalogue's list says of them. */
+const readWhole = 500;
 const idOnly = z.object({ id: z.string() });
 
-async function idsOf(get: Get, domain: ServiceDomain, path: string, language: Language): Promise<string[]> {
-  const ids: string[] = [];
-  for (let page = 1; page <= mostPages; page++) {
-    const { items, total } = await get(domain, `${path}?pageSize=${pageSize}&page=${page}`, language, pageOf(idOnly));
-    ids.push(...items.map(({ id }) => id));
-    if (ids.length >= total) break;
+/** All items of a list, page by page; an item that moves on to the next page meanwhile counts once. */
+async function allOf<Item extends { id: string }>(
+  get: Get,
+  [domain, path]: readonly [ServiceDomain, string],
+  language: Language,
+  item: z.ZodType<Item>,
+): Promise<Item[]> {
+  const all = new Map<string, Item>();
+  for (let page = 1; ; page++) {
+    const { items, total } = await get(domain, `${path}?pageSize=${pageSize}&page=${page}`, language, pageOf(item));
+    for (const one of items) all.set(one.id, one);
+    if (items.length === 0 || page * pageSize >= total) return [...all.values()];
   }
-  return ids;
 }
 
 /** One after the other, so that reading everything is never a load for a neighbour. */
@@ -49,14 +56,14 @@ async function eachInTurn<Item>(items: readonly Item[], read: (item: Item) => Pr
 /** What each neighbour publishes, by its public addresses. */
 export const neighbours: Record<'blog' | 'learning' | 'store', ReadNeighbour> = {
   blog: async (get, language) => [
-    ...(await eachInTurn(await idsOf(get, 'blog', 'api/blog', language), async (id) =>
+    ...(await eachInTurn(await allOf(get, ['blog', 'api/blog'], language, idOnly), async ({ id }) =>
       postPassages(await get('blog', `api/blog/${id}`, language, postSchema)),
     )),
     ...servicesPassages(await get('blog', 'api/pages/services', language, servicesPageSchema), language),
     ...aboutPassages(await get('blog', 'api/pages/about', language, aboutPageSchema), language),
   ],
   learning: async (get, language) =>
-    eachInTurn(await idsOf(get, 'learning', 'api/courses', language), async (id) => {
+    eachInTurn(await allOf(get, ['learning', 'api/courses'], language, idOnly), async ({ id }) => {
       const course = await get('learning', `api/courses/${id}`, language, courseSchema);
       const open = course.syllabus.flatMap(({ lessons }) => lessons.filter(({ preview }) => preview));
       const lessons = await eachInTurn(open, async (lesson) =>
@@ -67,8 +74,11 @@ export const neighbours: Record<'blog' | 'learning' | 'store', ReadNeighbour> = 
       );
       return [...coursePassages(course, language), ...lessons];
     }),
-  store: async (get, language) =>
-    eachInTurn(await idsOf(get, 'store', 'api/products', language), async (id) =>
+  store: async (get, language) => {
+    const products = await allOf(get, ['store', 'api/products'], language, productSummarySchema);
+    const whole = await eachInTurn(products.slice(0, readWhole), async ({ id }) =>
       productPassages(await get('store', `api/products/${id}`, language, productSchema), language),
-    ),
+    );
+    return [...whole, ...products.slice(readWhole).flatMap((product) => listedProductPassages(product, language))];
+  },
 };

@@ -7,7 +7,7 @@ test.each([
   ['pt-BR', 'o q é LOIN'],
   ['es', '¿Qué significa S4?'],
 ] as const)('%s: "%s" asks for a definition and nothing else', (language, question) => {
-  expect(intentsOf(question, language)).toEqual({ definition: true, price: false, kinds: new Set() });
+  expect(intentsOf(question, language)).toEqual({ definition: true, price: false, elsewhere: false, kinds: new Set() });
 });
 
 test.each([
@@ -16,6 +16,17 @@ test.each([
   ['es', '¿Cuánto vale Level Guard?'],
 ] as const)('%s: "%s" asks for a price', (language, question) => {
   expect(intentsOf(question, language).price).toBe(true);
+});
+
+test.each([
+  ['en', 'Who invented the laser scanner?', true],
+  ['en', 'Who owns the model?', false],
+  ['pt-BR', 'quem descobriu o Brasil', true],
+  ['pt-BR', 'quem aprova uma mudança?', false],
+  ['es', '¿A qué hora abre la oficina?', true],
+  ['es', '¿Dónde está el origen del proyecto?', false],
+] as const)('%s: "%s" asks for what no source of this site says: %s', (language, question, elsewhere) => {
+  expect(intentsOf(question, language).elsewhere).toBe(elsewhere);
 });
 
 test.each([

@@ -31,6 +31,7 @@ export class PassageIndex {
   private readonly names: Set<string>[] = [];
   private readonly wholeNames: Set<string>[][] = [];
   private readonly sentences = new Map<number, ReadonlySet<string>[]>();
+  private readonly ownStems = new Map<number, ReadonlySet<string>>();
   private averageLength = 1;
   /** The stems that a folded word has in the texts, whose accents a question may lack. */
   private readonly stemsOf = new Map<string, Set<string>>();
@@ -99,6 +100,16 @@ export class PassageIndex {
       const lines = [...sentencesOf(passage.text, this.language), ...this.askedBy(passage)];
       found = lines.map((line) => this.stemSet(line));
       this.sentences.set(number, found);
+    }
+    return found;
+  }
+
+  /** Stems of the passage itself and of what it is asked by. */
+  ownStemsOf(number: number): ReadonlySet<string> {
+    let found = this.ownStems.get(number);
+    if (!found) {
+      found = new Set([this.namesOf(number), ...this.sentencesOf(number)].flatMap((stems) => [...stems]));
+      this.ownStems.set(number, found);
     }
     return found;
   }

@@ -9,19 +9,27 @@ const leastCoverage = 0.05;
 
 /** Fitted to the questions of first.json and tuning.json by bench/assistant/fit.ts; none of the golden set. */
 export const rankWeights = {
-  score: 5.116,
-  coverage: 1.113,
-  named: 3.008,
-  sentence: 3.181,
-  wholeName: 1.689,
-  kind: 2.293,
-  definition: 1.628,
-  price: 0.13,
+  score: 3.993,
+  coverage: 0.579,
+  own: 1.34,
+  term: 0.311,
+  topic: 1.089,
+  sold: 0.912,
+  named: 2.808,
+  sentence: 1.776,
+  wholeName: 2.045,
+  kind: 2.4,
+  definition: 1.41,
+  price: 0.056,
 };
 
 export const rankFeatures = (found: Ranked, intents: Intents): Record<keyof typeof rankWeights, number> => ({
   score: Math.log(1 + found.score),
   coverage: Math.log(leastCoverage + found.coverage),
+  own: Math.log(leastCoverage + found.own),
+  term: Number(found.passage.kind === 'term'),
+  topic: Number(found.passage.kind === 'topic'),
+  sold: Number(hasPrice(found)),
   named: found.named,
   sentence: found.sentence,
   wholeName: found.wholeName,

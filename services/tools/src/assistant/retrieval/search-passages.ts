@@ -10,6 +10,8 @@ export interface FoundPassage {
   score: number;
   /** How much of the question's words, by their rarity, the source has: 0 to 1. */
   coverage: number;
+  /** The same for the passage by itself, with what it is asked by. */
+  own: number;
   /** The same for the passage's title, heading and aliases. */
   named: number;
   /** The same for the one sentence, or question that it is known to be asked by, that has most of them. */
@@ -59,6 +61,7 @@ export function searchPassages(
         passage,
         score,
         coverage,
+        own: shareOf(index.ownStemsOf(number)),
         named: shareOf(index.namesOf(number)),
         sentence: Math.max(0, ...index.sentencesOf(number).map(shareOf)),
         wholeName: wholeNameShare(index.wholeNamesOf(number), units, whole),

@@ -45,6 +45,13 @@ export class Threads {
     });
   }
 
+  /** Puts the whole answer in the place of the one that was added. Nothing happens when it was deleted meanwhile. */
+  async keepAnswer(userId: string, id: string, answer: AssistantAnswer): Promise<void> {
+    await this.database.transaction((manager) =>
+      manager.update(AssistantMessageEntity, { id, userId }, { answer: answer as never }),
+    );
+  }
+
   async list(userId: string): Promise<AssistantThreadSummary[]> {
     const { read } = this.database;
     const rows = await read.find(AssistantThreadEntity, { where: { userId }, order: { updatedAt: 'DESC', id: 'ASC' } });

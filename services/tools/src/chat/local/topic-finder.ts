@@ -33,9 +33,11 @@ export class TopicFinder implements OnApplicationBootstrap {
     const retriever = this.retrievers.get(family);
     if (!retriever) throw new Error('the library was searched before the service had started');
     const { language, passages } = retriever.find(text.slice(-mostCharacters), preferred);
-    const best = passages[0]?.score ?? 0;
+    // By their words alone: the order of the passages is made for questions, which a description of a project isn't.
+    const byScore = passages.toSorted((left, right) => right.score - left.score);
+    const best = byScore[0]?.score ?? 0;
     const fits = new Map<string, number>();
-    for (const { passage, score } of passages) {
+    for (const { passage, score } of byScore) {
       const id = passage.id.replace('topic:', '');
       if (score > 0 && !fits.has(id)) fits.set(id, score / best);
     }

@@ -1,8 +1,10 @@
 import { suggestionsSchema } from '@arcada/bim';
 import { type Language, uuidSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
-import { Controller, Param, Post } from '@nestjs/common';
+import { Controller, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { sendSlowJson } from '../../slow-json.ts';
 import { Suggestions } from './suggestions.service.ts';
 
 @Controller('api/documents/:id/suggestions')
@@ -17,7 +19,13 @@ export class SuggestionsController {
     status: 200,
     summary: 'Topics of the library for an own document, by its chat and data; nothing is added to it',
   })
-  make(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
-    return this.suggestions.make(actor, id, language);
+  async make(
+    @Param('id') id: string,
+    @CurrentActor() actor: UserActor,
+    @RequestLanguage() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const wish = await this.suggestions.accept(actor, id, language);
+    await sendSlowJson(reply, (signal) => this.suggestions.make(wish, signal));
   }
 }

@@ -1,28 +1,60 @@
-import type { Suggestions as Result } from '@arcada/bim';
+import type { BimDocument, ChatMeter, Suggestions as Result } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import type { UserActor } from '@arcada/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Consents } from '../../model/consents.service.ts';
+import { ModelFailure } from '../../model/model-failure.ts';
+import { takenOver } from '../../model/model-texts.ts';
 import { tooLittle } from '../chat.errors.ts';
 import { LocalSuggestions } from '../local/local-suggestions.ts';
 import { localTexts } from '../local/local-texts.ts';
+import { modelNotices } from '../model/model-notices.ts';
+import { ModelSuggestions } from '../model/model-suggestions.ts';
 import { measure } from '../sessions/meter.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
+
+export interface Wish {
+  userId: string;
+  document: BimDocument;
+  said: string;
+  meter: ChatMeter;
+  language: Language;
+}
 
 /** Topics of the library that fit the project. */
 @Injectable()
 export class Suggestions {
+  private readonly logger = new Logger(Suggestions.name);
+
   constructor(
     private readonly sessions: Sessions,
     private readonly local: LocalSuggestions,
+    private readonly model: ModelSuggestions,
+    private readonly consents: Consents,
   ) {}
 
   /** Throws when no session was started, or too little was told (decision 32). */
-  async make(actor: UserActor, documentId: string, language: Language): Promise<Result> {
+  async accept(actor: UserActor, documentId: string, language: Language): Promise<Wish> {
     const document = await this.sessions.document(actor, documentId);
     const texts = (await this.sessions.messages(documentId)).map(({ text }) => text);
     const meter = measure(document, texts);
     if (!meter.enough) throw tooLittle(meter);
-    const suggestions = this.local.suggest(document, texts.join('\n'), language);
-    return { engine: 'local', notice: localTexts.notice[language], suggestions, meter };
+    return { userId: actor.id, document, said: texts.join('\n'), meter, language };
+  }
+
+  async make({ userId, document, said, meter, language }: Wish, signal: AbortSignal): Promise<Result> {
+    let notice = localTexts.notice[language];
+    if (await this.consents.isGranted(userId)) {
+      try {
+        const topics = this.local.candidates(document);
+        const suggestions = await this.model.suggest(userId, document, topics, said, language, signal);
+        return { engine: 'model', notice: modelNotices.suggestions[language], suggestions, meter };
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error;
+        this.logger.warn(`the local engine suggests: ${error.message}`);
+        notice = takenOver(error, localTexts.notice, language);
+      }
+    }
+    return { engine: 'local', notice, suggestions: this.local.suggest(document, said, language), meter };
   }
 }

@@ -1,8 +1,15 @@
-import type { BimDocument, ChatMessage, ChatReply } from '@arcada/bim';
+import { type BimDocument, type ChatMessage, type ChatReply, familyOf } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Consents } from '../../model/consents.service.ts';
+import { LanguageModel } from '../../model/language-model.service.ts';
+import { ModelFailure } from '../../model/model-failure.ts';
+import { takenOver } from '../../model/model-texts.ts';
+import { TopicLibrary } from '../../topics/topic-library.ts';
 import { LocalEngine } from '../local/local-engine.ts';
 import { localTexts } from '../local/local-texts.ts';
+import { chatPrompt } from '../model/chat-prompt.ts';
+import { modelNotices } from '../model/model-notices.ts';
 
 /** What a reply is made from. */
 export interface Talk {
@@ -16,14 +23,40 @@ export interface Talk {
 
 export type ReplyPart = Pick<ChatReply, 'engine' | 'notice'> | { text: string };
 
-/** Which engine replies. */
+/** Which engine replies: the model where one is configured and the author consents, else the local one. */
 @Injectable()
 export class Engines {
-  constructor(private readonly local: LocalEngine) {}
+  private readonly logger = new Logger(Engines.name);
 
-  /** First the engine with its notice, then the text in parts. */
-  async *reply({ document, message, language }: Talk, _signal: AbortSignal): AsyncGenerator<ReplyPart> {
-    yield { engine: 'local', notice: localTexts.notice[language] };
+  constructor(
+    private readonly local: LocalEngine,
+    private readonly library: TopicLibrary,
+    private readonly model: LanguageModel,
+    private readonly consents: Consents,
+  ) {}
+
+  /** First the engine with its notice, then the text in parts. Throws when a reply that has begun breaks off. */
+  async *reply(talk: Talk, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+    const { userId, document, message, language } = talk;
+    let notice = localTexts.notice[language];
+    if (await this.consents.isGranted(userId)) {
+      let begun = false;
+      try {
+        const topics = this.library.find({ family: familyOf(document.type) }, language);
+        for await (const text of this.model.respond(userId, chatPrompt(talk, topics), signal)) {
+          if (!begun) yield { engine: 'model', notice: modelNotices.reply[language] };
+          begun = true;
+          yield { text };
+        }
+        if (begun) return;
+        throw new ModelFailure('unusable', 'the model wrote nothing');
+      } catch (error) {
+        if (begun || signal.aborted || !(error instanceof ModelFailure)) throw error;
+        this.logger.warn(`the local engine replies: ${error.message}`);
+        notice = takenOver(error, localTexts.notice, language);
+      }
+    }
+    yield { engine: 'local', notice };
     yield { text: this.local.reply(document, message.text, language) };
   }
 }

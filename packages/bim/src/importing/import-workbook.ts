@@ -1,0 +1,131 @@
+import { type Language, languages } from '@arcada/contracts';
+import type { BimDocument } from '../document/document.schema.ts';
+import { type DocumentType, documentTypes } from '../document/families.ts';
+import { tablesOf } from '../document/family-tables.ts';
+import { type FieldName, fieldNames, fields } from '../document/fields.ts';
+import type { TableName } from '../document/tables.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { Edit } from '../edits/edit.ts';
+import { cellFaultWords } from '../grid/cell-faults.ts';
+import { readCell } from '../grid/read-cell.ts';
+import { typeLabels } from '../labels/document-labels.ts';
+import { fieldLabels } from '../labels/field-labels.ts';
+import { fillWords } from '../labels/fill-words.ts';
+import { columnHeadings } from '../labels/table-labels.ts';
+import { emptyDocument } from '../start/empty-document.ts';
+import { importSheet, type SheetCell, type SheetError, type SheetRow, tableOfSheet } from './import-sheet.ts';
+
+/** A sheet as a reader of xlsx files gives it. */
+export interface Sheet {
+  name: string;
+  rows: readonly SheetRow[];
+}
+export interface WorkbookImport {
+  document: BimDocument;
+  /** Rows that came into tables, and fields. */
+  taken: number;
+  errors: readonly (SheetError & { sheet: string })[];
+  /** Names of sheets that belong to no table. */
+  ignored: readonly string[];
+}
+
+const textOf = (cell: SheetCell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''));
+
+/** The sheet of single values: its rows begin with names of fields, or with `type` and `language`. */
+const isFacts = ({ rows }: Sheet) =>
+  rows.some(([key]) => key === 'type') && rows.some(([key]) => key === 'language' || fieldNames.includes(key as never));
+
+const factOf = (facts: Sheet | undefined, key: string) =>
+  textOf(facts?.rows.find(([name]) => name === key)?.[2]).trim();
+
+const typeIn = (facts: Sheet | undefined): DocumentType | undefined => {
+  const text = factOf(facts, 'type');
+  return documentTypes.find((type) => type === text || languages.some((one) => typeLabels[type][one] === text));
+};
+
+/** The type that has all the tables; one that only requires is an EIR. */
+function typeFor(tables: ReadonlySet<TableName>): DocumentType {
+  if (!tables.has('requirements')) return 'bep-post';
+  const order = ['eir', 'bep-post'] as const;
+  return order.find((type) => [...tables].every((table) => tablesOf(type).includes(table))) ?? 'eir';
+}
+
+function factEdits(facts: Sheet, language: Language, reader: Language) {
+  const edits: Edit[] = [];
+  const errors: (SheetError & { sheet: string })[] = [];
+  facts.rows.forEach(([key, , cell], at) => {
+    const field = fieldNames.find((name) => name === key);
+    if (!field || textOf(cell) === '') return;
+    const read = readCell(fields[field], textOf(cell), language);
+    if ('value' in read) edits.push({ op: 'field', field, value: read.value });
+    else errors.push(errorOf(facts.name, at, field, read, reader));
+  });
+  return { edits, errors };
+}
+type Refused = Extract<ReturnType<typeof readCell>, { fault: unknown }>;
+const errorOf = (sheet: string, at: number, field: FieldName, { fault, parameters }: Refused, reader: Language) => ({
+  ...{ sheet, row: at + 1, heading: fieldLabels[field][reader], fault },
+  message: fillWords(cellFaultWords[fault], parameters, reader),
+});
+
+/**
+ * Rows that a second sheet of a table has otherwise than the first one, such as a TIDP that was not edited together with
+ * the MIDP: which of the two is meant only their author knows.
+ */
+function contradictions(table: TableName, { name, rows }: Sheet, edits: readonly Edit[], reader: Language) {
+  const ids = new Set(edits.flatMap((edit) => (edit.op === 'cell' ? [edit.row] : [])));
+  return [...ids].map((id) => {
+    const edit = edits.find((one) => one.op === 'cell' && one.row === id);
+    const heading = edit?.op === 'cell' ? (columnHeadings(table)[edit.column]?.[reader] ?? '') : '';
+    const at = rows.findIndex((row) => row.includes(id));
+    return { sheet: name, row: at + 1, heading, fault: 'twice' as const, message: cellFaultWords.twice[reader] };
+  });
+}
+
+/**
+ * A new document from a workbook: one that was exported, or one with sheets named like its tables. Its type and language
+ * are those of the workbook, else `fallback`'s. Errors are in the reader's language; what has one is left out.
+ */
+export function importWorkbook(
+  sheets: readonly Sheet[],
+  reader: Language,
+  fallback: Language = reader,
+): WorkbookImport {
+  const facts = sheets.find(isFacts);
+  const named = sheets.flatMap((sheet) => {
+    const table = sheet === facts ? undefined : tableOfSheet(sheet.name);
+    return table ? [{ sheet, table }] : [];
+  });
+  const language = languages.find((one) => one === factOf(facts, 'language')) ?? fallback;
+  const type = typeIn(facts) ?? typeFor(new Set(named.map(({ table }) => table)));
+  const known = named.filter(({ table }) => tablesOf(type).includes(table));
+  const read = facts ? factEdits(facts, language, reader) : { edits: [], errors: [] };
+  let document = applyEdits(emptyDocument(type, language), read.edits);
+  let taken = read.edits.length;
+  const errors = [...read.errors];
+  // The matrix has a column for each party.
+  const inOrder = known.toSorted((a, b) => Number(b.table === 'parties') - Number(a.table === 'parties'));
+  const byTable = Map.groupBy(inOrder, ({ table }) => table);
+  for (const [table, own] of byTable) {
+    own.forEach(({ sheet }, at) => {
+      const result = importSheet(document, table, sheet.rows, reader);
+      errors.push(...result.errors.map((error) => ({ ...error, sheet: sheet.name })));
+      if (at > 0) errors.push(...contradictions(table, sheet, result.edits, reader));
+      const edits = at === 0 ? result.edits : result.edits.filter(({ op }) => op === 'insert-row');
+      taken += edits.length;
+      document = applyEdits(document, edits);
+    });
+  }
+  const used = new Set([facts, ...known.map(({ sheet }) => sheet)]);
+  return { document, taken, errors, ignored: sheets.filter((sheet) => !used.has(sheet)).map(({ name }) => name) };
+}
+
+/** The sheet of a workbook that fits a table best: by its name, else by its headings; undefined when none does. */
+export function sheetFor(document: BimDocument, table: TableName, sheets: readonly Sheet[]): Sheet | undefined {
+  const named = sheets.filter(({ name }) => tableOfSheet(name) === table);
+  const [first] = named;
+  if (first) return first;
+  return sheets.find(
+    ({ rows }) => !importSheet(document, table, rows).errors.some(({ fault }) => fault === 'no-headings'),
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  type BimDocument,
+  type EirTrace,
+  eirTrace,
+  fieldLabels,
+  type PrintedTable,
+  printedDocument,
+  printedTrace,
+  type TextPart,
+  traceStateLabels,
+  traceStates,
+} from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { exportWords } from './export-words.ts';
+import { readableText } from './safe-text.ts';
+
+export interface ContentTable {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+/** What docx and pdf print, in order. A heading's number is empty where it has none. */
+export type ContentPart =
+  | { kind: 'heading'; level: 1 | 2; number: string; text: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'paragraph'; parts: readonly TextPart[] }
+  | { kind: 'list'; items: readonly (readonly TextPart[])[] }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  | ({ kind: 'table'; heading?: ContentHeading } & ContentTable);
+export type ContentHeading = Extract<ContentPart, { kind: 'heading' }>;
+export type Fact = readonly [label: string, value: string];
+
+/** A document as it is exported, in its own language, with nothing that a file format can't hold. */
+export interface ExportContent {
+  language: Language;
+  /** The type of document in words. */
+  title: string;
+  project: string;
+  /** In one line: number, revision, status, as far as they are known. */
+  reference: string;
+  cover: readonly Fact[];
+  parts: readonly ContentPart[];
+}
+
+const heading = (level: 1 | 2, number: string, text: string): ContentHeading => ({
+  kind: 'heading',
+  level,
+  number,
+  text: readableText(text),
+});
+const tableOf = (table: Pick<PrintedTable, 'columns' | 'rows'>, own?: ContentHeading): ContentPart => ({
+  kind: 'table',
+  ...(own && { heading: own }),
+  columns: table.columns.map(readableText),
+  rows: table.rows.map((row) => row.map(readableText)),
+});
+const safeParts = (parts: readonly TextPart[]): TextPart[] =>
+  parts.map((part) => ({ ...part, text: readableText(part.text) }));
+
+const coverFields = ['documentNumber', 'revision', 'status', 'date', 'clientName', 'leadAppointedParty'] as const;
+
+function traceParts(document: BimDocument, trace: EirTrace): ContentPart[] {
+  const { language, eir } = document;
+  const printed = printedTrace(trace, language);
+  const link = eir ? [eir.documentNumber, eir.revision, eir.projectName].filter(Boolean).join(' · ') : '';
+  const counts = traceStates.map((state) => `${traceStateLabels[state][language]}: ${trace.counts[state]}`).join(' · ');
+  return [
+    heading(1, '', `${exportWords.appendix[language]}: ${printed.heading}`),
+    ...(link ? [{ kind: 'note', text: readableText(`${exportWords.eir[language]}: ${link}`) } as const] : []),
+    { kind: 'note', text: counts },
+    tableOf(printed),
+  ];
+}
+
+function chapterParts(document: BimDocument): ContentPart[] {
+  const { language } = document;
+  return printedDocument(document).chapters.flatMap((chapter, at): ContentPart[] => {
+    let last = 0;
+    const next = (text: string) => heading(2, `${at + 1}.${++last}`, text);
+    return [
+      heading(1, String(at + 1), chapter.heading),
+      ...chapter.topics.flatMap(({ title, owner, blocks }): ContentPart[] => [
+        next(title),
+        ...(owner ? [{ kind: 'note', text: `${exportWords.responsible[language]}: ${owner}` } as const] : []),
+        ...blocks.map(
+          (block): ContentPart =>
+            block.kind === 'list'
+              ? { kind: 'list', items: block.items.map(safeParts) }
+              : { kind: 'paragraph', parts: safeParts(block.parts) },
+        ),
+      ]),
+      ...chapter.tables.map((table) => tableOf(table, next(table.heading))),
+    ];
+  });
+}
+
+/** Everything that docx and pdf print. `eir` is the linked EIR as it is now, which the trace is compared with. */
+export function exportContent(document: BimDocument, eir?: BimDocument): ExportContent {
+  const { language, fields } = document;
+  const { title, project, fields: filled, revisionLog } = printedDocument(document);
+  const values = new Map(filled.map(({ field, value }) => [field, readableText(value)]));
+  const trace = document.tables.answers.length > 0 || eir ? eirTrace(document, eir) : undefined;
+  const parts: ContentPart[] = [
+    ...(revisionLog ? [heading(1, '', revisionLog.heading), tableOf(revisionLog)] : []),
+    ...(filled.length > 0
+      ? [
+          heading(1, '', exportWords.projectData[language]),
+          {
+            kind: 'facts',
+            facts: filled.map(({ label, value }): Fact => [label, readableText(value)]),
+          } as const,
+        ]
+      : []),
+    ...chapterParts(document),
+    ...(trace && trace.rows.length > 0 ? traceParts(document, trace) : []),
+  ];
+  return {
+    language,
+    title,
+    project: readableText(project),
+    reference: [fields.documentNumber, fields.revision, fields.status].filter(Boolean).map(readableText).join(' · '),
+    cover: coverFields.flatMap((field): Fact[] => {
+      const value = values.get(field);
+      return value ? [[fieldLabels[field][language], value]] : [];
+    }),
+    parts: parts.length > 0 ? parts : [{ kind: 'note', text: exportWords.emptyPlan[language] }],
+  };
+}

@@ -1,0 +1,159 @@
+import { site } from '@arcada/contracts';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  ImageRun,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  type Table,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import { estimatePageNumbersWith } from 'docx/layout';
+import { isWide } from '../content/column-widths.ts';
+import type { ContentPart, ExportContent } from '../content/export-content.ts';
+import { exportWords } from '../content/export-words.ts';
+import { fitted, type LogoPicture } from '../content/logo-picture.ts';
+import { docxPart, factsOf } from './docx-parts.ts';
+import { colours, docxNumbering, docxStyles } from './docx-styles.ts';
+
+/** A4 with margins of 2 cm, in twentieths of a point. */
+const page = { width: 11_906, height: 16_838, margin: 1_134 };
+const textWidth = (across: boolean) => (across ? page.height : page.width) - 2 * page.margin;
+
+interface Run {
+  across: boolean;
+  parts: ContentPart[];
+}
+/** Parts that follow each other on pages of the same orientation. */
+function runsOf(parts: readonly ContentPart[]): Run[] {
+  const runs: Run[] = [];
+  for (const part of parts) {
+    const across = part.kind === 'table' && isWide(part);
+    const last = runs.at(-1);
+    if (last?.across === across) last.parts.push(part);
+    else runs.push({ across, parts: [part] });
+  }
+  // A chapter's heading whose first table lies across goes there with it.
+  runs.forEach((run, at) => {
+    const next = runs[at + 1];
+    const last = run.parts.at(-1);
+    if (!next?.across || last?.kind !== 'heading') return;
+    run.parts.pop();
+    next.parts.unshift(last);
+  });
+  return runs.filter((run) => run.parts.length > 0);
+}
+
+function pageParts({ language, title, project, reference }: ExportContent) {
+  const quiet = { size: 16, color: colours.mute };
+  const words = exportWords;
+  return {
+    headers: {
+      default: new Header({
+        children: [
+          new Paragraph({ children: [new TextRun({ text: [title, project].filter(Boolean).join(' · '), ...quiet })] }),
+        ],
+      }),
+    },
+    footers: {
+      default: new Footer({
+        children: [
+          new Paragraph({
+            alignment: AlignmentType.RIGHT,
+            children: [
+              new TextRun({
+                ...quiet,
+                children: [
+                  reference === '' ? '' : `${reference} · `,
+                  `${words.page[language]} `,
+                  PageNumber.CURRENT,
+                  ` ${words.of[language]} `,
+                  PageNumber.TOTAL_PAGES,
+                ],
+              }),
+            ],
+          }),
+        ],
+      }),
+    },
+  };
+}
+
+const sectionOf = (
+  across: boolean,
+  children: readonly (Paragraph | Table | TableOfContents)[],
+  more: Partial<ISectionOptions> = {},
+): ISectionOptions => ({
+  ...more,
+  properties: {
+    page: {
+      size: {
+        width: page.width,
+        height: page.height,
+        orientation: across ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+      },
+      margin: { top: page.margin, right: page.margin, bottom: page.margin, left: page.margin },
+    },
+  },
+  children,
+});
+
+function coverOf({ title, project, cover }: ExportContent, logo: LogoPicture | undefined): (Paragraph | Table)[] {
+  const picture =
+    logo &&
+    new Paragraph({
+      children: [
+        new ImageRun({
+          type: 'png',
+          data: logo.png,
+          transformation: fitted(logo, 260, 120),
+          altText: { name: 'logo', description: project, title: 'logo' },
+        }),
+      ],
+    });
+  return [
+    ...(picture ? [picture] : []),
+    new Paragraph({ style: 'Title', children: [new TextRun(title)] }),
+    new Paragraph({ style: 'Subtitle', children: [new TextRun(project)] }),
+    ...(cover.length > 0 ? [factsOf(cover, textWidth(false))] : []),
+  ];
+}
+
+/** Page numbers of the contents are estimated by laying out the whole text, which takes too long for a long one. */
+const mostEstimated = 40_000;
+const lettersOf = (parts: readonly ContentPart[]) => JSON.stringify(parts).length;
+
+/** A document as a Word file, with real heading styles and a table of contents; of a long one Word counts the pages. */
+export function docxFile(content: ExportContent, logo: LogoPicture | undefined): Promise<Buffer> {
+  const parts = pageParts(content);
+  const contents = [
+    new Paragraph({ style: 'TOCHeading', children: [new TextRun(exportWords.contents[content.language])] }),
+    new TableOfContents(exportWords.contents[content.language], { hyperlink: true, headingStyleRange: '1-2' }),
+  ];
+  return Packer.toBuffer(
+    new Document({
+      title: [content.title, content.project].filter(Boolean).join(' · '),
+      creator: site.name,
+      styles: docxStyles(content.language),
+      numbering: docxNumbering,
+      ...(lettersOf(content.parts) < mostEstimated && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
+      sections: [
+        sectionOf(false, coverOf(content, logo)),
+        sectionOf(false, contents, parts),
+        ...runsOf(content.parts).map(({ across, parts: own }) =>
+          sectionOf(
+            across,
+            own.flatMap((part) => docxPart(part, textWidth(across))),
+            parts,
+          ),
+        ),
+      ],
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+import type { Refusal } from './workers/job.ts';
+import type { JobFault } from './workers/run-job.ts';
+
+const texts = {
+  busy: {
+    en: 'Many files are being made right now. Try again in a moment.',
+    'pt-BR': 'Muitos arquivos estão sendo gerados agora. Tente de novo em instantes.',
+    es: 'Se están generando muchos archivos en este momento. Vuelve a intentarlo en un instante.',
+  },
+  tooMany: {
+    en: 'Your earlier files are still being made. Wait for them and try again.',
+    'pt-BR': 'Seus arquivos anteriores ainda estão sendo gerados. Espere e tente de novo.',
+    es: 'Tus archivos anteriores todavía se están generando. Espera y vuelve a intentarlo.',
+  },
+  late: {
+    en: 'The file could not be made in time. Try again in a moment.',
+    'pt-BR': 'O arquivo não ficou pronto a tempo. Tente de novo em instantes.',
+    es: 'El archivo no se ha podido generar a tiempo. Vuelve a intentarlo en un instante.',
+  },
+  failed: {
+    en: 'The file could not be made. Your document is unchanged.',
+    'pt-BR': 'Não foi possível gerar o arquivo. Seu documento não foi alterado.',
+    es: 'No se ha podido generar el archivo. Tu documento no ha cambiado.',
+  },
+  noSpecification: {
+    en: 'Nothing in this document can be written as IDS yet. Add rows with an IFC entity and a property, attribute, classification or material to the level of information need.',
+    'pt-BR':
+      'Nada neste documento pode ser escrito em IDS ainda. Inclua no nível de informação necessária linhas com uma entidade IFC e uma propriedade, atributo, classificação ou material.',
+    es: 'Todavía no hay nada en este documento que se pueda escribir en IDS. Añade al nivel de información necesaria filas con una entidad IFC y una propiedad, un atributo, una clasificación o un material.',
+  },
+  notXlsx: {
+    en: 'This file is not a readable workbook. Save it as .xlsx, without a password, and try again.',
+    'pt-BR': 'Este arquivo não é uma planilha legível. Salve-o como .xlsx, sem senha, e tente de novo.',
+    es: 'Este archivo no es un libro de cálculo legible. Guárdalo como .xlsx, sin contraseña, y vuelve a intentarlo.',
+  },
+  tooLarge: {
+    en: 'This workbook is too large. Keep only the sheets to import, with at most 5,000 rows and 200 columns each.',
+    'pt-BR':
+      'Esta planilha é grande demais. Deixe só as abas a importar, com no máximo 5.000 linhas e 200 colunas cada.',
+    es: 'Este libro es demasiado grande. Deja solo las hojas que quieras importar, con 5000 filas y 200 columnas como máximo cada una.',
+  },
+  nothingRead: {
+    en: 'No sheet of this workbook has the headings of a table. Name the sheets and columns as in an exported file.',
+    'pt-BR':
+      'Nenhuma aba desta planilha tem os cabeçalhos de uma tabela. Nomeie as abas e colunas como em um arquivo exportado.',
+    es: 'Ninguna hoja de este libro tiene los encabezados de una tabla. Nombra las hojas y columnas como en un archivo exportado.',
+  },
+  faults: {
+    en: 'Some cells could not be read. Correct them in the workbook and import it again; nothing has been saved.',
+    'pt-BR': 'Algumas células não puderam ser lidas. Corrija-as na planilha e importe de novo; nada foi salvo.',
+    es: 'Algunas celdas no se han podido leer. Corrígelas en el libro y vuelve a importarlo; no se ha guardado nada.',
+  },
+} satisfies Record<string, Translated>;
+
+const soon = { headers: { 'retry-after': '5' } };
+
+export const exportsBusy = () => new DomainError('tools.export.busy', 503, texts.busy, soon);
+export const tooManyExports = () => new DomainError('tools.export.too-many', 429, texts.tooMany, soon);
+
+const refusals: Record<Refusal, () => DomainError> = {
+  'no-specification': () => new DomainError('tools.export.nothing-for-ids', 422, texts.noSpecification),
+  'not-xlsx': () => new DomainError('tools.import.not-xlsx', 422, texts.notXlsx),
+  'too-large': () => new DomainError('tools.import.too-large', 422, texts.tooLarge),
+};
+
+/** What the client is told of a job without a result. One that has left gets the same as one that waited too long. */
+export function jobError({ reason, refusal }: JobFault): DomainError {
+  if (refusal) return refusals[refusal]();
+  if (reason === 'failed') return new DomainError('tools.export.failed', 500, texts.failed);
+  return new DomainError('tools.export.late', 503, texts.late, soon);
+}
+
+/** A cell of a workbook that could not be read, by row (from 1) and heading. */
+export interface CellFaultView {
+  sheet: string;
+  row: number;
+  heading: string;
+  message: string;
+}
+export const nothingRead = () => new DomainError('tools.import.nothing-read', 422, texts.nothingRead);
+export const unreadCells = (cells: readonly CellFaultView[]) =>
+  new DomainError('tools.import.cells', 422, texts.faults, { data: { cells } });

@@ -1,0 +1,59 @@
+import { Writable } from 'node:stream';
+import { parentPort, workerData } from 'node:worker_threads';
+import { exportContent } from './content/export-content.ts';
+import { logoPicture } from './content/logo-picture.ts';
+import type { Job, JobMessage } from './workers/job.ts';
+
+// Started for one job and ended after it: what it used is given back. Libraries are loaded when their format is asked for.
+
+type FileJob = Extract<Job, { kind: 'file' }>;
+
+const send = (message: JobMessage) => parentPort?.postMessage(message);
+const sendBytes = (bytes: Uint8Array) => send({ kind: 'bytes', bytes: Uint8Array.from(bytes) });
+
+async function writeFile({ format, document, eir }: FileJob): Promise<void> {
+  if (format === 'ids') {
+    const { idsFile } = await import('./ids/ids-file.ts');
+    const file = idsFile(document);
+    if (file) sendBytes(file);
+    else send({ kind: 'refused', refusal: 'no-specification' });
+    return;
+  }
+  if (format === 'xlsx') {
+    const { documentSheets } = await import('./xlsx/document-sheets.ts');
+    const { writeXlsx } = await import('./xlsx/xlsx-file.ts');
+    const stream = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        sendBytes(chunk);
+        done();
+      },
+    });
+    await writeXlsx(documentSheets(document, eir), document.language, stream);
+    return;
+  }
+  const content = exportContent(document, eir);
+  const logo = await logoPicture(document.logo);
+  if (format === 'docx') {
+    const { docxFile } = await import('./docx/docx-file.ts');
+    sendBytes(await docxFile(content, logo));
+    return;
+  }
+  const { pdfFile } = await import('./pdf/pdf-file.ts');
+  sendBytes(await pdfFile(content, logo));
+}
+
+async function readSheets(bytes: Uint8Array): Promise<void> {
+  const { readWorkbook } = await import('./sheets/read-workbook.ts');
+  const { SheetError } = await import('./sheets/sheet-limits.ts');
+  try {
+    send({ kind: 'sheets', sheets: readWorkbook(bytes) });
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error;
+    send({ kind: 'refused', refusal: error.fault });
+  }
+}
+
+const job = workerData as Job;
+if (job.kind === 'file') await writeFile(job);
+else await readSheets(job.bytes);
+send({ kind: 'end' });

@@ -1,0 +1,23 @@
+/** Of a workbook that is read. */
+export const sheetLimits = {
+  /** Characters of the base64 text: 2 MiB of file, which the largest document's workbook doesn't reach. */
+  base64: 2_796_204,
+  /** Bytes of the parts that are read, unpacked: a packed file can hold a thousand times its size. */
+  unpacked: 64 * 1024 * 1024,
+  sheets: 100,
+  rows: 5_000,
+  columns: 200,
+  /** Characters of all cells. */
+  text: 6_000_000,
+} as const;
+
+export type SheetFault = 'not-xlsx' | 'too-large';
+
+export class SheetError extends Error {
+  readonly fault: SheetFault;
+  // Node runs workers from source, and can't make a property of a parameter.
+  constructor(fault: SheetFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}

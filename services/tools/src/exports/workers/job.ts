@@ -1,0 +1,21 @@
+import type { BimDocument } from '@arcada/bim';
+import type { ReadSheet } from '../sheets/read-workbook.ts';
+import type { SheetFault } from '../sheets/sheet-limits.ts';
+
+/** Formats that a worker makes. */
+export const fileFormats = ['docx', 'xlsx', 'pdf', 'ids'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** What a worker is started for. `eir` is the linked EIR as it is now. */
+export type Job =
+  | { kind: 'file'; format: FileFormat; document: BimDocument; eir?: BimDocument }
+  | { kind: 'sheets'; bytes: Uint8Array };
+
+export type Refusal = 'no-specification' | SheetFault;
+
+/** What a worker sends: parts of a file, or sheets, and then its end; or why there is nothing. */
+export type JobMessage =
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'sheets'; sheets: ReadSheet[] }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'end' };

@@ -1,0 +1,83 @@
+import type { Writable } from 'node:stream';
+import type { SheetCell } from '@arcada/bim';
+import { type Language, site } from '@arcada/contracts';
+import ExcelJS from 'exceljs';
+import type { SheetPlan } from './sheet-plan.ts';
+import { cellText } from './sheet-text.ts';
+
+const narrowest = 9;
+const widest = 60;
+/** Rows looked at for the width of a column. */
+const mostMeasured = 200;
+
+const lengthOf = (cell: SheetCell) =>
+  cell instanceof Date
+    ? 10
+    : String(cell ?? '')
+        .split('\n')
+        .reduce((most, { length }) => Math.max(most, length), 0);
+
+function widthOf({ columns, rows }: SheetPlan, at: number): number {
+  const longest = rows
+    .slice(0, mostMeasured)
+    .reduce((most, row) => Math.max(most, lengthOf(row[at])), (columns[at]?.heading.length ?? 0) + 3);
+  return Math.min(widest, Math.max(narrowest, longest + 2));
+}
+
+/** Text is marked as such, so that a cell beginning with = stays text when it is edited, too. */
+const formatOf = (kind: string, language: Language) => {
+  if (kind === 'date') return language === 'en' ? 'yyyy-mm-dd' : 'dd/mm/yyyy';
+  return kind === 'number' ? 'General' : '@';
+};
+
+const storedCell = (cell: SheetCell): SheetCell => {
+  if (typeof cell !== 'string') return cell;
+  return cell === '' ? null : cellText(cell);
+};
+
+const head: Partial<ExcelJS.Style> = {
+  font: { bold: true, color: { argb: 'FF1B2430' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE9EEFC' } },
+  alignment: { vertical: 'middle', wrapText: true },
+  border: { bottom: { style: 'thin', color: { argb: 'FF1F4FD8' } } },
+};
+
+function writeSheet(book: ExcelJS.stream.xlsx.WorkbookWriter, plan: SheetPlan, language: Language): void {
+  const sheet = book.addWorksheet(plan.name, {
+    views: [{ state: 'frozen', ySplit: 1 }],
+    pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  });
+  sheet.columns = plan.columns.map(({ heading, kind, hidden = false }, at) => ({
+    header: cellText(heading),
+    width: widthOf(plan, at),
+    hidden,
+    style: {
+      numFmt: formatOf(kind, language),
+      alignment: { vertical: 'top', wrapText: kind === 'long' || kind === 'list' || kind === 'codes' },
+    },
+  }));
+  const first = sheet.getRow(1);
+  first.eachCell((cell) => {
+    cell.style = head;
+  });
+  first.commit();
+  const last = { row: Math.max(1, plan.rows.length + 1), column: plan.columns.length };
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: last };
+  for (const cells of plan.rows) {
+    const row = sheet.addRow(cells.map(storedCell));
+    cells.forEach((cell, at) => {
+      if (cell instanceof Date) row.getCell(at + 1).numFmt = formatOf('date', language);
+    });
+    row.commit();
+  }
+  sheet.commit();
+}
+
+/** Writes sheets as a workbook; dates as dates, numbers as numbers, and every text as text, never as a formula. */
+export async function writeXlsx(plans: readonly SheetPlan[], language: Language, stream: Writable): Promise<void> {
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
+  book.creator = site.name;
+  book.lastModifiedBy = site.name;
+  for (const plan of plans) writeSheet(book, plan, language);
+  await book.commit();
+}

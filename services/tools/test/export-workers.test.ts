@@ -1,0 +1,107 @@
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { toolsDefinition } from '../src/definition.ts';
+import { Jobs } from '../src/exports/workers/jobs.service.ts';
+import { create, path } from './harness/documents.ts';
+import { manyTopics } from './harness/rich-documents.ts';
+
+/** Looks again until it is so; only a failing test waits long. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (const end = Date.now() + 60_000; !isSo(); await new Promise((resolve) => setTimeout(resolve, 5))) {
+    if (Date.now() > end) throw new Error('It has not come to it');
+  }
+}
+
+describe('workers of exports', () => {
+  let service: TestService;
+  const start = async (seconds = '110') => {
+    service = await startService(toolsDefinition, { env: { TOOLS_FILE_SECONDS: seconds } });
+  };
+  afterEach(() => service.stop());
+  const running = () => service.get(Jobs).running;
+  const outcomes = async () => {
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    return [...metrics.matchAll(/^tools_file_jobs_total\{outcome="(\w+)"\} (\d+)$/gm)].map(([, how, count]) => [
+      how,
+      count,
+    ]);
+  };
+  const user = buildUser();
+  const addressOf = async (owner = service.as(user), topics = 150) =>
+    `${path}/${(await create(owner, manyTopics(topics))).id}/export?format=pdf`;
+
+  it('make two files at once while others read, who are not held up', async () => {
+    await start();
+    const owner = service.as(user);
+    const address = await addressOf();
+    const order: string[] = [];
+    const exported = [1, 2].map(async () => {
+      expect((await owner.get(address)).status).toBe(200);
+      order.push('file');
+    });
+    await until(() => running() === 2);
+    expect((await owner.get(path)).status).toBe(200);
+    order.push('read');
+    await Promise.all(exported);
+    expect(order).toEqual(['read', 'file', 'file']);
+    await until(() => running() === 0);
+  });
+
+  it('end with the download that they work for', async () => {
+    await start();
+    const address = await addressOf();
+    const leaving = new AbortController();
+    const left = service.as(user).send('GET', address, undefined, {}, leaving.signal);
+    left.catch(() => {});
+    await until(() => running() === 1);
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    await until(() => running() === 0);
+    expect(await outcomes()).toEqual([['gone', '1']]);
+  });
+
+  it('end when their time is over, with 503 and when to try again', async () => {
+    await start('1');
+    const late = await service.as(user).get(await addressOf());
+    expect([late.status, late.body.code, late.headers.get('retry-after')]).toEqual([503, 'tools.export.late', '5']);
+    await until(() => running() === 0);
+    expect(await outcomes()).toEqual([['late', '1']]);
+  });
+
+  it('refuse more than a few at once of one account, and of all when the queue is full', async () => {
+    await start();
+    const leaving = new AbortController();
+    const open: Promise<unknown>[] = [];
+    const ask = async (topics = 5) => {
+      const owner = service.as(buildUser());
+      const address = await addressOf(owner, topics);
+      for (let count = 0; count < 4; count++)
+        open.push(owner.send('GET', address, undefined, {}, leaving.signal).catch(() => {}));
+      return { owner, address };
+    };
+    const waiting = () => service.get(Jobs).open;
+    // The two that run outlast the test; all others only wait.
+    const { owner, address } = await ask(300);
+    await until(() => waiting() === 4);
+    const more = await owner.get(address);
+    expect([more.status, more.body.code]).toEqual([429, 'tools.export.too-many']);
+    for (let account = 0; account < 4; account++) await ask();
+    await until(() => waiting() >= 18);
+    const other = service.as(buildUser());
+    const full = await other.get(await addressOf(other, 5));
+    expect([full.status, full.body.code, full.headers.get('retry-after')]).toEqual([503, 'tools.export.busy', '5']);
+    leaving.abort();
+    await Promise.all(open);
+    await until(() => waiting() === 0 && running() === 0);
+  });
+
+  it('end when the service stops', async () => {
+    await start();
+    const left = service.as(user).get(await addressOf());
+    left.catch(() => {});
+    await until(() => running() === 1);
+    const jobs = service.get(Jobs);
+    await service.restart();
+    expect(jobs.running).toBe(0);
+    await left.catch(() => {});
+  });
+});

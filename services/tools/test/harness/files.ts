@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+
+const run = promisify(execFile);
+
+/** The text of a PDF as poppler reads it, with each page's end as a form feed. */
+export async function textOfPdf(pdf: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'arcada-export-'));
+  try {
+    await writeFile(join(folder, 'file.pdf'), pdf);
+    return (await run('pdftotext', ['-layout', join(folder, 'file.pdf'), '-'], { maxBuffer: 64_000_000 })).stdout;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The XML parts of an Office file; each must be well-formed. */
+export function partsOf(file: Buffer): Map<string, string> {
+  const parts = new Map<string, string>();
+  for (const [name, bytes] of Object.entries(unzipSync(file))) {
+    if (!/\.(xml|rels)$/.test(name)) continue;
+    const xml = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw new Error(`${name}: ${error.message}`);
+    });
+    parser.write(xml).close();
+    parts.set(name, xml);
+  }
+  return parts;
+}
+
+interface Heading {
+  style: string;
+  text: string;
+}
+
+/** Paragraphs with a style, in their order. */
+export function styledParagraphs(xml: string): Heading[] {
+  const found: Heading[] = [];
+  let paragraph: Heading = { style: '', text: '' };
+  let inText = false;
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'w:p') paragraph = { style: '', text: '' };
+    if (name === 'w:pStyle') paragraph.style = String(attributes['w:val']);
+    inText = name === 'w:t';
+  });
+  parser.on('text', (text) => {
+    if (inText) paragraph.text += text;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name === 'w:p' && paragraph.style !== '') found.push(paragraph);
+  });
+  parser.write(xml).close();
+  return found;
+}
