@@ -96,8 +96,8 @@ export const modelEnvironment = ({ url }: Pick<ModelServer, 'url'>) => ({
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: 'test-model',
-  OPENAI_FIRST_BYTE_SECONDS: '0.6',
-  OPENAI_STALL_SECONDS: '0.6',
-  OPENAI_TOTAL_SECONDS: '5',
+  OPENAI_FIRST_BYTE_SECONDS: '3',
+  OPENAI_STALL_SECONDS: '1.5',
+  OPENAI_TOTAL_SECONDS: '300',
   TOOLS_ASSISTANT_QUESTIONS_PER_MINUTE: '100',
 });
