@@ -1,6 +1,7 @@
 export * from './api/api.ts';
 export * from './api/api-error.ts';
 export type { CallArguments, StoreSurroundings } from './api/base-query.ts';
+export { type ReceivedFile, saveReceived } from './api/received-file.ts';
 export * from './api/store.ts';
 export * from './api/use-error-text.ts';
 export * from './cart/cart.api.ts';

@@ -34,6 +34,7 @@ const response = ({ status = 200, body }: FakeAnswer) => {
     headers: { get: (name: string) => (name.toLowerCase() === 'content-type' ? type : null) },
     text: async () => text,
     json: async () => JSON.parse(text) as unknown,
+    blob: async () => new Blob([text], { type }),
   };
 };
 

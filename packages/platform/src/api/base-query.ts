@@ -1,6 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, readApiError } from './api-error.ts';
+import { receiveFile } from './received-file.ts';
 
 export interface CallArguments {
   url: string;
@@ -9,6 +10,8 @@ export interface CallArguments {
   /** Sent unchanged instead of a body; a large one may take long. */
   file?: Blob;
   query?: Record<string, string | number | boolean | undefined>;
+  /** The response is a file: the data is a ReceivedFile. */
+  asFile?: true;
   /** Status codes other than 2xx that are no errors; the data is then null. */
   expect?: number[];
   /** Version that the change is based on: refused with 412 when it is outdated. */
@@ -65,6 +68,7 @@ async function callOnce(
     if (tags) surroundings.onTags?.(tags.split(' '));
     if (call.expect?.includes(response.status)) return { data: null };
     if (!response.ok) return { error: await readApiError(response) };
+    if (call.asFile) return { data: await receiveFile(response) };
     const text = await response.text();
     return { data: text ? JSON.parse(text) : null };
   } catch (error) {

@@ -1,0 +1,32 @@
+/** A file that was received: its name, and its address within this page. */
+export interface ReceivedFile {
+  name: string;
+  url: string;
+}
+
+/** The name is the response's (RFC 8187), else the plain one. */
+function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  try {
+    if (encoded) return decodeURIComponent(encoded);
+  } catch {
+    // A broken encoding: the plain name will do.
+  }
+  return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? 'download';
+}
+
+export async function receiveFile(response: Response): Promise<ReceivedFile> {
+  const name = nameIn(response.headers.get('content-disposition') ?? '');
+  return { name, url: URL.createObjectURL(await response.blob()) };
+}
+
+const longestSave = 60_000;
+
+/** Hands a received file to the browser's downloads, and then frees its memory. */
+export function saveReceived({ name, url }: ReceivedFile): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), longestSave);
+}
