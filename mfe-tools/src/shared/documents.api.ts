@@ -17,6 +17,11 @@ interface DocumentSave {
   /** Sent to its end even when the page is left. */
   keepalive?: boolean;
 }
+/** A workbook as the service takes it. */
+export interface WorkbookFile {
+  /** Its bytes as base64. */
+  xlsx: string;
+}
 export const documentPath = (id: string) => `/api/documents/${encodeURIComponent(id)}`;
 
 /** The user's own documents. */
@@ -35,7 +40,7 @@ export const documentsApi = toolsApi.injectEndpoints({
       query: (document) => ({ url: '/api/documents', method: 'POST', body: document }),
       invalidatesTags: ['Document'],
     }),
-    toolsDocumentImport: build.mutation<StoredDocument, BimDocument>({
+    toolsDocumentImport: build.mutation<StoredDocument, BimDocument | WorkbookFile>({
       query: (document) => ({ url: '/api/documents/import', method: 'POST', body: document }),
       invalidatesTags: ['Document'],
     }),

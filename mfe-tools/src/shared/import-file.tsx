@@ -2,18 +2,21 @@ import { type BimDocument, documentSchema } from '@arcada/bim';
 import { Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WorkbookFile } from './documents.api.ts';
+import { isWorkbook, readWorkbookFile } from './files/read-workbook-file.ts';
 import './tools.css';
 
 /** In bytes; the longest document is well below it. */
 const mostBytes = 8_000_000;
 
 interface Fault {
-  key: 'size' | 'json' | 'shape';
+  key: 'size' | 'json' | 'shape' | 'xlsxSize';
   /** Where the content doesn't fit, and why. */
   places?: string[];
 }
 
-async function readDocument(file: File): Promise<BimDocument | Fault> {
+async function readDocument(file: File): Promise<BimDocument | WorkbookFile | Fault> {
+  if (isWorkbook(file)) return (await readWorkbookFile(file)) ?? { key: 'xlsxSize' };
   if (file.size > mostBytes) return { key: 'size' };
   const content = await file
     .text()
@@ -26,10 +29,11 @@ async function readDocument(file: File): Promise<BimDocument | Fault> {
   return { key: 'shape', places };
 }
 
-/** Begins with a document that was exported as JSON. */
-export function ImportFile({ onBegin }: { onBegin: (document: BimDocument) => Promise<void> }) {
+/** Begins with a document that was exported as JSON, or with the sheets of a workbook. */
+export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | WorkbookFile) => Promise<void> }) {
   const { t } = useTranslation('tools');
   const [fault, setFault] = useState<Fault>();
+  const [isReading, setReading] = useState(false);
   const id = useId();
   const handleFile = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -38,7 +42,9 @@ export function ImportFile({ onBegin }: { onBegin: (document: BimDocument) => Pr
     input.value = '';
     if ('key' in read) return setFault(read);
     setFault(undefined);
+    setReading(true);
     await onBegin(read);
+    setReading(false);
   };
   return (
     <div className="tools-start-form">
@@ -48,10 +54,14 @@ export function ImportFile({ onBegin }: { onBegin: (document: BimDocument) => Pr
       <input
         id={id}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,.xlsx"
+        disabled={isReading}
         className="tools-file"
         onChange={(event) => void handleFile(event.target)}
       />
+      <p role="status" className="a-small a-mute">
+        {isReading && t('import.reading')}
+      </p>
       {fault && (
         <Notice tone="danger" title={t(`import.${fault.key}`)}>
           {fault.places && (

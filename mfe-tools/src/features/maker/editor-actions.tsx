@@ -5,6 +5,7 @@ import { Button, LinkButton, Notice } from '@arcada/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DownloadMenu } from '../../shared/files/download-menu.tsx';
 import { IssueDialog, VersionsDialog } from './on-use.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { StoredEditing } from './saving/use-stored-document.ts';
@@ -41,6 +42,7 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
       <Button size="small" onClick={() => setOpen('versions')}>
         {t('versions.open')}
       </Button>
+      <DownloadMenu id={id} before={async () => (await editing.settle()) !== undefined} />
       <LinkButton component={Link} to={links.modelCheck(id)} size="small">
         {t('modelCheck.title')}
       </LinkButton>

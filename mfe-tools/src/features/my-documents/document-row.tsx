@@ -1,12 +1,13 @@
 import { type DocumentSummary, typeLabels } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
-import { Badge, Menu, MenuItem, MenuLink, MenuRule, Notice } from '@arcada/ui';
+import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
-import { documentPath, documentsApi } from '../../shared/documents.api.ts';
+import { documentsApi } from '../../shared/documents.api.ts';
+import { DownloadMenu } from '../../shared/files/download-menu.tsx';
 import { myDocumentsApi } from './my-documents.api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -58,15 +59,13 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
         <span className="a-small tools-document-score">{t('documents.score', { score: item.score })}</span>
       )}
       <span className="a-small a-mute tools-document-when">{t('documents.changed', { when })}</span>
+      {!isInBin && <DownloadMenu id={item.id} name={name} />}
       <Menu label={t('common.actions')} triggerLabel={t('documents.actions', { name })} align="end" framed>
         {isInBin ? (
           <MenuItem onClick={() => void restore(item.id)}>{t('documents.restore')}</MenuItem>
         ) : (
           <>
             <MenuItem onClick={() => void duplicate()}>{t('documents.duplicate')}</MenuItem>
-            <MenuLink href={`${documentPath(item.id)}/export?format=json`} download>
-              {t('documents.download', { format: 'JSON' })}
-            </MenuLink>
             <MenuItem onClick={() => setIsSharing(true)}>{t('documents.share')}</MenuItem>
             <MenuItem onClick={() => void archive({ id: item.id, archived: !item.archived })}>
               {t(item.archived ? 'documents.unarchive' : 'documents.archive')}

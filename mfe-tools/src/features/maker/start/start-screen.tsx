@@ -8,7 +8,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { documentAddress } from '../../../shared/document-address.ts';
-import { documentsApi } from '../../../shared/documents.api.ts';
+import { documentsApi, type WorkbookFile } from '../../../shared/documents.api.ts';
+import { ImportError } from '../../../shared/files/import-error.tsx';
 import { ImportFile } from '../../../shared/import-file.tsx';
 import { languageNames } from '../editing/language-names.ts';
 import { EarlierDocument } from './earlier-document.tsx';
@@ -28,7 +29,11 @@ export function StartScreen() {
   const [create, creating] = documentsApi.useToolsDocumentCreateMutation();
   const [importDocument, importing] = documentsApi.useToolsDocumentImportMutation();
   const begin = async (document: BimDocument) => {
-    const { data } = await (origin === 'import' ? importDocument : create)(document);
+    const { data } = await create(document);
+    if (data) navigate(documentAddress(data.id));
+  };
+  const beginWithFile = async (document: BimDocument | WorkbookFile) => {
+    const { data } = await importDocument(document);
     if (data) navigate(documentAddress(data.id));
   };
   const handleSubmit = async (event: FormEvent) => {
@@ -37,7 +42,7 @@ export function StartScreen() {
     const { beginWith } = await import(/* webpackChunkName: "begin-with" */ './begin-with.ts');
     await begin(beginWith(origin === 'sample' ? 'sample' : 'empty', type, language));
   };
-  const error = origin === 'import' ? importing.error : creating.error;
+  const error = origin === 'import' ? undefined : creating.error;
   return (
     <div className="tools-start">
       <header className="tools-start-head">
@@ -87,7 +92,12 @@ export function StartScreen() {
         {(origin === 'earlier' || origin === 'eir') && (
           <EarlierDocument key={origin} onlyEir={origin === 'eir'} onBegin={begin} />
         )}
-        {origin === 'import' && <ImportFile onBegin={begin} />}
+        {origin === 'import' && (
+          <>
+            <ImportFile onBegin={beginWithFile} />
+            {importing.error !== undefined && <ImportError error={importing.error} />}
+          </>
+        )}
       </Card>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type AnyRow, type BimDocument, type TableName, tableLabels, tables } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
-import { useEffect, useId, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { DownIcon, InsertIcon, RedoIcon, UndoIcon, UpIcon } from '../editing/icons.tsx';
@@ -10,6 +10,11 @@ import { shownColumns } from './grid-columns.ts';
 import { GridView } from './grid-view.tsx';
 import { useGrid } from './use-grid.ts';
 import './table.css';
+
+const SheetDialog = lazy(async () => {
+  const { SheetDialog } = await import(/* webpackChunkName: "maker-sheets" */ './sheet-dialog.tsx');
+  return { default: SheetDialog };
+});
 
 /** Made anew only when the tables that columns depend on have changed, so that unchanged rows aren't drawn again. */
 function useColumns(table: TableName, document: BimDocument) {
@@ -42,6 +47,7 @@ export function TableEditor({ table }: { table: TableName }) {
   useEffect(() => {
     if (isHere && place.row) show(place.row, place.column);
   }, [target]);
+  const [importing, setImporting] = useState(false);
   const label = tableLabels[table][language];
   const refused = grid.pasted?.errors ?? [];
   const isEmpty = rows.length === 0;
@@ -97,10 +103,18 @@ export function TableEditor({ table }: { table: TableName }) {
         <Button size="small" icon={<PlusIcon size={16} />} disabled={grid.isFull} onClick={() => grid.add()}>
           {t('table.add')}
         </Button>
+        <Button size="small" onClick={() => setImporting(true)}>
+          {t('sheets.open')}
+        </Button>
         <p id={`${id}help`} className="a-small a-mute tools-table-help">
           {t('table.help')}
         </p>
       </div>
+      {importing && (
+        <Suspense>
+          <SheetDialog table={table} document={document} onClose={() => setImporting(false)} onApply={grid.apply} />
+        </Suspense>
+      )}
       <div role="status" className="tools-table-status">
         {fault && <p>{fault}</p>}
         {grid.isFull && <p>{t('table.full', { most: tables[table].rows })}</p>}

@@ -4,6 +4,7 @@ import {
   type Cell,
   clearCells,
   copyBlock,
+  type Edit,
   gridEdit,
   gridText,
   mostRows,
@@ -150,6 +151,8 @@ export function useGrid({ table, document, columns, language, replace }: GridOpt
       setPasted(result);
       setChosen(result.range);
     },
+    /** Edits that are taken back as one step. */
+    apply: (edits: readonly Edit[]) => history.run(edits),
     /** Writes an edited cell; false when its column can't hold the text. */
     commit: (text: string): boolean => {
       const row = rows[active.row];

@@ -1,0 +1,92 @@
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { DownloadMenu } from '../../shared/files/download-menu.tsx';
+import { ImportDocument } from './import-document.tsx';
+
+const path = '/api/documents/d1';
+let api: FakeApi;
+let saved: string[] = [];
+beforeAll(() => {
+  openableDialogs();
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push(this.href);
+  };
+});
+beforeEach(() => {
+  saved = [];
+  api = fakeApi();
+});
+afterEach(() => api.restore());
+
+const choose = async (name: RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('a download saves what is unsaved first, and reports progress and end', async () => {
+  const order: string[] = [];
+  api.on(`GET ${path}/export`, ({ search }) => {
+    order.push(search.get('format') ?? '');
+    return { body: 'file' };
+  });
+  const before = async () => {
+    order.push('saved');
+    return true;
+  };
+  await renderInSite(<DownloadMenu id="d1" before={before} />, { texts: { tools: en } });
+  await choose(/^Word \(DOCX\)/);
+  expect(await screen.findByText('The file was downloaded: Word (DOCX).')).toBeTruthy();
+  expect(order).toEqual(['saved', 'docx']);
+  expect(saved).toEqual(['blob:file']);
+});
+
+test('a failed download says why and can be tried again', async () => {
+  const problem = { status: 422, code: 'x', message: 'Not now.' };
+  api.on(`GET ${path}/export`, { status: 422, body: problem });
+  await renderInSite(<DownloadMenu id="d1" />, { texts: { tools: en } });
+  await choose(/^PDF/);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Not now.');
+  api.on(`GET ${path}/export`, { body: 'file' });
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('nothing is downloaded of a document that could not be saved', async () => {
+  await renderInSite(<DownloadMenu id="d1" before={async () => false} />, { texts: { tools: en } });
+  await choose(/^Excel/);
+  expect((await screen.findByRole('alert')).textContent).toContain('not saved');
+  expect(api.calls).toEqual([]);
+});
+
+test('before an IDS is downloaded, what it leaves out is listed', async () => {
+  const row = { table: 'informationNeeds', row: 'n1', name: 'N1 IfcWall', message: 'IDS checks data.', partly: false };
+  api.on(`GET ${path}/ids-left-out`, { body: { specifications: 3, leftOut: [row] } });
+  api.on(`GET ${path}/export`, { body: 'file' });
+  await renderInSite(<DownloadMenu id="d1" />, { texts: { tools: en } });
+  await choose(/^IDS/);
+  const dialog = await screen.findByRole('dialog', { name: 'Download as IDS' });
+  expect((await within(dialog).findByText('N1 IfcWall')).closest('li')?.textContent).toContain('IDS checks data.');
+  expect(within(dialog).getByText('The file will have 3 specifications.')).toBeTruthy();
+  expect(saved).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Download IDS file' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('cells of a workbook that can’t be read are listed by sheet, row and column', async () => {
+  const cells = [{ sheet: 'MIDP', row: 4, heading: 'Due date', message: 'Not a date.' }];
+  api.on('POST /api/documents/import', {
+    status: 422,
+    body: { status: 422, code: 'tools.import.cells', message: 'No.', cells },
+  });
+  await renderInSite(<ImportDocument />, { texts: { tools: en } });
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const input = screen.getByLabelText(/JSON file/);
+  fireEvent.change(input, { target: { files: [new File(['PK'], 'tidp.XLSX')] } });
+  const place = await screen.findByText('MIDP, row 4, Due date:');
+  expect(place.closest('li')?.textContent).toContain('Not a date.');
+  expect(api.calls.at(-1)?.body).toEqual({ xlsx: btoa('PK') });
+});

@@ -1,0 +1,69 @@
+import { useErrorText } from '@arcada/platform';
+import { Button, Menu, MenuItem, Notice } from '@arcada/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from './files.api.ts';
+import { useDownload } from './use-download.ts';
+import './files.css';
+
+const LeftOutDialog = lazy(async () => {
+  const { LeftOutDialog } = await import(/* webpackChunkName: "left-out" */ './left-out-dialog.tsx');
+  return { default: LeftOutDialog };
+});
+
+interface DownloadMenuProps {
+  id: string;
+  /** Of the document, when several menus are on the page. */
+  name?: string;
+  /** Saves what is unsaved, because the service makes the file; false when that failed. */
+  before?: () => Promise<boolean>;
+}
+
+/** The formats of a document, each with what it is for. */
+export function DownloadMenu({ id, name, before }: DownloadMenuProps) {
+  const { t } = useTranslation('tools');
+  const errorText = useErrorText();
+  const { running, done, failed, download } = useDownload(id, before);
+  const [asking, setAsking] = useState(false);
+  const label = t('files.download');
+  const handleIds = async () => {
+    if (!before || (await before())) setAsking(true);
+  };
+  return (
+    <div className="tools-download">
+      <Menu label={label} triggerLabel={name && t('files.downloadNamed', { name })} align="end" framed>
+        {formats.map((format) => (
+          <MenuItem
+            key={format}
+            note={t(`files.${format}Text`)}
+            disabled={running !== undefined}
+            onClick={() => void (format === 'ids' ? handleIds() : download(format))}
+          >
+            {t(`files.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <div role="status" className="a-small a-mute">
+        {running && t('files.making', { format: t(`files.${running}`) })}
+        {done && t('files.made', { format: t(`files.${done}`) })}
+      </div>
+      {failed && (
+        <Notice
+          tone="danger"
+          actions={
+            <Button size="small" onClick={() => void download(failed.format)}>
+              {t('files.again')}
+            </Button>
+          }
+        >
+          {failed.error === undefined ? t('files.unsaved') : errorText(failed.error)}
+        </Notice>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <LeftOutDialog id={id} onClose={() => setAsking(false)} onDownload={() => void download('ids')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { saveReceived } from '@arcada/platform';
+import { useState } from 'react';
+import { type Format, filesApi } from './files.api.ts';
+
+/** Downloads a document; `before` saves what is unsaved, and is false when that failed. */
+export function useDownload(id: string, before?: () => Promise<boolean>) {
+  const [fetchFile] = filesApi.useToolsDocumentFileMutation();
+  const [running, setRunning] = useState<Format>();
+  const [done, setDone] = useState<Format>();
+  const [failed, setFailed] = useState<{ format: Format; error: unknown }>();
+  const download = async (format: Format) => {
+    setDone(undefined);
+    setFailed(undefined);
+    setRunning(format);
+    const isSaved = before ? await before() : true;
+    const answer = isSaved ? await fetchFile({ id, format }) : undefined;
+    setRunning(undefined);
+    if (answer?.data) {
+      saveReceived(answer.data);
+      setDone(format);
+    } else setFailed({ format, error: answer?.error });
+  };
+  return { running, done, failed, download };
+}
