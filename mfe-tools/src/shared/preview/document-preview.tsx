@@ -15,7 +15,7 @@ import {
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PreviewTable } from './preview-table.tsx';
-import { TopicText } from './topic-text.tsx';
+import { PreviewTopic } from './preview-topic.tsx';
 
 /** The whole document as it will read, a moment behind the typing. */
 export const DocumentPreview = memo(function DocumentPreview({ document: latest }: { document: BimDocument }) {
@@ -54,11 +54,8 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest 
         return (
           <section key={category} className="tools-preview-section">
             <h3>{categoryLabels[category][language]}</h3>
-            {topics.map(({ id, title, text }) => (
-              <section key={id}>
-                <h4>{title}</h4>
-                <TopicText text={text} document={document} />
-              </section>
+            {topics.map((topic) => (
+              <PreviewTopic key={topic.id} topic={topic} document={document} />
             ))}
           </section>
         );

@@ -4,26 +4,21 @@ import { inOrder } from './in-order.ts';
 import './preview.css';
 
 /** A topic's paragraphs and lists, its placeholders filled; those of empty fields are marked. */
-export const TopicText = ({ text, document }: { text: string; document: BimDocument }) =>
-  inOrder(textBlocks(document, text), (block) =>
+export function TopicText({ text, document }: { text: string; document: BimDocument }) {
+  const { t } = useTranslation('tools');
+  const shown = (parts: readonly TextPart[]) =>
+    inOrder(parts, ({ kind, text }) =>
+      kind === 'missing' || kind === 'unknown' ? <mark title={t(`preview.${kind}`)}>{text}</mark> : text,
+    );
+  return inOrder(textBlocks(document, text), (block) =>
     block.kind === 'list' ? (
       <ul>
         {inOrder(block.items, (parts) => (
-          <li>
-            <Parts parts={parts} />
-          </li>
+          <li>{shown(parts)}</li>
         ))}
       </ul>
     ) : (
-      <p>
-        <Parts parts={block.parts} />
-      </p>
+      <p>{shown(block.parts)}</p>
     ),
-  );
-
-function Parts({ parts }: { parts: readonly TextPart[] }) {
-  const { t } = useTranslation('tools');
-  return inOrder(parts, ({ kind, text }) =>
-    kind === 'missing' || kind === 'unknown' ? <mark title={t(`preview.${kind}`)}>{text}</mark> : text,
   );
 }
