@@ -81,12 +81,12 @@ function LinkedEir({ onReplace }: { onReplace: (document: BimDocument) => void }
   const { documentNumber, projectName, revision } = document.eir ?? {};
   return (
     <>
-      <p>
-        <strong>{[projectName, documentNumber, revision].filter(Boolean).join(' · ')}</strong>{' '}
-        <Button size="small" variant="ghost" onClick={() => onReplace({ ...document, eir: null })}>
+      <div className="tools-trace-head">
+        <strong>{[projectName, documentNumber, revision].filter(Boolean).join(' · ')}</strong>
+        <Button size="small" onClick={() => onReplace({ ...document, eir: null })}>
           {t('trace.unlink')}
         </Button>
-      </p>
+      </div>
       {isMissing(error) && <Notice tone="warning">{t('trace.gone')}</Notice>}
       {eir && drift.length > 0 && (
         <Notice
