@@ -6,22 +6,34 @@ import {
   type FieldName,
   fieldLabels,
   fieldText,
+  placeText,
   type StepId,
   stepLabels,
   stepsOf,
   tablesOf,
   typeLabels,
 } from '@arcada/bim';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PreviewTable } from './preview-table.tsx';
 import { PreviewTopic } from './preview-topic.tsx';
+
+/** Answers to an EIR, with their places in words. */
+function useAnswers(document: BimDocument): readonly AnyRow[] {
+  const { tables, topics, language } = document;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only these count
+  return useMemo(
+    () => tables.answers.map((row) => ({ ...row, place: placeText(document, row.place) })),
+    [tables.answers, topics, language],
+  );
+}
 
 /** The whole document as it will read, a moment behind the typing. */
 export const DocumentPreview = memo(function DocumentPreview({ document: latest }: { document: BimDocument }) {
   const { t } = useTranslation('tools');
   const document = useDeferredValue(latest);
   const { language, logo, fields } = document;
+  const answers = useAnswers(document);
   const rowsOf = (name: FieldName) => fieldText(name, fields[name], language);
   return (
     <article className="tools-preview" lang={language} aria-label={t('preview.label')}>
@@ -64,7 +76,7 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest 
         <PreviewTable
           key={table}
           table={table}
-          rows={document.tables[table] as readonly AnyRow[]}
+          rows={table === 'answers' ? answers : (document.tables[table] as readonly AnyRow[])}
           language={language}
         />
       ))}

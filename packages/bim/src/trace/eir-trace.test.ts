@@ -1,4 +1,5 @@
 import { applyEdits } from '../edits/apply-edits.ts';
+import { printedTable } from '../print/printed-table.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { fromEir } from '../start/from-eir.ts';
 import { eirTrace } from './eir-trace.ts';
@@ -37,4 +38,9 @@ test('what changed in the EIR since is named', () => {
     ['EIR-4', 'dropped'],
     ['EIR-9', 'new'],
   ]);
+});
+
+test('the places of answers are printed in words', () => {
+  const { columns = [], rows = [] } = printedTable(bep, 'answers') ?? {};
+  expect(rows[0]?.[columns.indexOf('Onde no plano')]).toBe('Formatos de troca');
 });

@@ -1,10 +1,12 @@
 import {
+  answerPlaces,
   type BimDocument,
   type Column,
   type GridColumn,
   gridColumns,
   optionLabel,
   options,
+  placeText,
   type TableName,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
@@ -16,6 +18,8 @@ export interface ShownColumn extends GridColumn {
   width: number;
   /** What a cell can be set to; the words are those that the cell shows. */
   choices?: readonly { value: string; label: string }[];
+  /** What a cell shows instead of its text. */
+  words?: ReadonlyMap<string, string>;
   /** Codes of other tables, to choose from while typing. */
   suggestions?: readonly string[];
 }
@@ -53,6 +57,15 @@ function suggestionsOf({ definition: { refers } }: GridColumn, document: BimDocu
   return [...new Set(rows.map((row) => ('code' in row ? row.code : row.name)))].filter(Boolean);
 }
 
+/** Where in the plan a requirement is answered: chosen, not typed. */
+function placesOf(document: BimDocument, language: Language): Pick<ShownColumn, 'choices' | 'words'> {
+  const places = answerPlaces(document).map((value) => ({ value, label: placeText(document, value, language) }));
+  return {
+    choices: [{ value: '', label: '' }, ...places],
+    words: new Map(places.map(({ value, label }) => [value, label])),
+  };
+}
+
 /** The columns of a table in a document, with their words in the page's language. */
 export const shownColumns = (table: TableName, document: BimDocument, language: Language): ShownColumn[] =>
   gridColumns(document, table).map((column) => ({
@@ -61,4 +74,5 @@ export const shownColumns = (table: TableName, document: BimDocument, language: 
     width: ownWidths[column.id] ?? widths[column.definition.kind],
     choices: choicesOf(column, language),
     suggestions: suggestionsOf(column, document),
+    ...(table === 'answers' && column.column === 'place' && placesOf(document, language)),
   }));

@@ -8,6 +8,8 @@ import type { ShownColumn } from './grid-columns.ts';
 export const rowHeight = 40;
 export const cellId = (grid: string, row: number, column: number) => `${grid}-${row}-${column}`;
 
+const shownText = (text: string, { words }: ShownColumn) => words?.get(text) ?? text;
+
 interface GridRowProps {
   grid: string;
   row: AnyRow;
@@ -59,7 +61,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             className="tools-grid-cell"
             style={{ width: column.width }}
           >
-            {at === active && input ? input : <span className="tools-grid-text">{textOf(row, column)}</span>}
+            {at === active && input ? (
+              input
+            ) : (
+              <span className="tools-grid-text">{shownText(textOf(row, column), column)}</span>
+            )}
           </div>
         );
       })}

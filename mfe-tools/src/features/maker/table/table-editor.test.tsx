@@ -1,4 +1,4 @@
-import { applyEdits, type BimDocument, check, sampleDocument, type TableName } from '@arcada/bim';
+import { applyEdits, type BimDocument, check, fromEir, sampleDocument, type TableName } from '@arcada/bim';
 import { renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -128,4 +128,17 @@ test('only the rows in sight are drawn, and the grid tells their number', async 
   press(grid, 'End', { ctrlKey: true });
   expect(grid.getAttribute('aria-activedescendant')).toMatch(/-499-6$/);
   expect(document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')).toBeTruthy();
+});
+
+test('the place of an answer is chosen and shown in words', async () => {
+  const bep = fromEir(sampleDocument('eir', 'en', today), 'e1');
+  const grid = await show('answers', bep);
+  const column = screen.getAllByRole('columnheader').findIndex(({ title }) => title === 'Where in the plan');
+  for (let at = 1; at < column; at += 1) press(grid, 'ArrowRight');
+  press(grid, 'Enter');
+  const choice = screen.getByRole('combobox', { name: /^Where in the plan/ });
+  fireEvent.change(choice, { target: { value: 'table:exchangeFormats' } });
+  press(choice, 'Enter');
+  expect(now.tables.answers[0]?.place).toBe('table:exchangeFormats');
+  expect(screen.getByRole('gridcell', { name: 'Exchange formats' })).toBeTruthy();
 });

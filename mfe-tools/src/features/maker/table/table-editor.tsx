@@ -20,10 +20,12 @@ const SheetDialog = lazy(async () => {
 function useColumns(table: TableName, document: BimDocument) {
   const { language } = useLanguage();
   const { parties, milestones, statusCodes, informationNeeds, requirements, softwareTools } = document.tables;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only these tables count
+  // Places that answers can name.
+  const topics = table === 'answers' ? document.topics : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only these count
   return useMemo(
     () => shownColumns(table, document, language),
-    [table, language, parties, milestones, statusCodes, informationNeeds, requirements, softwareTools],
+    [table, language, parties, milestones, statusCodes, informationNeeds, requirements, softwareTools, topics],
   );
 }
 
