@@ -28,6 +28,9 @@ export function Message({ message }: { message: AssistantMessage }) {
     <li className="tools-message">
       <p className="tools-question">{message.question}</p>
       <Answer answer={message} />
+      {(message.outcome === 'stopped' || message.outcome === 'failed') && (
+        <p className="a-small">{t(`chat.outcome.${message.outcome}`)}</p>
+      )}
       <div className="a-row">
         <Button size="small" variant="ghost" onClick={() => void handleCopy()}>
           {t(copied ? 'assistant.copied' : 'assistant.copy')}
