@@ -18,9 +18,10 @@ import { pageFigures, wholeHomeFigures } from './page-figures.ts';
 import { print } from './report.ts';
 import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
+import { toolsFigures } from './tools-figures.ts';
 
-// npm run bench [-- http pages search lighthouse tax catalogue attack setup ids documents assistant]: all parts,
-// or those named. Speed is reported here and asserted nowhere.
+// npm run bench [-- http pages search tools lighthouse tax catalogue attack setup ids documents assistant]: all
+// parts, or those named. Speed is reported here and asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 /** These start what they measure themselves. */
@@ -69,6 +70,7 @@ async function siteFigures(): Promise<void> {
     }
     if (wanted('tax')) print('Federation tax', await federationTax(browser, site.url, seen));
     if (wanted('search')) print('Search in the header', await searchFigures(browser, site.url));
+    if (wanted('tools')) print('Tools after sign-in, on a slow phone', await toolsFigures(browser, site.url));
     await browser.close();
     if (wanted('lighthouse')) {
       for (const { name, path } of pages) {
