@@ -17,8 +17,8 @@ export interface KeptDocument {
   mine: BimDocument;
 }
 
-/** So that a long document isn't written with each letter. */
-const pauseMilliseconds = 200;
+/** A long document takes some 30 ms to write: not with each word. A page that is hidden or left writes at once. */
+const pauseMilliseconds = 800;
 
 /** A draft from an older edition of the site, or one that was edited by hand, may not fit. */
 function readKept(value: unknown): KeptDocument | undefined {
