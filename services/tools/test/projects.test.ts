@@ -53,6 +53,20 @@ describe.each(databases())('projects on %s', (kind) => {
     expect(body).toMatchObject({ ...input, figures: input.figures.toReversed() });
   });
 
+  it('is counted in the figures of all accounts, for admins only', async () => {
+    const admin = service.as(buildUser({ role: 'admin' }));
+    const before = (await admin.get<Dashboard>('api/dashboard/all?month=2026-11')).body;
+    await create();
+    await create({}, service.as(buildUser()));
+    const { body } = await admin.get<Dashboard>('api/dashboard/all?month=2026-11');
+    expect(body.projects - before.projects).toBe(2);
+    expect(body.elements.count - before.elements.count).toBe(2 * 1234);
+    expect(body.revenue.thisMonth - before.revenue.thisMonth).toBeCloseTo(2000.2);
+    expect((await owner.get('api/dashboard/all')).status).toBe(403);
+    expect((await service.as(buildUser({ role: 'producer' })).get('api/dashboard/all')).status).toBe(403);
+    expect((await service.anonymous.get('api/dashboard/all')).status).toBe(401);
+  });
+
   it('exists for its owner alone, whatever another’s role', async () => {
     const { id } = await create();
     for (const stranger of [service.as(buildUser()), service.as(buildUser({ role: 'admin' }))]) {

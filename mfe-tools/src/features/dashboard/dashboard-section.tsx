@@ -1,5 +1,7 @@
 import { links } from '@arcada/contracts';
-import { EmptyState, LinkButton, SectionHead } from '@arcada/ui';
+import { useSession } from '@arcada/platform';
+import { EmptyState, LinkButton, SectionHead, TabPanel, Tabs } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentMonth } from '../../shared/current-month.ts';
@@ -8,11 +10,14 @@ import { dashboardApi } from './dashboard.api.ts';
 import './dashboard.css';
 import { Figures } from './figures.tsx';
 
-/** The dashboard's first section: figures and charts of the user's own projects. */
+const ways = ['own', 'all'] as const;
+type Way = (typeof ways)[number];
+
+/** The dashboard's first section: figures and charts of the user's own projects; admins may see those of all accounts. */
 export function Component() {
   const { t } = useTranslation('tools');
-  const query = dashboardApi.useToolsDashboardQuery(currentMonth(), { refetchOnMountOrArgChange: 5 });
-  const { data } = query;
+  const { hasRole } = useSession();
+  const [of, setOf] = useState<Way>('own');
   return (
     <section className="a-stack dash-dashboard">
       <SectionHead
@@ -23,19 +28,50 @@ export function Component() {
           </LinkButton>
         }
       />
+      {hasRole(['admin']) ? (
+        <>
+          <Tabs
+            id="dashboard-of"
+            label={t('dashboardOf.of')}
+            items={ways.map((key) => ({ key, label: t(`dashboardOf.${key}`) }))}
+            value={of}
+            onChange={(key) => setOf(key as Way)}
+          />
+          <TabPanel tabs="dashboard-of" name={of}>
+            <div className="a-stack dash-dashboard">
+              {of === 'all' && <p className="a-mute">{t('dashboardOf.allText')}</p>}
+              <DashboardOf key={of} of={of} />
+            </div>
+          </TabPanel>
+        </>
+      ) : (
+        <DashboardOf of="own" />
+      )}
+    </section>
+  );
+}
+
+function DashboardOf({ of }: { of: Way }) {
+  const { t } = useTranslation('tools');
+  const query = dashboardApi.useToolsDashboardQuery({ month: currentMonth(), of }, { refetchOnMountOrArgChange: 5 });
+  const { data } = query;
+  return (
+    <>
       <QueryStates query={query} />
       {data?.projects === 0 && (
         <EmptyState
           title={t('dashboard.empty')}
-          text={t('dashboard.emptyText')}
+          text={of === 'own' ? t('dashboard.emptyText') : undefined}
           action={
-            <LinkButton component={Link} to={links.newProject()} variant="primary">
-              {t('projects.new')}
-            </LinkButton>
+            of === 'own' && (
+              <LinkButton component={Link} to={links.newProject()} variant="primary">
+                {t('projects.new')}
+              </LinkButton>
+            )
           }
         />
       )}
       {data !== undefined && data.projects > 0 && <Figures dashboard={data} />}
-    </section>
+    </>
   );
 }

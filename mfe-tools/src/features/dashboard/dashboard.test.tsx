@@ -1,5 +1,5 @@
 import { csvText } from '@arcada/platform';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
@@ -65,6 +65,16 @@ test('no projects: an invitation, no figures', async () => {
   expect(await screen.findByText('No projects yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'New project' }).getAttribute('href')).toBe('/dashboard/projects/new');
   expect(screen.queryByRole('heading', { name: 'Active projects' })).toBeNull();
+});
+
+test('admins can see the figures of all accounts', async () => {
+  hintSignedIn();
+  api.on('GET /api/user', { body: { id: '1', username: 'clara', role: 'admin' } });
+  api.on('GET /api/dashboard/all', { body: { ...testDashboard, activeProjects: 77 } });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'All accounts' }));
+  expect(await screen.findByText('77')).toBeTruthy();
+  expect(screen.getByText('The same formulas over the projects of all accounts.')).toBeTruthy();
 });
 
 test('a failure can be retried', async () => {

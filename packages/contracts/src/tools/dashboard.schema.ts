@@ -5,7 +5,7 @@ import { projectDisciplines } from './project.ts';
 /** Query of `GET /api/dashboard`: the caller's current month; that of UTC without it. */
 export const dashboardQuery = z.object({ month: monthSchema.optional() });
 
-/** Figures of the user's own projects. How each is computed: services/tools/src/projects/dashboard.ts. */
+/** Figures of the user's own projects or, for admins, of all accounts'. How each is computed: services/tools/src/projects/dashboard.ts. */
 export const dashboardSchema = z.object({
   month: monthSchema,
   /** When the figures were read. */

@@ -19,4 +19,16 @@ export class DashboardController {
     const now = new Date();
     return dashboardOf(await this.projects.all(actor.id), month ?? now.toISOString().slice(0, 7), now);
   }
+
+  @Get('all')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    query: dashboardQuery,
+    answer: dashboardSchema,
+    summary: 'The same figures over the projects of all accounts, for admins',
+  })
+  async readAll(@Query() { month }: { month?: string }): Promise<Dashboard> {
+    const now = new Date();
+    return dashboardOf(await this.projects.ofEveryone(), month ?? now.toISOString().slice(0, 7), now);
+  }
 }

@@ -1,6 +1,9 @@
 import { centsToDollars, type Dashboard, monthAfter, projectDisciplines } from '@arcada/contracts';
 import type { ProjectEntity } from './project.entity.ts';
 
+/** What the figures are computed from. */
+export type CountedProject = Pick<ProjectEntity, 'status' | 'discipline' | 'valueCents' | 'elementCount' | 'figures'>;
+
 const monthsShown = 12;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const oneDecimal = (number: number) => Math.round(number * 10) / 10;
@@ -22,7 +25,7 @@ export const shareInPercent = (part: number, whole: number): number =>
  * - disciplines: active projects of each, their share of all active ones, and the sum of their values;
  * - hours of a month: the sum of those recorded, null when there are none.
  */
-export function dashboardOf(projects: readonly ProjectEntity[], month: string, now: Date): Dashboard {
+export function dashboardOf(projects: readonly CountedProject[], month: string, now: Date): Dashboard {
   const active = projects.filter(({ status }) => status === 'active');
   const counted = active.filter(({ elementCount }) => elementCount !== null);
   const figuresOf = (of: string) => projects.flatMap(({ figures }) => figures.filter((figure) => figure.month === of));

@@ -3,9 +3,14 @@ import type { Project, ProjectChange, ProjectInput, ProjectQuery, ProjectSummary
 import { type PageOf, projectLimits } from '@arcada/contracts';
 import { Database, isBasedOn, once } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import type { CountedProject } from './dashboard.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { changedElsewhere, endsBeforeStart, projectNotFound, tooManyProjects } from './project.errors.ts';
 import { columnsOf, projectOf, summaryOf } from './project-rows.ts';
+
+/** Rows that are read at once. */
+const stretch = 1000;
 
 /** The scope of an account's idempotency keys. */
 export const scopeOf = (ownerId: string): string => `projects:${ownerId}`;
@@ -15,7 +20,7 @@ const requireOrder = ({ startMonth, endMonth }: Pick<ProjectInput, 'startMonth' 
 };
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Projects of an account: each belongs to one, and exists for no other, whatever its role. */
+/** Projects of an account: each belongs to one, and exists for no other; admins see figures over all of them. */
 @Injectable()
 export class Projects {
   constructor(private readonly database: Database) {}
@@ -23,6 +28,23 @@ export class Projects {
   /** All projects of an account, at most 200, changed last first. */
   all(ownerId: string): Promise<ProjectEntity[]> {
     return this.database.read.find(ProjectEntity, { where: { ownerId }, order: { updatedAt: 'DESC', id: 'ASC' } });
+  }
+
+  /** What the figures of all accounts are computed from, read in stretches: nothing that names a project. */
+  async ofEveryone(): Promise<CountedProject[]> {
+    const found: CountedProject[] = [];
+    for (let after = ''; ; ) {
+      const rows = await this.database.read.find(ProjectEntity, {
+        select: { id: true, status: true, discipline: true, valueCents: true, elementCount: true, figures: true },
+        where: { id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: stretch,
+      });
+      found.push(...rows);
+      const last = rows.at(-1);
+      if (!last || rows.length < stretch) return found;
+      after = last.id;
+    }
   }
 
   async page(ownerId: string, { q = '', status, page, pageSize }: ProjectQuery): Promise<PageOf<ProjectSummary>> {
