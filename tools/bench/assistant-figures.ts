@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readState } from '../start/state-file.ts';
 import { startSite } from '../test/site.ts';
 import { root } from '../workspace.ts';
 import { type Asker, askAs } from './assistant-asker.ts';
-import { type Figure, plain } from './report.ts';
+import { residentMegabytes } from './memory.ts';
+import { atMost, type Figure, median, plain } from './report.ts';
 
 interface Question {
   language: string;
@@ -14,6 +16,7 @@ interface Question {
 }
 
 interface Result extends Question {
+  milliseconds: number;
   refused: boolean;
   right: boolean;
 }
@@ -21,6 +24,7 @@ interface Result extends Question {
 /** A source of each service that the assistant reads from; with all of them it knows the whole site. */
 const lastSources = ['page:about', 'course:iso-19650-in-practice', 'product:level-guard'];
 const mostSecondsUntilKnown = 120;
+const mostMilliseconds = 50;
 const languages = ['en', 'pt-BR', 'es'];
 
 const read = (file: string) =>
@@ -38,6 +42,7 @@ export async function assistantFigures(): Promise<{ title: string; figures: Figu
     return [
       { title: 'Assistant without a key, golden questions', figures: figuresOf(golden, true) },
       { title: 'Assistant without a key, tuning questions', figures: figuresOf(tuning, false) },
+      { title: 'Assistant without a key, time and memory', figures: costs([...golden, ...tuning], site.dataDir) },
     ];
   } finally {
     await site.stop();
@@ -55,10 +60,29 @@ async function knowsAll(asker: Asker): Promise<void> {
 async function results(asker: Asker, questions: readonly Question[]): Promise<Result[]> {
   const all: Result[] = [];
   for (const question of questions) {
+    const begun = performance.now();
     const { refused, sources } = await asker.ask(question.question, question.language);
-    all.push({ ...question, refused, right: sources.slice(0, 3).some((id) => question.sources.includes(id)) });
+    const milliseconds = performance.now() - begun;
+    all.push({
+      ...question,
+      milliseconds,
+      refused,
+      right: sources.slice(0, 3).some((id) => question.sources.includes(id)),
+    });
   }
   return all;
+}
+
+/** Through the gateway, with the thread written to the database. */
+function costs(all: readonly Result[], dataDir: string): Figure[] {
+  const times = all.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
+  const slow = times[Math.floor(times.length * 0.95)] ?? 0;
+  const pid = readState(dataDir)?.processes.find(({ name }) => name === 'tools')?.pid;
+  return [
+    atMost('a question, median', median(times), mostMilliseconds, ' ms', `${times.length} questions, one by one`),
+    plain('a question, 95th percentile', `${slow.toFixed(0)} ms`),
+    ...(pid ? [plain('memory of the tools service', `${residentMegabytes(pid)} MB`)] : []),
+  ];
 }
 
 function figuresOf(all: readonly Result[], targets: boolean): Figure[] {

@@ -1,5 +1,7 @@
 import type { AssistantCitation, AssistantText } from '@arcada/contracts';
-import type { Unit } from '../retrieval/question.ts';
+import type { Passage } from '../passages/passage.ts';
+import type { Intents } from '../retrieval/intents.ts';
+import { shareAmong, type Unit } from '../retrieval/question.ts';
 import type { Findings } from '../retrieval/retriever.ts';
 import type { FoundPassage } from '../retrieval/search-passages.ts';
 import { sentencesOf } from '../retrieval/sentences.ts';
@@ -17,14 +19,14 @@ export interface Quotes {
 }
 
 /** The sentences of the best sources that say most about what is asked, each with its citation. */
-export function quoteBest({ passages, units }: Findings): Quotes {
+export function quoteBest({ passages, units, intents }: Findings): Quotes {
   const best = bestOfSources(passages);
   const quotes: Quotes = { citations: [], texts: [] };
   let left = mostSentences;
   best.forEach(({ passage }, at) => {
     const { id, kind, title, heading, href, language } = passage;
     const later = best.length - at - 1;
-    const sentences = bestSentences(passage.text, units, language, Math.min(mostOfOne, left - later));
+    const sentences = bestSentences(passage, units, intents, Math.min(mostOfOne, left - later));
     left -= sentences.length;
     const number = at + 1;
     const excerpt = sentences.join(' ');
@@ -49,21 +51,19 @@ export function bestOfSources(
   return [...sources.values()];
 }
 
-function bestSentences(
-  text: string,
-  units: readonly Unit[],
-  language: FoundPassage['passage']['language'],
-  most: number,
-): string[] {
+const price = /\p{Sc}/u;
+
+function bestSentences(passage: Passage, units: readonly Unit[], intents: Intents, most: number): string[] {
+  const { text, language, kind } = passage;
   const sentences = sentencesOf(text, language);
-  const points = sentences.map((sentence) => {
+  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+  const points = sentences.map((sentence, at) => {
     const stems = new Set(textWords(sentence, language).map(({ stem }) => stem));
-    return units.reduce((sum, { choices, weight }) => {
-      const shares = choices.map(
-        (choice) => choice.stems.filter((stem) => stems.has(stem)).length / choice.stems.length,
-      );
-      return sum + weight * Math.max(0, ...shares);
-    }, 0);
+    // An entry of the glossary begins with its definition.
+    const defines = intents.definition && kind === 'term' && at === 0;
+    const prices = intents.price && price.test(sentence);
+    const asked = units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0);
+    return asked + (defines || prices ? whole : 0);
   });
   // Without a match in a sentence the words are in the title: then the first ones say what it is about.
   const order = sentences
