@@ -4,8 +4,11 @@ import type { ReadSheet } from '../sheets/read-workbook.ts';
 import type { Job, JobMessage, Refusal } from './job.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** Of a worker: beyond it the worker is ended, and nothing else suffers. */
-const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
+/**
+ * Of a worker: beyond it the worker is ended, and nothing else suffers. New objects get little room, so that what is no
+ * longer used is collected before it adds up.
+ */
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 8 };
 
 /** Why a job ended without a result. */
 export class JobFault extends Error {
