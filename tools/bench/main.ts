@@ -9,6 +9,7 @@ import { attackFigures } from './attack-figures.ts';
 import { launch } from './browser.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import { documentFigures } from './document-figures.ts';
+import { exportFigures } from './export-figures.ts';
 import { federationTax } from './federation-tax.ts';
 import { cartFigures, pageServerFigure, readFigures } from './http-figures.ts';
 import { idsFigures } from './ids-figures.ts';
@@ -20,12 +21,12 @@ import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
 import { toolsFigures } from './tools-figures.ts';
 
-// npm run bench [-- http pages search tools lighthouse tax catalogue attack setup ids documents assistant]: all
+// npm run bench [-- http pages search tools lighthouse tax catalogue attack setup ids documents exports assistant]: all
 // parts, or those named. Speed is reported here and asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 /** These start what they measure themselves. */
-const ownSite = ['catalogue', 'attack', 'setup', 'ids', 'documents', 'assistant'];
+const ownSite = ['catalogue', 'attack', 'setup', 'ids', 'documents', 'exports', 'assistant'];
 
 async function siteFigures(): Promise<void> {
   const { chromium } = await bringPrerequisites();
@@ -90,6 +91,7 @@ try {
   if (wanted('setup')) print('Setting up', await setUpFigures());
   if (wanted('assistant')) for (const { title, figures } of await assistantFigures()) print(title, figures);
   if (wanted('ids')) print('A model against an IDS', await idsFigures());
+  if (wanted('exports')) print('A large document as a file', await exportFigures());
   if (wanted('documents')) print('A large document', documentFigures());
 } catch (error) {
   endWith(error);
