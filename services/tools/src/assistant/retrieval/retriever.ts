@@ -57,6 +57,7 @@ export class Retriever {
     if (first.known) return first;
     // A source may not exist in the language of the question.
     const own = new Set(this.indexes[language].passages.map(({ id }) => id));
+    if (this.passages.every(({ id }) => own.has(id))) return first;
     const others = languages
       .filter((other) => other !== language)
       .map((other) => this.findIn(question, other))
