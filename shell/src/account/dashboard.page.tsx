@@ -15,7 +15,7 @@ export function Component() {
         <h1>{t('dashboard.hello', { name: user?.fullName || user?.username })}</h1>
       </div>
       {slotPieces(host, 'dashboard.section').length === 0 && <EmptyState title={t('dashboard.empty')} />}
-      <Slot name="dashboard.section" />
+      <Slot name="dashboard.section" loading={<div className="f-dashboard-waiting" />} />
     </div>
   );
 }

@@ -57,7 +57,10 @@ function DashboardOf({ of }: { of: Way }) {
   const { data } = query;
   return (
     <>
-      <QueryStates query={query} />
+      {/* What follows waits below the first view, so that the figures push nothing out of it. */}
+      <div className={data === undefined && !query.error ? 'dash-waiting' : undefined}>
+        <QueryStates query={query} />
+      </div>
       {data?.projects === 0 && (
         <EmptyState
           title={t('dashboard.empty')}
