@@ -1,4 +1,4 @@
-import { type Composition, contractNumber, type LiveRemote } from '@arcada/contracts';
+import { type Composition, contractNumber, type Language, type LiveRemote } from '@arcada/contracts';
 import { jest } from '@jest/globals';
 import type { RemoteEntry } from './remote-entry.ts';
 import { RemoteHost } from './remote-host.ts';
@@ -122,4 +122,40 @@ test('an area that is not live gives an error', async () => {
   const host = hostWith(async () => entryOf('store'), []);
   await host.loadPage('store', '/store');
   expect(host.page('store', '/store')).toMatchObject({ status: 'failed', reason: 'absent' });
+});
+
+describe('while the page changes its language', () => {
+  function hostThatNotes(refuse = false) {
+    const texts: string[] = [];
+    const host = new RemoteHost(
+      { id: 'test', remotes: [live('store'), live('blog')] },
+      {
+        loadEntry: async ({ domain }) => entryOf(domain as 'store'),
+        addTexts: async (domain, _entry, language: Language = 'en') => {
+          if (refuse && language === 'es') throw new Error('no such file');
+          texts.push(`${domain} ${language}`);
+        },
+        localPages: {},
+        timeoutMs: 40,
+      },
+    );
+    return { host, texts };
+  }
+
+  test('a remote that comes into use has texts of both languages', async () => {
+    const { host, texts } = hostThatNotes();
+    await host.loadPage('store', '/store');
+    const changing = host.addTexts('es');
+    await host.loadPage('blog', '/blog');
+    await changing;
+    expect(texts.sort()).toEqual(['blog en', 'blog es', 'store en', 'store es']);
+  });
+
+  test('a language whose texts were refused is asked of no other remote', async () => {
+    const { host, texts } = hostThatNotes(true);
+    await host.loadPage('store', '/store');
+    await expect(host.addTexts('es')).rejects.toThrow('no such file');
+    await host.loadPage('blog', '/blog');
+    expect(texts).toEqual(['store en', 'blog en']);
+  });
 });

@@ -53,6 +53,8 @@ export class RemoteHost {
   private readonly states = new Map<string, Loaded<Module>>();
   private readonly running = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
+  /** The language that the page changes to, or has changed to. */
+  private language: Language | undefined;
 
   constructor(composition: Composition, options: RemoteHostOptions) {
     this.composition = composition;
@@ -112,11 +114,18 @@ export class RemoteHost {
     return loading;
   }
 
-  /** Loads the texts of another language for every remote already in use. */
+  /** Loads the texts of another language for every remote in use, and for those that come into use meanwhile. */
   async addTexts(language: Language): Promise<void> {
+    this.language = language;
     const add = async ([domain, loading]: [RemoteDomain, Promise<RemoteEntry>]) =>
       this.options.addTexts(domain, await loading, language);
-    await Promise.all([...this.entries].map(add));
+    try {
+      await Promise.all([...this.entries].map(add));
+    } catch (error) {
+      // The page stays in its language, so remotes to come need no texts of this one.
+      this.language = undefined;
+      throw error;
+    }
   }
 
   private async pickPage(domain: PageOwner, path: string): Promise<PageModule | undefined> {
@@ -130,6 +139,7 @@ export class RemoteHost {
     if (remote.manifest.contract !== contractNumber) throw new IncompatibleRemoteError(remote);
     const entry = await this.options.loadEntry(remote);
     await this.options.addTexts(domain, entry);
+    if (this.language) await this.options.addTexts(domain, entry, this.language);
     return entry;
   }
 
