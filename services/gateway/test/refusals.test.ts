@@ -91,7 +91,7 @@ test('a refusal is a problem with an id, and all responses carry the security he
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'referrer-policy': expect.any(String),
+      'referrer-policy': 'strict-origin',
       'permissions-policy': expect.any(String),
       'cross-origin-opener-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),

@@ -26,8 +26,9 @@ export function fileHeaders(siteUrl: string): string[] {
 export function securityHeaders(siteUrl: string): string[] {
   return [
     ...fileHeaders(siteUrl),
+    // Never a path or a query, also within the site: links of mails and shared documents carry tokens.
     'referrer-policy',
-    'strict-origin-when-cross-origin',
+    'strict-origin',
     'permissions-policy',
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy',
