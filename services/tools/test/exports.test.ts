@@ -88,6 +88,20 @@ describe('files of documents', () => {
     },
   );
 
+  it('leaves the page numbers of unbroken text to Word, as breaking it takes too long', async () => {
+    const owner = service.as(buildUser());
+    const [topic] = bep().topics;
+    for (const [text, isLeft] of [
+      ['a'.repeat(20_000), true],
+      ['many words '.repeat(1_800), false],
+    ] as const) {
+      const { id } = await create(owner, { ...bep(), topics: topic ? [{ ...topic, text }] : [] });
+      const body = partsOf((await fileOf(owner, id, 'docx')).bytes).get('word/document.xml') ?? '';
+      expect(body).toContain(text.trim());
+      expect(body.includes('w:dirty="true"')).toBe(isLeft);
+    }
+  });
+
   it.each(languages)('writes a plan in %s as PDF with the same content', async (language) => {
     const owner = service.as(buildUser());
     const { id, document } = await storedPlan(owner, language);

@@ -21,6 +21,7 @@ import { exportWords } from '../content/export-words.ts';
 import { fitted, type LogoPicture } from '../content/logo-picture.ts';
 import { docxPart, factsOf } from './docx-parts.ts';
 import { colours, docxNumbering, docxStyles } from './docx-styles.ts';
+import { isQuicklyLaidOut } from './layout-work.ts';
 
 /** A4 with margins of 2 cm, in twentieths of a point. */
 const page = { width: 11_906, height: 16_838, margin: 1_134 };
@@ -125,11 +126,7 @@ function coverOf({ title, project, cover }: ExportContent, logo: LogoPicture | u
   ];
 }
 
-/** Page numbers of the contents are estimated by laying out the whole text, which takes too long for a long one. */
-const mostEstimated = 40_000;
-const lettersOf = (parts: readonly ContentPart[]) => JSON.stringify(parts).length;
-
-/** A document as a Word file, with real heading styles and a table of contents; of a long one Word counts the pages. */
+/** A document as a Word file, with real heading styles and a table of contents; of one that is long to lay out, Word counts the pages. */
 export function docxFile(content: ExportContent, logo: LogoPicture | undefined): Promise<Buffer> {
   const parts = pageParts(content);
   const contents = [
@@ -142,7 +139,7 @@ export function docxFile(content: ExportContent, logo: LogoPicture | undefined):
       creator: site.name,
       styles: docxStyles(content.language),
       numbering: docxNumbering,
-      ...(lettersOf(content.parts) < mostEstimated && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
+      ...(isQuicklyLaidOut(content.parts) && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
       sections: [
         sectionOf(false, coverOf(content, logo)),
         sectionOf(false, contents, parts),
