@@ -41,6 +41,7 @@ describe.each(databases())('the documentation assistant on %s', (kind) => {
     const { events } = await ask(person(), unknown);
     expect(events.map(({ name }) => name)).toEqual(['start', 'refusal', 'done']);
     expect(dataOf(events, 'refusal')[0]).toMatchObject({ contact: '/contact' });
+    expect(dataOf(events, 'start')[0]).toMatchObject({ engine: 'local', notice: '' });
     await ask(person(), `  ${unknown.toUpperCase()} `);
     await ask(person(), 'Tell zorro@example.com at +55 81 99999-1234 the derby');
     const gaps = await service.get(Database).read.find(AssistantGapEntity);

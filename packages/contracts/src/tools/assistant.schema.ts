@@ -48,7 +48,7 @@ export const assistantAnswerSchema = z.object({
   outcome: z.enum(assistantOutcomes),
   engine: z.enum(assistantEngines),
   language: z.enum(languages),
-  /** What the answer is: quotations, or the text of a model. */
+  /** What the answer is: quotations, or the text of a model. Empty for a refusal. */
   notice: z.string(),
   citations: z.array(assistantCitationSchema),
   texts: z.array(assistantTextSchema),

@@ -10,14 +10,14 @@ export function answerLocally(findings: Findings): AssistantAnswer {
   const { language, known } = findings;
   const notice = localTexts.notice[language];
   if (known) return { outcome: 'answered', engine: 'local', language, notice, ...quoteBest(findings), refusal: null };
-  return { engine: 'local', language, notice, citations: [], texts: [], ...refuse(findings) };
+  return { engine: 'local', language, citations: [], texts: [], ...refuse(findings) };
 }
 
-/** "I don't know", with what is nearest. */
-export function refuse({ language, passages }: Findings): Pick<AssistantAnswer, 'outcome' | 'refusal'> {
+/** "I don't know", with what is nearest. A notice says what an answer is, so a refusal has none. */
+export function refuse({ language, passages }: Findings): Pick<AssistantAnswer, 'outcome' | 'notice' | 'refusal'> {
   const nearest = bestOfSources(passages, mostNearest, Number.POSITIVE_INFINITY).map(
     ({ passage: { id, kind, title, href } }) => ({ id, kind, title, href }),
   );
   const text = (nearest.length > 0 ? localTexts.unknown : localTexts.unknownWithoutTopics)[language];
-  return { outcome: 'refused', refusal: { text, nearest, contact: links.contact() } };
+  return { outcome: 'refused', notice: '', refusal: { text, nearest, contact: links.contact() } };
 }

@@ -37,8 +37,8 @@ test.each([
   'qwerty uiop zzzz',
   '???',
 ])('does not know: %s', (question) => {
-  const { outcome, citations, refusal } = answerLocally(retriever.find(question, 'en'));
-  expect([outcome, citations]).toEqual(['refused', []]);
+  const { outcome, notice, citations, refusal } = answerLocally(retriever.find(question, 'en'));
+  expect([outcome, notice, citations]).toEqual(['refused', '', []]);
   expect(refusal?.nearest.length).toBeLessThanOrEqual(3);
 });
 
