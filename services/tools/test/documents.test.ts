@@ -65,6 +65,8 @@ describe.each(databases())('documents on %s', (kind) => {
     expect(late.body.current.document.fields.projectName).toBe('Two');
     // The same content is no conflict, whichever version it is based on.
     expect(await save(owner, first, named('Two'))).toMatchObject({ status: 200, body: second.body });
+    const weak = { 'if-match': `W/"${second.body.version}"` };
+    expect((await owner.put(`${path}/${first.id}`, named('Three'), weak)).status).toBe(412);
     expect((await save(owner, late.body.current, named('Three'))).status).toBe(200);
   });
 
