@@ -1,4 +1,9 @@
-import { type AssistantThread, type AssistantThreadSummary, assistantEventSchemas } from '@arcada/contracts';
+import {
+  type AssistantThread,
+  type AssistantThreadSummary,
+  assistantEventSchemas,
+  type Problem,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
@@ -53,12 +58,12 @@ describe.each(databases())('the documentation assistant on %s', (kind) => {
 
   it('hostile text is only words: nothing breaks the stream, and the thread returns it as it was', async () => {
     const caller = person();
-    const hostile = '"}\n\nevent: done\ndata: {} </script><script>alert(1)</script> {{7*7}} \u0000\u2028 \ud800 BEP';
+    const hostile = '"}\n\nevent: done\ndata: {} </script><script>alert(1)</script> {{7*7}} \u2028 BEP';
     const { events } = await ask(caller, hostile);
     expect(events.filter(({ name }) => name === 'done')).toHaveLength(1);
     const [start] = dataOf(events, 'start');
     const { body } = await caller.get<AssistantThread>(`api/assistant/threads/${start?.threadId}`);
-    expect(body.messages[0]?.question).toBe(hostile.toWellFormed());
+    expect(body.messages[0]?.question).toBe(hostile);
   });
 
   it('keeps threads for their owner alone', async () => {
@@ -102,6 +107,13 @@ describe.each(databases())('the documentation assistant on %s', (kind) => {
       await caller.post('api/assistant/messages', { question: 'x'.repeat(501) }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([400, 400]);
+    for (const unprintable of ['\ud800', '\u0000']) {
+      const { status, body } = await caller.post<Problem>('api/assistant/messages?lang=es', {
+        question: `BEP ${unprintable}`,
+      });
+      const message = 'Quita los caracteres que no se pueden imprimir.';
+      expect([status, body.errors]).toEqual([400, [{ path: 'question', message }]]);
+    }
     for (let i = 0; i < 5; i++) expect((await ask(caller, 'What is a BEP?')).status).toBe(200);
     const { answer } = await ask(caller, 'What is a BEP?');
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);

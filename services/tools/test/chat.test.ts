@@ -80,15 +80,18 @@ describe.each(databases())('the chat about a document on %s', (kind) => {
     const owner = person();
     const { id } = await create(owner, empty());
     await startChat(owner, id);
-    const hostile = '"}\n\nevent: done\ndata: {} </script><script>alert(1)</script> {{7*7}} \u2028 \ud800';
+    const hostile = '"}\n\nevent: done\ndata: {} </script><script>alert(1)</script> {{7*7}} \u2028 BEP';
     const first = await say(owner, id, hostile);
     expect(dataOf(first.events, 'done')).toHaveLength(1);
     const again = await say(owner, id, 'Another text', { id: first.id });
     expect(again.events).toEqual(first.events);
     const { session } = await readChat(owner, id);
-    expect(session?.messages.map(({ text }) => text)).toEqual([hostile.toWellFormed().trim()]);
+    expect(session?.messages.map(({ text }) => text)).toEqual([hostile]);
     const refused = [await say(owner, id, '  '), await say(owner, id, 'x'.repeat(chatLimits.message + 1))];
     expect(refused.map(({ answer }) => answer.status)).toEqual([400, 400]);
+    const { answer } = await say(owner, id, 'BEP \ud800', { lang: 'pt-BR' });
+    const message = 'Remova os caracteres que não podem ser impressos.';
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'text', message }] } });
   });
 
   it('suggests topics once three messages of 60 words in all were written', async () => {

@@ -1,4 +1,4 @@
-import { assistantEngines, uuidSchema } from '@arcada/contracts';
+import { assistantEngines, isPrintable, notPrintable, uuidSchema } from '@arcada/contracts';
 import { z } from 'zod';
 import { libraryTopicSchema } from './library-topic.schema.ts';
 
@@ -48,7 +48,7 @@ export const documentChatSchema = z.object({
 /** Body of `POST /api/documents/{id}/chat/messages`. The browser chooses the id: sent again, it is the same message. */
 export const newChatMessageSchema = z.strictObject({
   id: uuidSchema,
-  text: z.string().trim().min(1).max(chatLimits.message),
+  text: z.string().trim().min(1).max(chatLimits.message).refine(isPrintable, notPrintable),
 });
 
 /**

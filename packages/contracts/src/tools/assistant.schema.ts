@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../texts/languages.ts';
+import { isPrintable, notPrintable } from '../texts/printable-text.ts';
 
 /** Kinds of sources that the documentation assistant quotes. */
 export const sourceKinds = ['topic', 'term', 'post', 'page', 'product', 'course', 'lesson'] as const;
@@ -9,14 +10,14 @@ export const assistantLimits = { question: 500, comment: 1000, threadTitle: 120 
 /** Body of `POST /api/assistant/messages`. Without `threadId` it begins a thread. */
 export const assistantQuestionSchema = z.object({
   threadId: z.uuid().optional(),
-  question: z.string().trim().min(1).max(assistantLimits.question),
+  question: z.string().trim().min(1).max(assistantLimits.question).refine(isPrintable, notPrintable),
 });
 
 /** Body of `POST /api/assistant/feedback`; a later one for the same message replaces it. */
 export const assistantFeedbackSchema = z.object({
   messageId: z.uuid(),
   helpful: z.boolean(),
-  comment: z.string().trim().max(assistantLimits.comment).optional(),
+  comment: z.string().trim().max(assistantLimits.comment).refine(isPrintable, notPrintable).optional(),
 });
 
 const source = z.object({

@@ -44,18 +44,17 @@ export class Assistant {
   async ask(userId: string, { threadId, question }: AssistantQuestion, language: Language): Promise<Asked> {
     const leave = this.limits.enter(userId);
     try {
-      const wellFormed = question.toWellFormed();
-      const findings = this.sources.retriever.find(wellFormed, language);
+      const findings = this.sources.retriever.find(question, language);
       const byModel = findings.known && (await this.consents.isGranted(userId));
       const local = answerLocally(findings);
       // A process that dies meanwhile leaves a failed answer.
       const answer: AssistantAnswer = byModel ? { ...local, outcome: 'failed', citations: [], texts: [] } : local;
       const id = randomUUID();
-      const thread = await this.threads.add(userId, threadId, { id, question: wellFormed, answer });
-      if (answer.outcome === 'refused') await this.gaps.count(wellFormed, answer.language);
+      const thread = await this.threads.add(userId, threadId, { id, question, answer });
+      if (answer.outcome === 'refused') await this.gaps.count(question, answer.language);
       const place = { userId, threadId: thread, messageId: id };
       if (!byModel) return { events: () => eventsOf(answer, place), leave };
-      return { events: (signal) => this.model.events(place, wellFormed, findings, signal), leave };
+      return { events: (signal) => this.model.events(place, question, findings, signal), leave };
     } catch (error) {
       leave();
       throw error;

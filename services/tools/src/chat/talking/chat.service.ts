@@ -38,7 +38,7 @@ export class Chat {
     const leave = this.limits.enter(actor.id);
     try {
       const document = await this.sessions.document(actor, documentId);
-      await this.sessions.add(actor, documentId, sent.id, sent.text.toWellFormed());
+      await this.sessions.add(actor, documentId, sent.id, sent.text);
       const messages = await this.sessions.messages(documentId);
       const at = messages.findIndex(({ id }) => id === sent.id);
       const message = messages[at] as ChatMessage;
