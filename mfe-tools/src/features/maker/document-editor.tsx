@@ -9,7 +9,8 @@ import { Link } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
 import { ChatPanel, SuggestionsPanel } from './chat/lazy-panels.tsx';
-import { EditingContext, type EditingValue, type Histories } from './editing/editing-context.ts';
+import { EditingContext, type EditingValue } from './editing/editing-context.ts';
+import { useRecordedEdits } from './editing/use-recorded-edits.ts';
 import { useWide } from './editing/use-wide.ts';
 import { EditorActions, type Restored, RestoredNotice } from './editor-actions.tsx';
 import { useFindings } from './findings/use-findings.ts';
@@ -29,7 +30,9 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const wide = useWide();
-  const editing = useStoredDocument(stored);
+  const kept = useStoredDocument(stored);
+  const recorded = useRecordedEdits(kept);
+  const editing = { ...kept, ...recorded };
   const { document } = editing;
   const { checked, failed, retry } = useFindings(document, useLinkedEir(document).eir);
   const findings = checked?.findings ?? nothing;
@@ -37,7 +40,6 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { steps, step, current, at, seen, tab, setTab, target, heading, go, goTo } = place;
   const [side, setSide] = useState('preview');
   const [restored, setRestored] = useState<Restored>();
-  const histories = useRef<Histories>(new Map()).current;
   const latest = useRef(goTo);
   latest.current = goTo;
   const value = useMemo<EditingValue>(
@@ -45,13 +47,11 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
       document,
       checked,
       findings,
-      apply: editing.apply,
-      replace: editing.replace,
+      ...recorded,
       target,
       goTo: (to) => latest.current(to),
-      histories,
     }),
-    [document, checked, findings, editing.apply, editing.replace, target, histories],
+    [document, checked, findings, recorded, target],
   );
   const form = step && (
     <div className="tools-form">

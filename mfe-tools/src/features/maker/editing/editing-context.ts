@@ -1,13 +1,14 @@
-import type { BimDocument, Checked, Edit, Finding, History, Place, TableName } from '@arcada/bim';
+import type { BimDocument, Checked, Edit, Finding, Place } from '@arcada/bim';
 import { createContext, useContext } from 'react';
-
-/** What can be undone in each table; kept while another step is shown. */
-export type Histories = Map<TableName, History>;
+import type { Histories } from './table-histories.ts';
 
 export interface EditingValue {
   document: BimDocument;
   apply: (edits: readonly Edit[]) => void;
   replace: (document: BimDocument) => void;
+  /** Replaces the document without a record in the histories: for a step of one. */
+  travel: (document: BimDocument) => void;
+  histories: Histories;
   /** Of the document as it was a moment ago: they follow the typing. */
   findings: readonly Finding[];
   /** Findings with their score; undefined until the first check is over. */
@@ -16,7 +17,6 @@ export interface EditingValue {
   target?: { place: Place };
   /** Shows the step of a place and focuses it. */
   goTo: (place: Place) => void;
-  histories?: Histories;
 }
 export const EditingContext = createContext<EditingValue | null>(null);
 

@@ -27,7 +27,9 @@ const withTools = (...softwareTools: ReturnType<typeof tool>[]): BimDocument => 
   return { ...document, tables: { ...document.tables, softwareTools } };
 };
 async function show(document: BimDocument, findings: readonly Finding[] = []) {
-  const value = { document, findings, apply: () => undefined, replace: () => undefined, goTo: () => undefined };
+  const nothing = () => undefined;
+  const own = { apply: nothing, replace: nothing, travel: nothing, goTo: nothing };
+  const value = { document, findings, histories: new Map(), ...own };
   await renderInSite(
     <EditingContext value={value}>
       <PlanFits />

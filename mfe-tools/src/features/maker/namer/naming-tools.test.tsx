@@ -12,7 +12,15 @@ const name = taken?.containerName ?? '';
 const show = (document: BimDocument = sample) =>
   renderInSite(
     <EditingContext
-      value={{ document, findings: [], apply: () => undefined, replace: () => undefined, goTo: () => undefined }}
+      value={{
+        document,
+        findings: [],
+        apply: () => undefined,
+        replace: () => undefined,
+        histories: new Map(),
+        travel: () => undefined,
+        goTo: () => undefined,
+      }}
     >
       <NamingTools />
     </EditingContext>,

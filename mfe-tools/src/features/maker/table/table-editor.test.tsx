@@ -1,25 +1,27 @@
-import { applyEdits, type BimDocument, check, fromEir, sampleDocument, type TableName } from '@arcada/bim';
+import { applyEdits, type BimDocument, check, type Edit, fromEir, sampleDocument, type TableName } from '@arcada/bim';
 import { renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { EditingContext } from '../editing/editing-context.ts';
+import { useRecordedEdits } from '../editing/use-recorded-edits.ts';
 import { TableEditor } from './table-editor.tsx';
 
 const today = '2026-09-01';
 const sample = sampleDocument('bep-post', 'en', today);
 let now: BimDocument;
+let applyOutside: (edits: readonly Edit[]) => void;
 
 function Held({ table, start }: { table: TableName; start: BimDocument }) {
   const [document, replace] = useState(start);
   now = document;
   const value = {
     document,
-    replace,
-    apply: (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits)),
+    ...useRecordedEdits({ current: () => now, replace, accept: () => undefined }),
     findings: check(document, { today }),
     goTo: () => undefined,
   };
+  applyOutside = value.apply;
   return (
     <EditingContext value={value}>
       <TableEditor table={table} />
@@ -110,6 +112,30 @@ test('rows are added, moved and removed', async () => {
   fireEvent.click(screen.getByRole('button', { name: en.table.add }));
   expect(now.tables.risks).toHaveLength(ids.length);
   expect(now.tables.risks.at(-1)?.description).toBe('');
+});
+
+test('undo takes back a fix or another edit from outside the table by itself, and redo brings it back', async () => {
+  const grid = await show('risks');
+  const before = now.tables.risks;
+  press(grid, 'End', { ctrlKey: true });
+  fireEvent.paste(grid, { clipboardData: clipboard('One\nTwo\nThree') });
+  const pasted = now.tables.risks;
+  const last = pasted.at(-1)?.id ?? '';
+  const write = (value: string) =>
+    act(() => applyOutside([{ op: 'cell', table: 'risks', row: last, column: 'description', value }]));
+  write('F');
+  write('Fixed');
+  act(() => applyOutside([{ op: 'field', field: 'location', value: 'Lisbon' }]));
+  press(grid, 'z', { ctrlKey: true });
+  expect(now.tables.risks).toEqual(pasted);
+  press(grid, 'y', { ctrlKey: true });
+  expect(now.tables.risks.find(({ id }) => id === last)?.description).toBe('Fixed');
+  press(grid, 'z', { ctrlKey: true });
+  press(grid, 'z', { ctrlKey: true });
+  expect(now.tables.risks).toEqual(before);
+  expect(now.fields.location).toBe('Lisbon');
+  for (const _ of [1, 2]) press(grid, 'y', { ctrlKey: true });
+  expect(now.tables.risks.map(({ description }) => description).slice(-1)).toEqual(['Fixed']);
 });
 
 test('the responsibility matrix has a column for each party', async () => {

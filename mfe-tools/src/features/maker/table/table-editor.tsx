@@ -36,12 +36,12 @@ const mostShown = 5;
 export function TableEditor({ table }: { table: TableName }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, replace, target } = useEditing();
+  const { document, target } = useEditing();
   const id = useId();
   const rows = document.tables[table] as readonly AnyRow[];
   const columns = useColumns(table, document);
   const faults = useTableFaults(table);
-  const grid = useGrid({ table, document, columns, language, replace });
+  const grid = useGrid({ table, document, columns, language });
   const { show } = grid;
   const place = target?.place;
   const isHere = place?.kind === 'table' && place.table === table;

@@ -31,7 +31,6 @@ interface GridOptions {
   columns: readonly ShownColumn[];
   /** In which cells are shown, copied and read. */
   language: Language;
-  replace: (document: BimDocument) => void;
 }
 /** How the cell is being edited: with its text, or over it. */
 export type Editing = 'text' | 'over' | undefined;
@@ -39,15 +38,17 @@ export type Editing = 'text' | 'over' | undefined;
 const start: Range = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
 
 /** Selection, editing and changes of a table's cells, by keyboard as in a spreadsheet. */
-export function useGrid({ table, document, columns, language, replace }: GridOptions) {
+export function useGrid({ table, document, columns, language }: GridOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(start);
   const [editing, setEditing] = useState<Editing>();
   const [pasted, setPasted] = useState<Pasted>();
+  /** How often a cell was shown from elsewhere. */
+  const [visits, setVisits] = useState(0);
   // After Tab has ended an edit, Tab goes from cell to cell; otherwise it leaves the grid, which must be no trap.
   const entering = useRef(false);
   const textOf = useCallback((row: AnyRow, column: ShownColumn) => gridText(row, column, language), [language]);
-  const history = useTableHistory(table, document, replace);
+  const history = useTableHistory(table, document);
   const rows = document.tables[table] as readonly AnyRow[];
   const shown = { ...document, language };
   const inside = ({ row, column }: Cell): Cell => ({
@@ -135,6 +136,7 @@ export function useGrid({ table, document, columns, language, replace }: GridOpt
     active,
     editing,
     pasted,
+    visits,
     isFull,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
@@ -174,11 +176,14 @@ export function useGrid({ table, document, columns, language, replace }: GridOpt
       entering.current = true;
       advance(back);
     },
-    /** Selects the cell of a row's id and a column's name. */
+    /** Selects the cell of a row's id and a column's name, and has it scrolled into view. */
     show: (rowId: string, name = '') => {
       const row = rows.findIndex(({ id }) => id === rowId);
+      if (row < 0) return;
       const column = columns.findIndex((one) => one.column === name);
-      if (row >= 0) select({ row, column: Math.max(column, 0) });
+      setEditing(undefined);
+      select({ row, column: Math.max(column, 0) });
+      setVisits(visits + 1);
     },
   };
 }

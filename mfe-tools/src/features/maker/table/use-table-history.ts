@@ -1,40 +1,26 @@
-import {
-  applyEdits,
-  type BimDocument,
-  type Edit,
-  type History,
-  noHistory,
-  record,
-  redo,
-  type TableName,
-  undo,
-} from '@arcada/bim';
-import { useState } from 'react';
+import { applyEdits, type BimDocument, type Edit, noHistory, redo, type TableName, undo } from '@arcada/bim';
+import { useReducer } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
 
 /**
  * Edits of a table that can be taken back and repeated, also after another step was shown; what others have changed
  * meanwhile stays.
  */
-export function useTableHistory(table: TableName, document: BimDocument, replace: (document: BimDocument) => void) {
-  const { histories } = useEditing();
-  const [history, setOwn] = useState(() => histories?.get(table) ?? noHistory);
-  const setHistory = (next: History) => {
-    histories?.set(table, next);
-    setOwn(next);
-  };
+export function useTableHistory(table: TableName, document: BimDocument) {
+  const { histories, replace, travel } = useEditing();
+  // A step that leaves the document as it is has to be drawn, too.
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const history = histories.get(table) ?? noHistory;
   const go = (step: typeof undo | typeof redo) => {
     const result = step(history, document);
     if (!result) return;
-    setHistory(result.history);
-    replace(result.document);
+    histories.set(table, result.history);
+    travel(result.document);
+    draw();
   };
   return {
     run: (edits: readonly Edit[]) => {
-      if (edits.length === 0) return;
-      const after = applyEdits(document, edits);
-      setHistory(record(history, document, after));
-      replace(after);
+      if (edits.length > 0) replace(applyEdits(document, edits));
     },
     undo: () => go(undo),
     redo: () => go(redo),

@@ -31,7 +31,9 @@ function Held() {
   now = document;
   const apply = (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits));
   return (
-    <EditingContext value={{ document, replace, apply, findings: [], goTo: () => undefined }}>
+    <EditingContext
+      value={{ document, replace, travel: replace, histories: new Map(), apply, findings: [], goTo: () => undefined }}
+    >
       <TopicsStep />
     </EditingContext>
   );

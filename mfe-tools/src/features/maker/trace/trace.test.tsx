@@ -27,6 +27,8 @@ function Held({ start }: { start: BimDocument }) {
   const value = {
     document,
     replace,
+    travel: replace,
+    histories: new Map(),
     apply: (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits)),
     findings: [],
     goTo: (place: Place) => {

@@ -1,0 +1,39 @@
+import { applyEdits, type BimDocument, type Edit } from '@arcada/bim';
+import { useMemo, useRef } from 'react';
+import { type Histories, joinKey, recordTables } from './table-histories.ts';
+
+interface Edited {
+  current: () => BimDocument;
+  replace: (document: BimDocument) => void;
+  accept: (stored: Accepted) => void;
+}
+interface Accepted {
+  version: string;
+  document: BimDocument;
+}
+
+/** Edits of a document, each of which can be undone in the tables that it changes. */
+export function useRecordedEdits(edited: Edited) {
+  const latest = useRef(edited);
+  latest.current = edited;
+  return useMemo(() => {
+    const histories: Histories = new Map();
+    const keep = (after: BimDocument, key = '') => recordTables(histories, latest.current.current(), after, key);
+    const put = (after: BimDocument, key = '') => {
+      keep(after, key);
+      latest.current.replace(after);
+    };
+    return {
+      histories,
+      apply: (edits: readonly Edit[]) => put(applyEdits(latest.current.current(), edits), joinKey(edits)),
+      replace: (document: BimDocument) => put(document),
+      /** Takes a content that the service has put in place of the stored one. */
+      accept: (stored: Accepted) => {
+        keep(stored.document);
+        latest.current.accept(stored);
+      },
+      /** Without a record: for a step of a history. */
+      travel: (document: BimDocument) => latest.current.replace(document),
+    };
+  }, []);
+}
