@@ -134,6 +134,43 @@ test('a click on a finding leads to its field, and its fix is applied', async ()
   expect(box('Revision').value).toBe('P01');
 });
 
+test('a click on a finding of a table selects its cell, also in another step', async () => {
+  const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    ...sample.tables.milestones[0],
+    id: `m${at}`,
+    code: `M${at}`,
+  }));
+  const many = { ...sample, tables: { ...sample.tables, milestones: rows as typeof sample.tables.milestones } };
+  const faulty = applyEdits(many, [{ op: 'cell', table: 'milestones', row: 'm50', column: 'code', value: 'M49' }]);
+  api.on(`GET ${path}`, { body: storedDocument(faulty) });
+  await opened('project-info');
+  fireEvent.click(await screen.findByRole('tab', { name: /^Findings/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /the code "M49" is used twice/ }));
+  const region = within(await screen.findByRole('region', { name: 'Milestones' }));
+  const grid = region.getByRole('grid');
+  await waitFor(() => expect(document.activeElement).toBe(grid));
+  const cell = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+  expect([cell?.dataset.row, cell?.dataset.column]).toEqual(['50', '0']);
+  expect(grid.scrollTop).toBeGreaterThan(0);
+});
+
+test('a finding of a table without a row leads to the table, when it is empty to the button that adds a row', async () => {
+  const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+  const found = async (naming: typeof sample.tables.naming, message: RegExp) => {
+    api.on(`GET ${path}`, { body: storedDocument({ ...sample, tables: { ...sample.tables, naming } }) });
+    await opened('project-info');
+    fireEvent.click(await screen.findByRole('tab', { name: /^Findings/ }));
+    fireEvent.click(await screen.findByRole('button', { name: message }));
+    return within(await screen.findByRole('region', { name: 'Naming fields' }));
+  };
+  const part = await found(sample.tables.naming.slice(1), /^No naming field is for/);
+  await waitFor(() => expect(document.activeElement).toBe(part.getByRole('grid')));
+  endPage();
+  const none = await found([], /^There are no naming fields/);
+  await waitFor(() => expect(document.activeElement).toBe(none.getByRole('button', { name: 'Add row' })));
+});
+
 test('the preview has the topics with their placeholders filled', async () => {
   api.on(`GET ${path}`, { body: storedDocument(sampleDocument('bep-post', 'en', '2026-09-01')) });
   await show();

@@ -6,14 +6,25 @@ const idOf = (place: Place): string => {
   return place.kind === 'topic' ? `topic-${place.topic}` : 'topics';
 };
 
+/** The grid, which shows the row of the place itself; in an empty table the button that adds a row. */
+function tableControl(element: HTMLElement): HTMLElement | null {
+  const grid = element.querySelector<HTMLElement>('[role="grid"]');
+  const isEmpty = grid?.getAttribute('aria-rowcount') === '1';
+  return (isEmpty && element.querySelector<HTMLElement>('.tools-table-foot button:enabled')) || grid;
+}
+
+function control(element: HTMLElement, place: Place): HTMLElement | null {
+  if (place.kind === 'table') return tableControl(element);
+  // A topic is closed at first.
+  const title = element.querySelector<HTMLElement>('.a-disclosure-summary');
+  if (title?.ariaExpanded === 'false') title.click();
+  return title ?? element.querySelector<HTMLElement>('input, textarea, select, button');
+}
+
 /** Focuses the control at a finding's place, which scrolls there; false while its step isn't shown yet. */
 export function focusPlace(place: Place): boolean {
   const element = document.getElementById(idOf(place));
   if (!element) return false;
-  // A topic is closed at first.
-  const title = element.querySelector<HTMLElement>('.a-disclosure-summary');
-  if (title?.ariaExpanded === 'false') title.click();
-  const control = title ?? element.querySelector<HTMLElement>('[role="grid"], input, textarea, select, button');
-  control?.focus();
+  control(element, place)?.focus();
   return true;
 }

@@ -39,7 +39,7 @@ const placeOf = (target: EventTarget) => {
 export function GridView({ label, describedBy, grid, columns, faults }: GridViewProps) {
   const { t } = useTranslation('tools');
   const id = useId();
-  const { frame, rows, active, range, editing } = grid;
+  const { frame, rows, active, range, editing, visits } = grid;
   const lead = range.to;
   const visible = useVisibleRows(frame, rows.length, editing ? active.row : lead.row);
   const column = columns[active.column];
@@ -50,6 +50,12 @@ export function GridView({ label, describedBy, grid, columns, faults }: GridView
     if (frame.current && document.activeElement && frame.current.contains(document.activeElement))
       showCell(frame.current, lead.row, lefts, leadWidth);
   }, [frame, lead.row, lefts, leadWidth]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit scrolls once, also to the cell that is active already
+  useLayoutEffect(() => {
+    if (visits === 0 || !frame.current) return;
+    showCell(frame.current, lead.row, lefts, leadWidth);
+    frame.current.scrollIntoView?.({ block: 'nearest' });
+  }, [visits]);
   const top = Math.min(range.from.row, lead.row);
   const bottom = Math.max(range.from.row, lead.row);
   const handleMouseDown = (event: MouseEvent) => {
