@@ -1,6 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import { questionFillers } from '../../assistant/retrieval/question-fillers.ts';
 import { questionWords, stemOf, textWords } from '../../assistant/retrieval/stems.ts';
+import { isNumber } from './number-words.ts';
 
 /** A word in more of the topics than this says nothing about any of them. */
 const mostShare = 0.5;
@@ -16,7 +17,7 @@ export function tellingWords(said: string, texts: readonly string[], language: L
   for (const written of said.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []) {
     const word = written.toLowerCase();
     const stem = stemOf(word, language);
-    if (word.length < fewestLetters || known.has(stem) || isFiller(word, language)) continue;
+    if (word.length < fewestLetters || known.has(stem) || isNumber(word) || isFiller(word, language)) continue;
     const having = counts.filter((count) => count.has(stem)).length;
     if (having > 0 && having <= Math.max(1, texts.length * mostShare))
       known.set(stem, { word, rarity: Math.log(1 + texts.length / having) });
