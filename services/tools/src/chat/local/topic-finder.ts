@@ -5,6 +5,7 @@ import { topicPassages } from '../../assistant/passages/library-passages.ts';
 import { Retriever } from '../../assistant/retrieval/retriever.ts';
 import { libraryFolder } from '../../library-folder.ts';
 import { readLibrary } from '../../read-library.ts';
+import { TopicNames } from './topic-names.ts';
 
 /** Longer texts are searched by their end, which is what was said last. */
 const mostCharacters = 6_000;
@@ -16,31 +17,34 @@ export interface FoundTopics {
   fits: ReadonlyMap<string, number>;
 }
 
-/** The topics of a family that fit a text, by the retrieval of the documentation assistant. */
+/** The topics of a family that fit a text, by the retrieval of the documentation assistant and by their names. */
 @Injectable()
 export class TopicFinder implements OnApplicationBootstrap {
-  private readonly retrievers = new Map<Family, Retriever>();
+  private readonly families = new Map<Family, { retriever: Retriever; names: TopicNames }>();
 
   async onApplicationBootstrap(): Promise<void> {
     const entries = readLibrary(libraryFolder);
     for (const family of families) {
-      const passages = topicPassages(entries.filter((entry) => entry.family === family));
-      this.retrievers.set(family, await Retriever.build(passages));
+      const topics = entries.filter((entry) => entry.family === family);
+      const retriever = await Retriever.build(topicPassages(topics));
+      this.families.set(family, { retriever, names: new TopicNames(topics) });
     }
   }
 
   find(family: Family, text: string, preferred: Language): FoundTopics {
-    const retriever = this.retrievers.get(family);
-    if (!retriever) throw new Error('the library was searched before the service had started');
-    const { language, passages } = retriever.find(text.slice(-mostCharacters), preferred);
+    const known = this.families.get(family);
+    if (!known) throw new Error('the library was searched before the service had started');
+    const { language, units, passages } = known.retriever.find(text.slice(-mostCharacters), preferred);
     // By their words alone: the order of the passages is made for questions, which a description of a project isn't.
-    const byScore = passages.toSorted((left, right) => right.score - left.score);
-    const best = byScore[0]?.score ?? 0;
+    const byPoints = passages
+      .map(({ passage, score }) => {
+        const id = passage.id.replace('topic:', '');
+        return { id, points: score + known.names.fit(id, units, language) };
+      })
+      .sort((left, right) => right.points - left.points);
+    const best = byPoints[0]?.points ?? 0;
     const fits = new Map<string, number>();
-    for (const { passage, score } of byScore) {
-      const id = passage.id.replace('topic:', '');
-      if (score > 0 && !fits.has(id)) fits.set(id, score / best);
-    }
+    for (const { id, points } of byPoints) if (points > 0 && !fits.has(id)) fits.set(id, points / best);
     return { language, fits };
   }
 }
