@@ -14,10 +14,14 @@ interface Question {
   sources: string[];
 }
 
-/** Those that this service's own library answers, and those that nothing answers. The bench asks all of a whole site. */
+/** One of so many is asked; the bench asks all of a whole site. */
+const step = 4;
+/** Those that this service's own library answers, and those that nothing answers. */
 const questions = (
   JSON.parse(readFileSync(join(libraryFolder, '../bench/assistant/tuning.json'), 'utf8')) as Question[]
-).filter(({ sources }) => sources.length === 0 || sources.some((id) => /^(?:term|topic):/.test(id)));
+)
+  .filter(({ sources }) => sources.length === 0 || sources.some((id) => /^(?:term|topic):/.test(id)))
+  .filter((_, at) => at % step === 0);
 
 interface Result {
   question: string;
@@ -46,6 +50,6 @@ test.each([
 ])('of the tuning questions, %s at most in one of ten', (_, answerable, isFault) => {
   const group = results.filter((result) => result.answerable === answerable);
   const faults = group.filter(isFault).map(({ question }) => question);
-  expect(group.length).toBeGreaterThan(50);
+  expect(group.length).toBeGreaterThan(30);
   expect(faults.slice(group.length / 10)).toEqual([]);
 });
