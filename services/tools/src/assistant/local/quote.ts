@@ -6,6 +6,7 @@ import type { Findings } from '../retrieval/retriever.ts';
 import type { FoundPassage } from '../retrieval/search-passages.ts';
 import { sentencesOf } from '../retrieval/sentences.ts';
 import { textWords } from '../retrieval/stems.ts';
+import { isWhole } from './whole-sentence.ts';
 
 const mostSources = 3;
 const mostSentences = 5;
@@ -56,6 +57,7 @@ const price = /\p{Sc}/u;
 function bestSentences(passage: Passage, units: readonly Unit[], intents: Intents, most: number): string[] {
   const { text, language, kind } = passage;
   const sentences = sentencesOf(text, language);
+  const readable = sentences.some(isWhole) ? isWhole : () => true;
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
   const points = sentences.map((sentence, at) => {
     const stems = new Set(textWords(sentence, language).map(({ stem }) => stem));
@@ -66,8 +68,8 @@ function bestSentences(passage: Passage, units: readonly Unit[], intents: Intent
     return asked + (defines || prices ? whole : 0);
   });
   // Without a match in a sentence the words are in the title: then the first ones say what it is about.
-  const order = sentences
-    .map((_, at) => at)
+  const order = [...sentences.keys()]
+    .filter((at) => readable(sentences[at] as string))
     .sort((left, right) => (points[right] ?? 0) - (points[left] ?? 0) || left - right);
   return order
     .slice(0, most)

@@ -1,0 +1,8 @@
+/** Placeholders of a topic's text: as they are written, and as passages name them. */
+const gap = /[{[]\p{L}[^\]}]*[\]}]/u;
+/** A small letter at the beginning, but not of a name such as "buildingSMART". */
+const middle = /^[^\p{L}\p{N}]*\p{Ll}+(?!\p{L})/u;
+
+/** Whether a sentence can be read by itself: without gaps, from its beginning, and not only leading to a list. */
+export const isWhole = (sentence: string): boolean =>
+  !gap.test(sentence) && !middle.test(sentence) && !sentence.endsWith(':');
