@@ -15,7 +15,10 @@ export function ContextMeter({ meter }: { meter: ChatMeter }) {
       <meter id="chat-meter" min={0} max={100} value={Math.floor(reached * 100)} />
       <p className="a-small a-mute">
         {t('chat.meterTold', { ...meter, needMessages: enoughContext.messages, needWords: enoughContext.words })}{' '}
-        {t('chat.meterFields', { fields: meter.fields, needFields: enoughContext.fields })}
+        {t('chat.meterFields', {
+          fields: Math.min(meter.fields, enoughContext.fields),
+          needFields: enoughContext.fields,
+        })}
       </p>
     </div>
   );
