@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { toolsDefinition } from '../src/definition.ts';
-import { Jobs } from '../src/exports/workers/jobs.service.ts';
+import { Jobs, mostRunning } from '../src/exports/workers/jobs.service.ts';
 import { create, path } from './harness/documents.ts';
 import { manyTopics } from './harness/rich-documents.ts';
 
@@ -10,6 +11,20 @@ async function until(isSo: () => boolean): Promise<void> {
     if (Date.now() > end) throw new Error('It has not come to it');
   }
 }
+
+/** The nice value of each thread of this process (proc_pid_stat(5), field 19). */
+const niceness = () =>
+  new Map(
+    readdirSync('/proc/self/task').flatMap((thread) => {
+      try {
+        const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+        return [[Number(thread), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])] as const];
+      } catch {
+        // It has ended.
+        return [];
+      }
+    }),
+  );
 
 describe('workers of exports', () => {
   let service: TestService;
@@ -29,20 +44,32 @@ describe('workers of exports', () => {
   const addressOf = async (owner = service.as(user), topics = 150) =>
     `${path}/${(await create(owner, manyTopics(topics))).id}/export?format=pdf`;
 
-  it('make two files at once while others read, who are not held up', async () => {
+  it('make one file of an account at a time while others read, who are not held up', async () => {
     await start();
     const owner = service.as(user);
-    const address = await addressOf();
+    const address = await addressOf(owner, 30);
     const order: string[] = [];
     const exported = [1, 2].map(async () => {
       expect((await owner.get(address)).status).toBe(200);
       order.push('file');
     });
-    await until(() => running() === 2);
+    await until(() => service.get(Jobs).open === 2 && running() === 1);
     expect((await owner.get(path)).status).toBe(200);
     order.push('read');
     await Promise.all(exported);
     expect(order).toEqual(['read', 'file', 'file']);
+    await until(() => running() === 0);
+  });
+
+  it('have a lower priority than the thread that serves requests', async () => {
+    await start();
+    const before = niceness();
+    const leaving = new AbortController();
+    const left = service.as(user).send('GET', await addressOf(), undefined, {}, leaving.signal);
+    left.catch(() => {});
+    await until(() => [...niceness()].some(([thread, nice]) => !before.has(thread) && nice >= 10));
+    expect(niceness().get(process.pid)).toBe(before.get(process.pid));
+    leaving.abort();
     await until(() => running() === 0);
   });
 
@@ -79,13 +106,13 @@ describe('workers of exports', () => {
       return { owner, address };
     };
     const waiting = () => service.get(Jobs).open;
-    // The two that run outlast the test; all others only wait.
+    // Those that run outlast the test; all others only wait.
     const { owner, address } = await ask(300);
     await until(() => waiting() === 4);
     const more = await owner.get(address);
     expect([more.status, more.body.code]).toEqual([429, 'tools.export.too-many']);
-    for (let account = 0; account < 4; account++) await ask();
-    await until(() => waiting() >= 18);
+    for (let account = 0; account < 4; account++) await ask(account === 0 ? 300 : 5);
+    await until(() => waiting() >= mostRunning + 16);
     const other = service.as(buildUser());
     const full = await other.get(await addressOf(other, 5));
     expect([full.status, full.body.code, full.headers.get('retry-after')]).toEqual([503, 'tools.export.busy', '5']);

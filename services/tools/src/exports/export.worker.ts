@@ -3,13 +3,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { exportContent } from './content/export-content.ts';
 import { logoPicture } from './content/logo-picture.ts';
 import type { Job, JobMessage } from './workers/job.ts';
+import { lowerPriority } from './workers/lower-priority.ts';
 
 // Started for one job and ended after it: what it used is given back. Libraries are loaded when their format is asked for.
 
 type FileJob = Extract<Job, { kind: 'file' }>;
 
-const send = (message: JobMessage) => parentPort?.postMessage(message);
-const sendBytes = (bytes: Uint8Array) => send({ kind: 'bytes', bytes: Uint8Array.from(bytes) });
+const send = (message: JobMessage, owned: ArrayBuffer[] = []) => parentPort?.postMessage(message, owned);
+function sendBytes(bytes: Uint8Array): void {
+  // A Buffer may share its memory with others, which must not be given away.
+  const own = Uint8Array.from(bytes);
+  send({ kind: 'bytes', bytes: own }, [own.buffer]);
+}
 
 async function writeFile({ format, document, eir }: FileJob): Promise<void> {
   if (format === 'ids') {
@@ -53,6 +58,7 @@ async function readSheets(bytes: Uint8Array): Promise<void> {
   }
 }
 
+lowerPriority();
 const job = workerData as Job;
 if (job.kind === 'file') await writeFile(job);
 else await readSheets(job.bytes);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import { CONFIG, Metrics } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
@@ -8,7 +9,9 @@ import type { Job } from './job.ts';
 import { Queue } from './queue.ts';
 import { JobFault, type RunningJob, runJob } from './run-job.ts';
 
-const limits = { running: 2, waiting: 16, ofOwner: 4 };
+/** A core is left for requests; beyond two the memory that all workers may take counts. */
+export const mostRunning = Math.min(2, Math.max(1, availableParallelism() - 1));
+const limits = { running: mostRunning, waiting: 16, ofOwner: 4 };
 
 /** Rejects with the signal's reason. */
 const aborted = (signal: AbortSignal) =>

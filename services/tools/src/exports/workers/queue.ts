@@ -1,8 +1,18 @@
-/** Lets a few in at once and a few more wait, in their order; each owner has few places of both. */
+interface Entry {
+  owner: string;
+  start: () => void;
+}
+
+/**
+ * Lets a few in at once, one of an owner, and a few more wait. Owners take turns, each with its jobs in their order;
+ * each owner has few places of both.
+ */
 export class Queue {
   private readonly owners = new Map<string, number>();
-  private readonly waiting: (() => void)[] = [];
-  private running = 0;
+  private readonly busy = new Set<string>();
+  private readonly waiting: Entry[] = [];
+  /** Owners by when they last began, the latest at the end. */
+  private readonly served = new Set<string>();
 
   constructor(private readonly limits: { running: number; waiting: number; ofOwner: number }) {}
 
@@ -10,38 +20,64 @@ export class Queue {
   enter(owner: string): Place | 'full' | 'too-many' {
     const own = this.owners.get(owner) ?? 0;
     if (own >= this.limits.ofOwner) return 'too-many';
-    const free = this.running < this.limits.running;
-    if (!free && this.waiting.length >= this.limits.waiting) return 'full';
+    const isFree = this.busy.size < this.limits.running && !this.busy.has(owner);
+    if (!isFree && this.waiting.length >= this.limits.waiting) return 'full';
     this.owners.set(owner, own + 1);
+    let state: 'waiting' | 'running' | 'left' = 'waiting';
     let begin: () => void = () => {};
     const turn = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    let state: 'waiting' | 'running' | 'left' = 'waiting';
-    const start = () => {
-      state = 'running';
-      this.running++;
-      begin();
+    const entry: Entry = {
+      owner,
+      start: () => {
+        state = 'running';
+        this.busy.add(owner);
+        this.served.delete(owner);
+        this.served.add(owner);
+        begin();
+      },
     };
-    if (free) start();
-    else this.waiting.push(start);
+    this.waiting.push(entry);
+    this.startNext();
     return {
       turn,
       leave: () => {
         if (state === 'left') return;
-        if (state === 'waiting') this.waiting.splice(this.waiting.indexOf(start), 1);
-        else this.running--;
+        if (state === 'waiting') this.waiting.splice(this.waiting.indexOf(entry), 1);
+        else this.busy.delete(owner);
         state = 'left';
         this.forget(owner);
-        if (this.running < this.limits.running) this.waiting.shift()?.();
+        this.startNext();
+        this.forgetServed();
       },
     };
   }
 
+  /** Starts the first waiting job of the owner who has waited longest for a turn. */
+  private startNext(): void {
+    if (this.busy.size >= this.limits.running) return;
+    const order = [...this.served];
+    const ready = this.waiting.filter(({ owner }) => !this.busy.has(owner));
+    const [next] = ready.sort((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner));
+    if (!next) return;
+    this.waiting.splice(this.waiting.indexOf(next), 1);
+    next.start();
+  }
+
   private forget(owner: string): void {
     const own = (this.owners.get(owner) ?? 1) - 1;
-    if (own > 0) this.owners.set(owner, own);
-    else this.owners.delete(owner);
+    if (own > 0) {
+      this.owners.set(owner, own);
+      return;
+    }
+    this.owners.delete(owner);
+  }
+
+  /** Not while others wait: an owner that comes back could pass them each time. */
+  private forgetServed(): void {
+    if (this.waiting.length > 0) return;
+    for (const owner of this.served) if (!this.owners.has(owner)) this.served.delete(owner);
   }
 }
 
