@@ -67,7 +67,7 @@ describe('workers of exports', () => {
     const leaving = new AbortController();
     const left = service.as(user).send('GET', await addressOf(), undefined, {}, leaving.signal);
     left.catch(() => {});
-    await until(() => [...niceness()].some(([thread, nice]) => !before.has(thread) && nice >= 10));
+    await until(() => [...niceness()].some(([thread, nice]) => !before.has(thread) && nice >= 5));
     expect(niceness().get(process.pid)).toBe(before.get(process.pid));
     leaving.abort();
     await until(() => running() === 0);

@@ -5,5 +5,5 @@ import { getPriority, setPriority } from 'node:os';
  * (setpriority(2), "C library/kernel differences"); elsewhere it would be the whole service's.
  */
 export function lowerPriority(): void {
-  if (process.platform === 'linux') setPriority(0, Math.min(19, getPriority(0) + 10));
+  if (process.platform === 'linux') setPriority(0, Math.min(19, getPriority(0) + 5));
 }
