@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { PlanFits } from '../fits/plan-fits.tsx';
+import { groupedFindings } from './grouped-findings.ts';
 import './findings.css';
 
 const tones: Record<Finding['severity'], Tone> = { error: 'danger', warning: 'warning', hint: 'info' };
@@ -17,14 +18,16 @@ export function FindingsPanel() {
   const { language } = useLanguage();
   const { checked, apply, goTo } = useEditing();
   const [shown, setShown] = useState(atFirst);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   if (!checked) return <SpinnerBlock label={t('checker.busy')} />;
   const { findings } = checked;
+  const listed = groupedFindings(findings, open);
   return (
     <div className="tools-findings">
       <Score checked={checked} />
       {findings.length === 0 && <EmptyState icon={<CheckIcon size={32} />} title={t('findings.none')} />}
       <ul className="tools-finding-list">
-        {findings.slice(0, shown).map((finding) => {
+        {listed.slice(0, shown).map(({ finding, hidden }) => {
           const words = explain(finding, language);
           const { edits } = finding;
           return (
@@ -42,13 +45,18 @@ export function FindingsPanel() {
                     {words.fix}
                   </Button>
                 )}
+                {hidden > 0 && (
+                  <Button size="small" variant="ghost" onClick={() => setOpen(new Set([...open, finding.rule]))}>
+                    {t('findings.same', { count: hidden })}
+                  </Button>
+                )}
               </div>
             </li>
           );
         })}
       </ul>
-      {findings.length > shown && (
-        <Button onClick={() => setShown(shown + 200)}>{t('findings.more', { count: findings.length - shown })}</Button>
+      {listed.length > shown && (
+        <Button onClick={() => setShown(shown + 200)}>{t('findings.more', { count: listed.length - shown })}</Button>
       )}
       <PlanFits />
     </div>

@@ -1,0 +1,17 @@
+import type { Finding } from '@arcada/bim';
+import { groupedFindings } from './grouped-findings.ts';
+
+const found = (rule: string, row: number): Finding => ({
+  rule,
+  severity: 'warning',
+  place: { kind: 'table', table: 'risks', row: `k${row}` },
+});
+const many = [found('first', 0), found('other', 0), ...Array.from({ length: 479 }, (_, at) => found('first', at + 1))];
+
+test('a rule’s findings are together, and a long group does not push the others away', () => {
+  const listed = groupedFindings(many, new Set());
+  expect(listed.map(({ finding }) => finding.rule)).toEqual([...Array.from({ length: 5 }, () => 'first'), 'other']);
+  expect(listed.map(({ hidden }) => hidden)).toEqual([0, 0, 0, 0, 475, 0]);
+  const all = groupedFindings(many, new Set(['first']));
+  expect([all.length, all[480]?.finding.rule, all[479]?.hidden]).toEqual([481, 'other', 0]);
+});
