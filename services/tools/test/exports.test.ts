@@ -29,6 +29,7 @@ describe.each(databases())('exports on %s', (kind) => {
       expect(file.headers.get('content-disposition')).toMatch(
         /^attachment; filename="[\x20-\x7e]+\.json"; filename\*=/,
       );
+      expect(file.bytes.toString('utf8')).toBe(JSON.stringify(document));
       const imported = await service.as(buildUser()).post<StoredDocument>(`${path}/import`, file.bytes);
       expect(imported.body.document).toEqual(document);
     }

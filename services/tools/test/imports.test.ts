@@ -155,6 +155,10 @@ describe('imports of workbooks', () => {
     expect(await codeOf(withSheet(new Uint8Array(68_000_000)))).toEqual([422, 'tools.import.too-large']);
     const far = row('<row r="1048576"><c r="A1048576"><v>1</v></c></row>');
     expect(await codeOf(withSheet(far))).toEqual([422, 'tools.import.too-large']);
+    const nested = `<worksheet>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</worksheet>`;
+    expect(await codeOf(withSheet(strToU8(nested)))).toEqual([422, 'tools.import.too-large']);
+    const many = `<worksheet>${'<a/>'.repeat(2_000_000)}</worksheet>`;
+    expect(await codeOf(withSheet(strToU8(many)))).toEqual([422, 'tools.import.too-large']);
     const entities =
       '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>';
     expect(await codeOf(withSheet(strToU8(entities)))).toEqual([422, 'tools.import.not-xlsx']);

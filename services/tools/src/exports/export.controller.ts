@@ -62,7 +62,8 @@ export class ExportController {
     const name = readableText([number, title].filter((part) => part !== '').join(' ') || type);
     const disposition = attachment(`${name}.${format}`);
     if (format === 'json') {
-      const bytes = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
+      // Without indentation, which could make it too large to be imported.
+      const bytes = Buffer.from(JSON.stringify(document));
       return new StreamableFile(bytes, { type: 'application/json', disposition, length: bytes.length });
     }
     const eir = await this.linkedEir(actor, document);

@@ -1,6 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
-import type { Refusal } from './workers/job.ts';
+import type { Job, Refusal } from './workers/job.ts';
 import type { JobFault } from './workers/run-job.ts';
 
 const texts = {
@@ -23,6 +23,17 @@ const texts = {
     en: 'The file could not be made. Your document is unchanged.',
     'pt-BR': 'Não foi possível gerar o arquivo. Seu documento não foi alterado.',
     es: 'No se ha podido generar el archivo. Tu documento no ha cambiado.',
+  },
+  readLate: {
+    en: 'The workbook could not be read in time; nothing has been saved. Try again in a moment, or keep only the sheets to import.',
+    'pt-BR':
+      'A planilha não pôde ser lida a tempo; nada foi salvo. Tente de novo em instantes ou deixe só as abas a importar.',
+    es: 'El libro no se ha podido leer a tiempo; no se ha guardado nada. Vuelve a intentarlo en un instante o deja solo las hojas que quieras importar.',
+  },
+  readFailed: {
+    en: 'The workbook could not be read; nothing has been saved. Keep only the sheets to import and try again.',
+    'pt-BR': 'Não foi possível ler a planilha; nada foi salvo. Deixe só as abas a importar e tente de novo.',
+    es: 'No se ha podido leer el libro; no se ha guardado nada. Deja solo las hojas que quieras importar y vuelve a intentarlo.',
   },
   noSpecification: {
     en: 'Nothing in this document can be written as IDS yet. Add rows with an IFC entity and a property, attribute, classification or material to the level of information need.',
@@ -66,10 +77,17 @@ const refusals: Record<Refusal, () => DomainError> = {
 };
 
 /** What the client is told of a job without a result. One that has left gets the same as one that waited too long. */
-export function jobError({ reason, refusal }: JobFault): DomainError {
+export function jobError({ reason, refusal }: JobFault, kind: Job['kind']): DomainError {
   if (refusal) return refusals[refusal]();
-  if (reason === 'failed') return new DomainError('tools.export.failed', 500, texts.failed);
-  return new DomainError('tools.export.late', 503, texts.late, soon);
+  const isFailed = reason === 'failed';
+  if (kind === 'sheets') {
+    return isFailed
+      ? new DomainError('tools.import.failed', 500, texts.readFailed)
+      : new DomainError('tools.import.late', 503, texts.readLate, soon);
+  }
+  return isFailed
+    ? new DomainError('tools.export.failed', 500, texts.failed)
+    : new DomainError('tools.export.late', 503, texts.late, soon);
 }
 
 /** A cell of a workbook that could not be read, by row (from 1) and heading. */

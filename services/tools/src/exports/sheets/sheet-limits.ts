@@ -4,6 +4,9 @@ export const sheetLimits = {
   base64: 2_796_204,
   /** Bytes of the parts that are read, unpacked: a packed file can hold a thousand times its size. */
   unpacked: 64 * 1024 * 1024,
+  /** Start and end tags of all parts: those of about 500,000 cells. */
+  tags: 2_000_000,
+  depth: 64,
   sheets: 100,
   rows: 5_000,
   columns: 200,

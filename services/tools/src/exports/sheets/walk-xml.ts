@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { SheetError } from './sheet-limits.ts';
+import { SheetError, sheetLimits } from './sheet-limits.ts';
 
 export interface XmlWalker {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
@@ -8,11 +8,23 @@ export interface XmlWalker {
 }
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Walks through an XML text by names without their prefixes. Entities that the text defines itself are refused. */
+/**
+ * Walks through an XML text by names without their prefixes. Entities that the text defines itself are refused, and so
+ * are elements deeper than those of a workbook.
+ */
 export function walkXml(xml: string, { open, text, close }: XmlWalker): void {
   const parser = new SaxesParser();
   parser.on('error', () => {
     throw new SheetError('not-xlsx');
+  });
+  let depth = 0;
+  parser.on('opentagstart', () => {
+    depth++;
+    if (depth > sheetLimits.depth) throw new SheetError('too-large');
+  });
+  parser.on('closetag', ({ name }) => {
+    depth--;
+    close?.(bare(name));
   });
   if (open) {
     parser.on('opentag', ({ name, attributes }) => {
@@ -22,6 +34,5 @@ export function walkXml(xml: string, { open, text, close }: XmlWalker): void {
   }
   if (text) parser.on('text', text);
   if (text) parser.on('cdata', text);
-  if (close) parser.on('closetag', ({ name }) => close(bare(name)));
   parser.write(xml).close();
 }

@@ -76,7 +76,7 @@ export class Jobs implements OnApplicationShutdown {
       if (!(error instanceof JobFault)) throw error;
       outcome = error.reason;
       if (error.reason === 'failed') this.logger.error(error.cause ?? error);
-      throw jobError(error);
+      throw jobError(error, job.kind);
     } finally {
       // The first part of a file is there before its worker has ended.
       void (worker?.ended ?? Promise.resolve()).then(() => {
