@@ -29,6 +29,11 @@ const texts = {
     'pt-BR': 'Seus documentos e as versões deles atingiram o limite de armazenamento. Exclua os que não usa mais.',
     es: 'Tus documentos y sus versiones han alcanzado el límite de almacenamiento. Elimina los que ya no necesites.',
   },
+  logo: {
+    en: 'The logo is not a PNG or JPEG picture as it says. Choose another file, or remove the logo.',
+    'pt-BR': 'O logotipo não é a imagem PNG ou JPEG que diz ser. Escolha outro arquivo ou remova o logotipo.',
+    es: 'El logotipo no es la imagen PNG o JPEG que dice ser. Elige otro archivo o quita el logotipo.',
+  },
   inBin: {
     en: 'This document is in the bin. Restore it before you change it.',
     'pt-BR': 'Este documento está na lixeira. Restaure-o antes de alterá-lo.',
@@ -53,3 +58,5 @@ export const quotaReached = () => failure('quota', 409, texts.quota);
 export const isInBin = () => failure('in-bin', 409, texts.inBin);
 export const notIssuable = (findings: readonly IssueFinding[]) =>
   failure('not-issuable', 422, texts.notIssuable, { findings });
+export const logoIsNoPicture = () =>
+  new DomainError('tools.document.logo', 422, texts.logo, { errors: [{ path: 'logo.data', message: texts.logo }] });

@@ -7,6 +7,7 @@ import { DocumentEntity } from './document.entity.ts';
 import { changedElsewhere, documentNotFound, isInBin } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
 import { summaryOf } from './document-view.ts';
+import { requirePicture } from './logo-signature.ts';
 import { pack } from './packed-content.ts';
 import { VersionKeeper } from './version-keeper.ts';
 
@@ -34,6 +35,7 @@ export class Documents {
     kept?: VersionKind,
     request?: string,
   ): Promise<StoredDocument> {
+    requirePicture(document.logo);
     const packed = await pack(document);
     const keyed = { scope: scopeOf(actor.id), key, request: request ?? packed.hash };
     const id = await once(this.database, keyed, async (manager) => {
@@ -62,6 +64,7 @@ export class Documents {
 
   /** Saves a content that is based on the version in If-Match. */
   async save(actor: UserActor, id: string, document: BimDocument, ifMatch: string | undefined) {
+    requirePicture(document.logo);
     const packed = await pack(document);
     const now = new Date();
     const saved = await this.database.transaction(async (manager) => {

@@ -65,7 +65,12 @@ export function hostileDocument(language: Language): BimDocument {
       text: `${words}\n\n- ${words}`.repeat(40).slice(0, 20_000),
     })),
     // Claims to be a picture.
-    logo: { type: 'image/png', data: Buffer.from('\u0089PNG not a picture').toString('base64'), width: 10, height: 10 },
+    logo: {
+      type: 'image/png',
+      data: Buffer.from('\u0089PNG\r\n\u001a\n not a picture', 'latin1').toString('base64'),
+      width: 10,
+      height: 10,
+    },
   });
 }
 
