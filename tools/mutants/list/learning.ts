@@ -67,7 +67,7 @@ export const learningMutations: readonly Mutation[] = [
     invariant: 7,
     name: 'later-tab-overwrites',
     file: `${learning}/src/content/part-versions.ts`,
-    find: 'if (!seen.includes(current)) throw changedElsewhere();',
+    find: 'if (ifMatch !== undefined && !namesVersion(ifMatch, current)) throw changedElsewhere();',
     replace: '',
     test: [authoring, 'can’t overwrite what was changed since they loaded it'],
   },
