@@ -97,6 +97,18 @@ async function read(siteUrl: string, path: string): Promise<{ text: string; faul
   }
 }
 
+/**
+ * Waits until home is drawn with all that is live: just after a first start the page server still prepares it. Gives
+ * up after a while, or at once where the address doesn't serve pages; then the site is as ready as it will be.
+ */
+export async function untilWhole(siteUrl: string, milliseconds = 10_000): Promise<void> {
+  for (const until = performance.now() + milliseconds; performance.now() < until; await pause(askEvery)) {
+    const [live, home] = await Promise.all([read(siteUrl, '/registry.json'), read(siteUrl, '/')]);
+    if (live.fault || home.fault) return;
+    if (compositionIn(home.text)?.id === readJson<Composition>(live.text)?.id) return;
+  }
+}
+
 const remoteIn = (composition: Composition | undefined, remote: string) =>
   composition?.remotes?.find(({ domain }) => domain === remote);
 

@@ -1,5 +1,6 @@
 import { dataDirFault, keepPrivate } from '@arcada/service-kit/config';
 import { step, ToolError } from '../progress.ts';
+import { untilWhole } from '../release/served.ts';
 import { readKeys } from './keys.ts';
 import { freePorts, whyPortIsTaken } from './ports.ts';
 import { prepare } from './prepare.ts';
@@ -72,6 +73,7 @@ export function startSite(site: Site, { chosen = [] }: { chosen?: readonly strin
   };
   const started = step('Starting the processes', async () => {
     await Promise.all(processesOf(site.settings).map(start));
+    await untilWhole(`http://localhost:${port}`);
     ready = true;
     save();
   });
