@@ -47,6 +47,13 @@ export class Documents {
   }
 
   async read(actor: UserActor, id: string): Promise<StoredDocument> {
+    const stored = await this.find(actor, id);
+    if (!stored) throw documentNotFound();
+    return stored;
+  }
+
+  /** As `read`; undefined when the account has no such document. */
+  async find(actor: UserActor, id: string): Promise<StoredDocument | undefined> {
     // A save between the two reads removes the content that the first one named.
     for (let attempt = 0; attempt < 3; attempt++) {
       const row = await this.database.read.findOneBy(DocumentEntity, { id, ownerId: actor.id });
@@ -54,7 +61,7 @@ export class Documents {
       if (document) return { ...summaryOf(row), document };
       if (!row) break;
     }
-    throw documentNotFound();
+    return undefined;
   }
 
   /** Throws the 404 of documents that the account doesn't have. */

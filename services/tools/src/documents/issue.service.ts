@@ -9,7 +9,7 @@ import {
   mayBeIssued,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
-import { Database, DomainError, isBasedOn, type UserActor } from '@arcada/service-kit';
+import { Database, isBasedOn, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { changedElsewhere, isInBin, notIssuable } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
@@ -17,11 +17,6 @@ import { versionOf } from './document-view.ts';
 import { Documents } from './documents.service.ts';
 import { today } from './packed-content.ts';
 import { VersionKeeper } from './version-keeper.ts';
-
-const notThere = (error: unknown) => {
-  if (error instanceof DomainError && error.status === 404) return undefined;
-  throw error;
-};
 
 /** A finding as the service sends it, in words. */
 const inWords = (finding: Finding, language: Language): IssueFinding => ({
@@ -68,7 +63,7 @@ export class Issues {
 
   /** With the EIR that a plan is linked to, while that is one of the user's documents. */
   private async check(actor: UserActor, document: BimDocument): Promise<Finding[]> {
-    const linked = document.eir && (await this.documents.read(actor, document.eir.documentId).catch(notThere));
+    const linked = document.eir && (await this.documents.find(actor, document.eir.documentId));
     return check(document, { today: today(), eir: linked?.document });
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type BimDocument, idsOfDocument, idsReasonWords, tableNames } from '@arcada/bim';
 import { type Language, uuidSchema } from '@arcada/contracts';
-import { attachment, CurrentActor, DomainError, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { attachment, CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -97,12 +97,7 @@ export class ExportController {
   /** The EIR that the document answers, as it is now; undefined when it is gone or belongs to another account. */
   private async linkedEir(actor: UserActor, { eir }: BimDocument): Promise<BimDocument | undefined> {
     if (!eir || !uuidSchema.safeParse(eir.documentId).success) return undefined;
-    try {
-      const { document } = await this.documents.read(actor, eir.documentId);
-      return document.type === 'eir' ? document : undefined;
-    } catch (error) {
-      if (error instanceof DomainError && error.status === 404) return undefined;
-      throw error;
-    }
+    const linked = await this.documents.find(actor, eir.documentId);
+    return linked?.document.type === 'eir' ? linked.document : undefined;
   }
 }
