@@ -3,6 +3,7 @@ import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../shared/copy-text.ts';
 import { Answer } from './answer.tsx';
 import { assistantApi } from './assistant.api.ts';
 
@@ -17,12 +18,7 @@ export function Message({ message }: { message: AssistantMessage }) {
   const [copied, setCopied] = useState<boolean>();
   const handleCopy = async () => {
     // Refused in some browsers: the text can be selected and copied by hand.
-    setCopied(
-      await navigator.clipboard.writeText(wordsOf(message)).then(
-        () => true,
-        () => false,
-      ),
-    );
+    setCopied(await copyText(wordsOf(message)));
   };
   return (
     <li className="tools-message">

@@ -5,6 +5,7 @@ import { Button, Dialog, Notice } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../shared/copy-text.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { myDocumentsApi } from './my-documents.api.ts';
 
@@ -29,12 +30,7 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   const made = query.data?.some((share) => share.id === creating.data?.id) ? creating.data : undefined;
   const handleCopy = async (address: string) => {
     // Refused in some browsers: the address can be selected and copied by hand.
-    setCopied(
-      await navigator.clipboard.writeText(address).then(
-        () => true,
-        () => false,
-      ),
-    );
+    setCopied(await copyText(address));
   };
   const handleCreate = () => {
     setCopied(false);

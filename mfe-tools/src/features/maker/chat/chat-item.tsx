@@ -2,6 +2,7 @@ import type { ChatMessage } from '@arcada/bim';
 import { Button } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../shared/copy-text.ts';
 
 interface ChatItemProps {
   message: ChatMessage;
@@ -15,12 +16,7 @@ export function ChatItem({ message: { text, reply }, onRetry }: ChatItemProps) {
   const [copied, setCopied] = useState<boolean>();
   const handleCopy = async () => {
     // Refused in some browsers: the text can be selected and copied by hand.
-    setCopied(
-      await navigator.clipboard.writeText(reply.text).then(
-        () => true,
-        () => false,
-      ),
-    );
+    setCopied(await copyText(reply.text));
   };
   return (
     <li className="tools-chat-item">

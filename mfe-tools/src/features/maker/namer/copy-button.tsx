@@ -1,17 +1,14 @@
 import { Button } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../shared/copy-text.ts';
 
 /** Copies a text; where the browser refuses, it says that the text can be selected. */
 export function CopyButton({ text, disabled }: { text: string; disabled?: boolean }) {
   const { t } = useTranslation('tools');
   const [done, setDone] = useState<{ text: string; key: 'copied' | 'copyFailed' }>();
   const handleCopy = async () => {
-    const key = await navigator.clipboard.writeText(text).then(
-      () => 'copied' as const,
-      () => 'copyFailed' as const,
-    );
-    setDone({ text, key });
+    setDone({ text, key: (await copyText(text)) ? 'copied' : 'copyFailed' });
   };
   return (
     <>
