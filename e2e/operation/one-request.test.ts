@@ -25,9 +25,9 @@ const pathsOf = (name: string, requestId: string | undefined) =>
 
 test('one id leads from the gateway through the page server to the service', async ({ request }) => {
   const name = uniqueName('nothing');
-  const answer = await request.get(`/products/${name}?token=secret`);
-  expect(answer.status()).toBe(404);
-  const id = answer.headers()['x-request-id'];
+  const response = await request.get(`/products/${name}?token=secret`);
+  expect(response.status()).toBe(404);
+  const id = response.headers()['x-request-id'];
   // All processes write their lines in batches.
   await expect.poll(() => pathsOf('store', id)).toContain(`/api/products/${name}`);
   await expect.poll(() => pathsOf('page-server', id)).toContain(`/products/${name}`);

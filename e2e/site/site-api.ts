@@ -30,6 +30,6 @@ export async function call<Answer = unknown>(
 ): Promise<Answer> {
   const response = await ask(request, method, path, body, site);
   const text = await response.text();
-  if (!response.ok()) throw new Error(`${method.toUpperCase()} ${path} answered ${response.status()}: ${text}`);
+  if (!response.ok()) throw new Error(`${method.toUpperCase()} ${path} returned ${response.status()}: ${text}`);
   return (text ? JSON.parse(text) : null) as Answer;
 }

@@ -21,15 +21,15 @@ export async function askAs(site: string): Promise<Asker> {
     .join('; ');
   return {
     async ask(question, language) {
-      const answer = await send(`/api/assistant/messages?lang=${language}`, { question }, cookie);
-      const stream = await answer.text();
-      if (!answer.ok) throw new Error(`The assistant answered ${answer.status}: ${stream}`);
+      const response = await send(`/api/assistant/messages?lang=${language}`, { question }, cookie);
+      const stream = await response.text();
+      if (!response.ok) throw new Error(`The assistant returned ${response.status}: ${stream}`);
       return readStream(stream);
     },
     async knows(source) {
-      const answer = await fetch(`${site}/api/assistant/sources?id=${source}`, { headers: { cookie } });
-      await answer.arrayBuffer();
-      return answer.ok;
+      const response = await fetch(`${site}/api/assistant/sources?id=${source}`, { headers: { cookie } });
+      await response.arrayBuffer();
+      return response.ok;
     },
   };
 }

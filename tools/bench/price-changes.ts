@@ -10,7 +10,7 @@ export type ChangePrice = (id: string, price: number) => Promise<void>;
 export type ReadPrice = (id: string) => Promise<number>;
 
 export async function priceIn(response: Response): Promise<number> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}`);
   return ((await response.json()) as { price: number }).price;
 }
 
@@ -25,13 +25,13 @@ export async function signInAsAdmin(site: string): Promise<ChangePrice> {
     .map((each) => each.split(';')[0])
     .join('; ');
   return async (id, price) => {
-    const answer = await fetch(`${site}/api/admin/products/${id}`, {
+    const response = await fetch(`${site}/api/admin/products/${id}`, {
       method: 'PATCH',
       headers: { ...headers(), cookie },
       body: JSON.stringify({ price }),
     });
-    if (!answer.ok) throw new Error(`The price was not changed: ${answer.status} ${await answer.text()}`);
-    await answer.arrayBuffer();
+    if (!response.ok) throw new Error(`The price was not changed: ${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
   };
 }
 

@@ -25,8 +25,8 @@ export async function startHotServer(siteUrl: string, domains: readonly string[]
   const runtime = fs.readFileSync(file, 'utf8');
   const url = `http://localhost:${port}`;
   const entryOf = async (domain: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${devPath(domain)}remoteEntry.js`);
-    return { domain, entry: await answer.text() };
+    const response = await fetch(`http://127.0.0.1:${port}${devPath(domain)}remoteEntry.js`);
+    return { domain, entry: await response.text() };
   };
   const rewrite = async (html: string, cookies: string) =>
     cookies.includes(`${publishedCookie}=1`)

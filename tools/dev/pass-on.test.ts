@@ -32,11 +32,11 @@ async function between() {
 
 test('a document is rewritten, loses its policy and is not cached', async () => {
   const { door } = await between();
-  const answer = await fetch(door, { headers: { cookie: 'a=b' } });
-  expect(await answer.text()).toBe('<p>page</p>a=b');
-  expect(answer.headers.get('content-security-policy')).toBeNull();
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('set-cookie')).toBe('session=1');
+  const response = await fetch(door, { headers: { cookie: 'a=b' } });
+  expect(await response.text()).toBe('<p>page</p>a=b');
+  expect(response.headers.get('content-security-policy')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('set-cookie')).toBe('session=1');
 });
 
 test('the site sees its own host and origin; files and redirections stay on this address', async () => {

@@ -27,7 +27,7 @@ function addSearch() {
     'services/permits/src/site-notes/site-note.controller.ts',
     '  @Get()\n',
     `  @Get('public')
-  @Endpoint({ policy: 'public', answer: z.object({ items: z.array(z.record(z.string(), z.string())), total: z.number() }), summary: 'All' })
+  @Endpoint({ policy: 'public', response: z.object({ items: z.array(z.record(z.string(), z.string())), total: z.number() }), summary: 'All' })
   all() {
     return { items: [{ id: 'gate', title: 'Gate permit', text: 'Who may pass the gate.' }], total: 1 };
   }

@@ -22,8 +22,8 @@ export async function register(visitor: Visitor, journal: Journal, username: str
 /** A browser that is signed in already loses its previous session. */
 export async function signIn(visitor: Visitor, journal: Journal, username: string, secret = password): Promise<void> {
   const { cookie } = visitor;
-  const answer = await visitor.insist('POST', '/api/login', { username, password: secret });
-  expectStatus(`sign in ${username}`, answer, 200);
+  const response = await visitor.insist('POST', '/api/login', { username, password: secret });
+  expectStatus(`sign in ${username}`, response, 200);
   if (cookie) journal.ended(cookie);
   journal.signedIn.set(username, visitor.cookie);
 }
@@ -42,8 +42,8 @@ export async function confirm(visitor: Visitor, journal: Journal, username: stri
   for (const mail of await keptMails(dataDir)) {
     const token = /(?<=\/confirm-email\?token=)[\w-]+/.exec(mail.body)?.[0];
     if (addressOf(mail) !== email || !token) continue;
-    const answer = await visitor.insist('POST', '/api/confirm-email', { token });
-    expectStatus(`confirm ${email}`, answer, 200);
+    const response = await visitor.insist('POST', '/api/confirm-email', { token });
+    expectStatus(`confirm ${email}`, response, 200);
     journal.confirmed.add(email);
     return;
   }

@@ -30,11 +30,11 @@ export async function fillCart({ visitor, dice, catalogue }: Shopping) {
     const id = dice.pick(isCourse ? catalogue.courses : catalogue.products);
     const thing = isCourse ? { type: 'course', courseId: id } : { type: 'product', productId: id };
     for (let times = dice.between(1, isCourse ? 3 : 2); times > 0; times -= 1) {
-      const answer = await visitor.insist('POST', '/api/cart', { ...thing, cartId, quantity: 1 });
-      if (answer.status !== 201) throw new Error(`not added: ${answer.status} ${answer.text.slice(0, 300)}`);
+      const response = await visitor.insist('POST', '/api/cart', { ...thing, cartId, quantity: 1 });
+      if (response.status !== 201) throw new Error(`not added: ${response.status} ${response.text.slice(0, 300)}`);
       const goods = `${thing.type} ${id}`;
       lines.set(goods, (lines.get(goods) ?? 0) + 1);
-      ids.set(goods, (JSON.parse(answer.text) as { id: string }).id);
+      ids.set(goods, (JSON.parse(response.text) as { id: string }).id);
     }
   }
   const goods = dice.pick([...lines.keys()]);
@@ -72,10 +72,10 @@ interface Checkout {
  */
 export async function checkOut({ visitor, journal, dice }: Shopping, cartId: string): Promise<Checkout | undefined> {
   const tabs = dice.chance(0.15) ? 2 : 1;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: tabs }, () => visitor.insist('POST', '/api/checkout', { cartId })),
   );
-  const checkouts = answers.flatMap(({ status, text }) => {
+  const checkouts = responses.flatMap(({ status, text }) => {
     if (status === 409 && /store\.checkout\.(paid|changed)/.test(text)) return [];
     if (status !== 201) throw new Error(`no checkout: ${status} ${text.slice(0, 300)}`);
     return [JSON.parse(text) as Checkout];
@@ -92,8 +92,8 @@ export async function pay({ visitor, journal, dice }: Shopping, { orderId, url }
   const turn = dice.next();
   if (turn < 0.2) await send(visitor, pathname, cards.declined);
   const doubled = dice.chance(0.15) ? 2 : 1;
-  const answer = await send(visitor, pathname, turn > 0.9 ? cards.authentication : cards.good, doubled);
-  if (answer.location?.endsWith('/authenticate'))
+  const response = await send(visitor, pathname, turn > 0.9 ? cards.authentication : cards.good, doubled);
+  if (response.location?.endsWith('/authenticate'))
     await visitor.insist('POST', `${pathname}/authenticate`, new URLSearchParams({ answer: 'complete' }));
   journal.paid.add(orderId);
 }

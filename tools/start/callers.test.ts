@@ -45,14 +45,14 @@ async function start(domain: string) {
 /** Number of responses by code. */
 async function ask(url: string, endpoints: { method: string; address: string }[], token: string) {
   const headers = { authorization: `Bearer ${token}` };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     endpoints.map(async ({ method, address }) => {
       const response = await fetch(`${url}${address}`, { method, headers, redirect: 'manual' });
       const { code } = ((await response.json().catch(() => ({}))) ?? {}) as { code?: string };
       return `${response.status} ${code ?? ''}`.trim();
     }),
   );
-  return [...new Set(answers)];
+  return [...new Set(responses)];
 }
 
 describe.each(domains)('%s', (domain) => {

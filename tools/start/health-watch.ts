@@ -27,8 +27,8 @@ export type Answer = 'alive' | 'silent';
 export async function askHealth(url: string, wait: number, given: AbortSignal): Promise<Answer> {
   const late = AbortSignal.timeout(wait);
   try {
-    const answer = await fetch(url, { signal: AbortSignal.any([given, late]) });
-    await answer.body?.cancel();
+    const response = await fetch(url, { signal: AbortSignal.any([given, late]) });
+    await response.body?.cancel();
     return 'alive';
   } catch {
     return late.aborted ? 'silent' : 'alive';
@@ -51,10 +51,10 @@ export async function hangs(
   while (!given.aborted) {
     await sleep(Math.max(0, due - now()), undefined, { signal: given }).catch(() => undefined);
     const begun = now();
-    const answer = await ask();
+    const response = await ask();
     if (given.aborted) return false;
     const wasLate = begun - due > every || now() - begun > wait + every;
-    if (answer === 'alive') silent = 0;
+    if (response === 'alive') silent = 0;
     else if (!wasLate) silent += 1;
     if (silent >= limit) return true;
     due = Math.max(begun + every, now());

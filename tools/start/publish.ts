@@ -15,9 +15,9 @@ interface Published {
 }
 
 async function publishedOf(registryUrl: string, remote: string, token: string): Promise<Published | undefined> {
-  const answer = await fetch(`${registryUrl}/api/admin/releases`, { headers: { 'x-release-token': token } });
-  if (!answer.ok) throw new Error(`The registry does not list its releases: status ${answer.status}`);
-  return ((await answer.json()) as Published[]).find((item) => item.remote === remote);
+  const response = await fetch(`${registryUrl}/api/admin/releases`, { headers: { 'x-release-token': token } });
+  if (!response.ok) throw new Error(`The registry does not list its releases: status ${response.status}`);
+  return ((await response.json()) as Published[]).find((item) => item.remote === remote);
 }
 
 interface Placement {

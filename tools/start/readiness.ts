@@ -6,9 +6,9 @@ const interval = 50;
 export async function untilReady(url: string, given: AbortSignal): Promise<boolean> {
   while (!given.aborted) {
     try {
-      const answer = await fetch(url, { signal: AbortSignal.any([given, AbortSignal.timeout(2000)]) });
-      await answer.body?.cancel();
-      if (answer.status === 200) return true;
+      const response = await fetch(url, { signal: AbortSignal.any([given, AbortSignal.timeout(2000)]) });
+      await response.body?.cancel();
+      if (response.status === 200) return true;
     } catch {
       // Not listening yet: retried below.
     }

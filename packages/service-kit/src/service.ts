@@ -8,11 +8,11 @@ import { readServiceConfig } from './config/service-config.ts';
 import { pendingMigrations } from './database/migrations.ts';
 import { openDatabase } from './database/open.ts';
 import type { ServiceContext, ServiceDefinition } from './definition.ts';
-import { checkAnswers } from './http/answer-check.ts';
 import { boundBodies } from './http/bound-bodies.ts';
 import { EndpointGuard } from './http/endpoint-guard.ts';
 import { addHealth } from './http/health.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
+import { checkResponses } from './http/response-check.ts';
 import { assertPolicies, controllersOf, routesOf } from './http/routes.ts';
 import { boundRequests, createAdapter, observeRequests, parseJsonBodies } from './http/server.ts';
 import { EdgeClient } from './identity/edge-client.ts';
@@ -37,7 +37,7 @@ export interface CreateOptions {
   /** False: no port is opened and the outbox is idle (commands such as `seed`). Default true. */
   listen?: boolean;
   /** Responses that don't fit their endpoint's schema become errors. For tests. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
   relay?: Partial<RelayTimes>;
   /** Of calls to other services. */
   calls?: Partial<CallTimes & BreakerTimes>;
@@ -164,7 +164,7 @@ async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promi
   observeRequests(fastify, log, metrics);
   boundBodies(fastify);
   addHealth(fastify, { health, metrics, log });
-  if (options.checkAnswers) checkAnswers(fastify);
+  if (options.checkResponses) checkResponses(fastify);
   app.useGlobalGuards(new EndpointGuard(verifier));
   app.useGlobalFilters(new ProblemFilter(log));
   await definition.prepare?.(app, config);

@@ -21,24 +21,24 @@ afterAll(() => service.stop());
 const customer = buildUser();
 
 test('parsed values reach the handler, and tags make the response cacheable', async () => {
-  const answer = await service.anonymous.get('/api/notes?page=3&lang=pt');
-  expect(answer).toMatchObject({ status: 200, body: { page: 3 } });
-  expect(answer.headers.get('surrogate-key')).toBe('notes note:1');
-  expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+  const response = await service.anonymous.get('/api/notes?page=3&lang=pt');
+  expect(response).toMatchObject({ status: 200, body: { page: 3 } });
+  expect(response.headers.get('surrogate-key')).toBe('notes note:1');
+  expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
 
 test('a response without tags is not stored anywhere', async () => {
-  const answer = await service.anonymous.get('/api/notes/who');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await service.anonymous.get('/api/notes/who');
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('invalid input is refused with every path', async () => {
-  const answer = await service
+  const response = await service
     .as(customer)
     .post('/api/notes', { title: ' ', email: 'x' }, { 'accept-language': 'es-MX' });
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
-  expect(answer.body).toMatchObject({
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(response.body).toMatchObject({
     code: 'request.invalid',
     type: 'urn:arcada:problem:request.invalid',
     title: 'Bad Request',
@@ -52,8 +52,8 @@ test('invalid input is refused with every path', async () => {
 });
 
 test('actor and language come from the token, the query and the header', async () => {
-  const answer = await service.as(customer).get('/api/notes/who?lang=es', { 'accept-language': 'pt' });
-  expect(answer.body).toEqual({ actor: customer, language: 'es' });
+  const response = await service.as(customer).get('/api/notes/who?lang=es', { 'accept-language': 'pt' });
+  expect(response.body).toEqual({ actor: customer, language: 'es' });
   const visitor = await service.anonymous.get('/api/notes/who', { 'accept-language': 'fr, pt-PT;q=0.8' });
   expect(visitor.body).toEqual({ actor: { kind: 'anonymous' }, language: 'pt-BR' });
   expect((await service.from('identity').get('/api/notes/who')).body).toMatchObject({
@@ -164,16 +164,16 @@ test('a domain error becomes a problem with its data', async () => {
 });
 
 test('a failure reveals nothing of its cause', async () => {
-  const answer = await service.anonymous.get('/api/notes/broken');
-  expect(answer.status).toBe(500);
-  expect(answer.bytes.toString()).not.toMatch(/secret|stack|at /);
-  expect(answer.body).toMatchObject({ code: 'server.failed' });
+  const response = await service.anonymous.get('/api/notes/broken');
+  expect(response.status).toBe(500);
+  expect(response.bytes.toString()).not.toMatch(/secret|stack|at /);
+  expect(response.body).toMatchObject({ code: 'server.failed' });
 });
 
 test('when another service cannot be reached, the response says that it may be temporary', async () => {
-  const answer = await service.anonymous.get('/api/notes/far', { 'accept-language': 'es' });
-  expect(answer).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
-  expect(answer.headers.get('retry-after')).toBe('5');
+  const response = await service.anonymous.get('/api/notes/far', { 'accept-language': 'es' });
+  expect(response).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
+  expect(response.headers.get('retry-after')).toBe('5');
 });
 
 test('a response that does not fit its schema fails in tests', async () => {
@@ -190,8 +190,8 @@ test('unknown routes, invalid JSON, other content types and large bodies are pro
 });
 
 test('the raw body is available byte for byte', async () => {
-  const answer = await service.anonymous.post('/api/notes/raw', '{ "a" : 1 }');
-  expect(answer.body).toEqual({ text: '{ "a" : 1 }' });
+  const response = await service.anonymous.post('/api/notes/raw', '{ "a" : 1 }');
+  expect(response.body).toEqual({ text: '{ "a" : 1 }' });
 });
 
 test('health and metrics respond without a token', async () => {

@@ -114,7 +114,7 @@ export class NoteController {
   ) {}
 
   @Get()
-  @Endpoint({ policy: 'public', query: noteQuery, answer: z.object({ page: z.int() }), summary: 'A page of notes' })
+  @Endpoint({ policy: 'public', query: noteQuery, response: z.object({ page: z.int() }), summary: 'A page of notes' })
   list(@Query() query: z.infer<typeof noteQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
     setTags(reply, ['notes', 'note:1']);
     return { page: query.page };
@@ -161,7 +161,7 @@ export class NoteController {
   }
 
   @Get('wrong')
-  @Endpoint({ policy: 'public', answer: z.object({ count: z.int() }), summary: 'Answers another shape' })
+  @Endpoint({ policy: 'public', response: z.object({ count: z.int() }), summary: 'Answers another shape' })
   wrong() {
     return { count: 'many' };
   }

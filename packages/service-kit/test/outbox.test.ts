@@ -102,9 +102,9 @@ describe.each(databases())('events on %s', (kind) => {
     const [userId = ''] = userIds(1);
     const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId } };
     const send = () => receiver.from('identity').post<{ duplicate: boolean }>('/internal/events', event);
-    const answers = await Promise.all(Array.from({ length: 20 }, send));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(answers.filter(({ body }) => !body.duplicate)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, send));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.filter(({ body }) => !body.duplicate)).toHaveLength(1);
     expect(await effects(receiver)).toEqual([userId]);
   });
 

@@ -198,8 +198,8 @@ describe.each(databases())('a process on %s', (kind) => {
       const writers = Array.from({ length: 4 }, async () => {
         for (;;) {
           const userId = randomUUID();
-          const answer = await service.caller.post('/api/erase', { userId }).catch(() => undefined);
-          if (answer?.status !== 204) return;
+          const response = await service.caller.post('/api/erase', { userId }).catch(() => undefined);
+          if (response?.status !== 204) return;
           acknowledged.push(userId);
         }
       });
@@ -224,8 +224,8 @@ describe.each(databases())('a process on %s', (kind) => {
       await Promise.all([receiver.serve(), sender.serve()]);
       const writer = (async () => {
         for (;;) {
-          const answer = await sender.caller.post('/api/erase', { userId: randomUUID() }).catch(() => undefined);
-          if (answer?.status !== 204) return;
+          const response = await sender.caller.post('/api/erase', { userId: randomUUID() }).catch(() => undefined);
+          if (response?.status !== 204) return;
           written++;
         }
       })();

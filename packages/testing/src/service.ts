@@ -141,7 +141,7 @@ export async function startService(definition: ServiceDefinition, options: Start
   const start = () =>
     createService(definition, {
       env,
-      checkAnswers: true,
+      checkResponses: true,
       relay: { pollMilliseconds: 50, firstRetryMilliseconds: 20, longestRetryMilliseconds: 200, ...options.relay },
       calls: { requestMilliseconds: 10_000, restMilliseconds: 100, ...options.calls },
     });

@@ -80,9 +80,9 @@ describe.each(databases())('editing posts on %s', (kind) => {
     for (const [address, body] of wishes) {
       const headers = { 'idempotency-key': randomUUID() };
       const again = () => editor().post<{ id: string }>(address, body, headers);
-      const answers = await Promise.all([again(), again(), again()]);
-      answers.push(await again());
-      expect(answers.map(({ status, body: { id } }) => [status, id])).toEqual(Array(4).fill([201, body.id]));
+      const responses = await Promise.all([again(), again(), again()]);
+      responses.push(await again());
+      expect(responses.map(({ status, body: { id } }) => [status, id])).toEqual(Array(4).fill([201, body.id]));
       expect((await editor().post(address, body)).status).toBe(409);
     }
   });
@@ -116,9 +116,9 @@ describe.each(databases())('editing posts on %s', (kind) => {
     onPurge = async (tags) => {
       log.push(tags, (await seen(id)).status, (await listed())[0]);
     };
-    const answer = await change(id, { status: 'published' });
+    const response = await change(id, { status: 'published' });
     expect(log).toEqual([['posts', `post:${id}`], 200, id]);
-    expect(answer.body).toMatchObject({ status: 'published', revision: 2 });
+    expect(response.body).toMatchObject({ status: 'published', revision: 2 });
     expect(await listed('&q=wall')).toContain(id);
     expect((await service.anonymous.get<string>('feed.xml')).body).toContain(`/blog/${id}?lang=en`);
     expect((await change(id, { status: 'draft' })).status).toBe(200);
@@ -161,8 +161,8 @@ describe.each(databases())('editing posts on %s', (kind) => {
       };
     });
     const at = new Date(Date.now() + 1500).toISOString();
-    const answer = await change(id, { status: 'published', publishedAt: at });
-    expect(answer.body).toMatchObject({ status: 'scheduled', publishedAt: at });
+    const response = await change(id, { status: 'published', publishedAt: at });
+    expect(response.body).toMatchObject({ status: 'scheduled', publishedAt: at });
     expect((await seen(id)).status).toBe(404);
     expect(await listed()).not.toContain(id);
     expect((await service.anonymous.get<string>('feed.xml')).body).not.toContain(id);
@@ -278,9 +278,9 @@ describe.each(databases())('editing posts on %s', (kind) => {
   test('hostile text can’t do harm: it is stored as written and returned as blocks', async () => {
     const body = '<script>alert(1)</script>\n\n[a](javascript:alert(1)) ![b](https://evil.example/x.png)\u0000\u202e';
     const id = await publish({ texts: { en: { ...text('One\r\ntwo'), body } } });
-    const answer = await seen(id);
-    expect(answer.body.title).toBe('One two');
-    expect(answer.body.body).toEqual([
+    const response = await seen(id);
+    expect(response.body.title).toBe('One two');
+    expect(response.body.body).toEqual([
       { type: 'paragraph', children: [{ type: 'text', text: '<script>alert(1)</script>' }] },
       { type: 'paragraph', children: [{ type: 'text', text: 'a b' }] },
     ]);
@@ -298,9 +298,9 @@ describe.each(databases())('editing posts on %s', (kind) => {
     ['texts.en.body', { texts: { en: text('Long', 'x'.repeat(60_001)) } }],
     ['texts.en.body', { texts: { en: text('Wide', 'é'.repeat(40_000)) } }],
   ])('refuses a wrong %s and names it', async (path, more) => {
-    const answer = await editor().post<{ errors: { path: string }[] }>('api/admin/blog', draft(more));
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors.map((error) => error.path)).toContain(path);
+    const response = await editor().post<{ errors: { path: string }[] }>('api/admin/blog', draft(more));
+    expect(response.status).toBe(400);
+    expect(response.body.errors.map((error) => error.path)).toContain(path);
   });
 
   test('accepts the longest allowed text', async () => {
@@ -328,8 +328,8 @@ describe.each(databases())('editing posts on %s', (kind) => {
 
   test('an id is used once, even when requested at the same moment, and never one that is an address of the blog', async () => {
     const post = draft();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => editor().post('api/admin/blog', post)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => editor().post('api/admin/blog', post)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     for (const id of ['categories', 'search-entries', 'recent', 'images'])
       expect(await editor().post('api/admin/blog', draft({ id }))).toMatchObject({
         body: { errors: [{ path: 'id' }] },

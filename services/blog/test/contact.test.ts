@@ -93,22 +93,22 @@ describe.each(databases())('the contact form on %s', (kind) => {
   });
 
   test('says in the sender’s language what to do', async () => {
-    const answer = await send(message({ ticket: ticket(25 * hour) }), {}, 'es');
-    expect((answer.body as { message: string }).message).toContain('recarga la página');
+    const response = await send(message({ ticket: ticket(25 * hour) }), {}, 'es');
+    expect((response.body as { message: string }).message).toContain('recarga la página');
   });
 
   test('two messages with one ticket at the same moment are one', async () => {
     const input = message();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(input)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(input)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
     expect(await stored(input.email)).toHaveLength(1);
   });
 
   test('the same request sent again gets the same response and is stored once', async () => {
     const input = message();
     const key = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send(input, key)));
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => send(input, key)));
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     expect((await send(input, key)).body).toEqual({ received: true });
     expect(await stored(input.email)).toHaveLength(1);
     expect(await mailsTo(service, input.email)).toHaveLength(1);
@@ -164,8 +164,8 @@ describe.each(databases())('the contact form on %s', (kind) => {
 
   test('more than five at the same moment are refused too', async () => {
     const email = anybody();
-    const answers = await Promise.all(Array.from({ length: 9 }, () => send(message({ email }))));
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 9 }, () => send(message({ email }))));
+    expect(responses.filter(({ status }) => status === 202)).toHaveLength(5);
     expect(await stored(email)).toHaveLength(5);
   });
 
@@ -190,8 +190,8 @@ describe.each(databases())('the contact form on %s', (kind) => {
       ['message', 'short'],
       ['message', 'x'.repeat(5001)],
     ] as const) {
-      const answer = await send(message({ [field]: value }));
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: field }] } });
+      const response = await send(message({ [field]: value }));
+      expect(response).toMatchObject({ status: 400, body: { errors: [{ path: field }] } });
     }
   });
 

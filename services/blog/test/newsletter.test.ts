@@ -63,9 +63,9 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     const email = anybody();
     const headers = { 'idempotency-key': randomUUID() };
     const again = () => service.anonymous.post('api/newsletter', { email }, headers);
-    const answers = await Promise.all([again(), again(), again()]);
-    answers.push(await again());
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    const responses = await Promise.all([again(), again(), again()]);
+    responses.push(await again());
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     await settle(service);
     expect(await mailsTo(service, email)).toHaveLength(1);
     const other = await service.anonymous.post('api/newsletter', { email: anybody() }, headers);

@@ -20,7 +20,7 @@ async function claimsSeen() {
 }
 
 test('nothing that a client claims about itself reaches a service', async () => {
-  const answer = await site.get('/api/cart/1', {
+  const response = await site.get('/api/cart/1', {
     cookie: 'other=1; arcada_session=nobody',
     authorization: 'Bearer forged',
     'x-request-id': 'chosen',
@@ -46,7 +46,7 @@ test('nothing that a client claims about itself reaches a service', async () => 
     ].sort(),
   );
   expect(headers['x-forwarded-proto']).toBe('http');
-  expect(headers['x-request-id']).toBe(answer.headers['x-request-id']);
+  expect(headers['x-request-id']).toBe(response.headers['x-request-id']);
   expect(headers['x-request-id']).not.toBe('chosen');
   expect(await claimsSeen()).not.toHaveProperty('sub');
 });
@@ -109,10 +109,10 @@ test('a body is only requested when it is allowed', async () => {
   expect(small.status).toBe(200);
   expect(site.store.seen[0]).toMatchObject({ body: '{}' });
   expect(site.store.seen[0]?.headers).not.toHaveProperty('expect');
-  const answer = await site.raw(
+  const response = await site.raw(
     'POST /api/cart HTTP/1.1\r\nHost: shop.test\r\nOrigin: http://shop.test\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 9000000\r\n\r\n',
   );
-  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(response).toMatch(/^HTTP\/1.1 413 /);
 });
 
 test('bodies above 1 MB are refused, announced or not', async () => {
@@ -147,8 +147,8 @@ describe('who may change something', () => {
     ['a page of the same site, by its browser', { 'sec-fetch-site': 'same-site' }],
     ['a browser that contradicts itself', { origin: 'http://shop.test', 'sec-fetch-site': 'cross-site' }],
   ])('%s may not', async (_name, headers) => {
-    const answer = await write({ ...json, ...headers });
-    expect(answer).toMatchObject({ status: 403, json: { code: 'gateway.cross-site' } });
+    const response = await write({ ...json, ...headers });
+    expect(response).toMatchObject({ status: 403, json: { code: 'gateway.cross-site' } });
     expect(site.store.seen).toEqual([]);
   });
 

@@ -80,13 +80,13 @@ test('a site of this machine is open to this machine only, by both of its addres
   // Any other address of the machine, here one that always exists: only a listener on all addresses
   // accepts it.
   expect(await opens('127.0.0.2')).toBe(false);
-  const answer = await call(`http://[::1]:${port}/api/cart/1`).catch(({ code }: NodeJS.ErrnoException) => code);
-  expect([200, 'EADDRNOTAVAIL', 'EAFNOSUPPORT']).toContain(typeof answer === 'object' ? answer.status : answer);
+  const response = await call(`http://[::1]:${port}/api/cart/1`).catch(({ code }: NodeJS.ErrnoException) => code);
+  expect([200, 'EADDRNOTAVAIL', 'EAFNOSUPPORT']).toContain(typeof response === 'object' ? response.status : response);
 });
 
 test('a public site is open to the network', async () => {
   site = await TestSite.start({ HOST: '', SITE_URL: 'https://shop.example.com' });
   const { port } = new URL(site.gateway.url);
-  const answer = await call(`http://127.0.0.2:${port}/api/cart/1`, { headers: { host: 'shop.example.com' } });
-  expect(answer.status).toBe(200);
+  const response = await call(`http://127.0.0.2:${port}/api/cart/1`, { headers: { host: 'shop.example.com' } });
+  expect(response.status).toBe(200);
 });

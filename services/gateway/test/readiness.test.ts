@@ -67,8 +67,8 @@ test('frequent checks do not cost the services more', async () => {
 
 test('without a composition the site is not ready', async () => {
   const bare = await TestSite.start();
-  const answer = await bare.get('/readyz');
-  expect([answer.status, (answer.json as unknown as SiteState).parts[0]]).toEqual([
+  const response = await bare.get('/readyz');
+  expect([response.status, (response.json as unknown as SiteState).parts[0]]).toEqual([
     503,
     { name: 'composition', state: 'away' },
   ]);

@@ -70,10 +70,10 @@ describe('ambiguous requests are refused and reach no service', () => {
 
 test('what hides behind a body is not read as a request', async () => {
   const body = `GET /api/user HTTP/1.1\r\nHost: shop.test\r\n\r\n`;
-  const answer = await site.raw(
+  const response = await site.raw(
     `POST /api/cart HTTP/1.1\r\n${last}Origin: http://shop.test\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  expect(status(answer)).toBe(200);
+  expect(status(response)).toBe(200);
   expect(site.store.seen.map(({ url }) => url)).toEqual(['/api/cart']);
   expect(site.identity.seen).toEqual([]);
 });
@@ -125,7 +125,7 @@ test.each(['/internal/sessions/resolve', '/internal', '/metrics', '/api/unknown'
 );
 
 test('pages can only be read', async () => {
-  const answer = await site.send('POST', '/products', {});
-  expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  const response = await site.send('POST', '/products', {});
+  expect(response).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   untouched();
 });

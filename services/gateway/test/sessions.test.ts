@@ -85,12 +85,12 @@ test('each internal call is accepted only from the callers that need it', async 
   const elsewhere = signerOf('identity').token('store');
   const asAdmin = signerOf('identity').token('gateway', buildUser({ role: 'admin' }));
   for (const token of [past, elsewhere, asAdmin]) {
-    const answer = await call(`${site.gateway.internalUrl}/evict`, {
+    const response = await call(`${site.gateway.internalUrl}/evict`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(bodies.evict),
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   }
 });
 

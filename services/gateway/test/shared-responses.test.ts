@@ -28,8 +28,8 @@ test('the second request is served from memory, whoever sends it', async () => {
 test('the caller that renders pages from responses gets their tags', async () => {
   site.store.handler = (_request, response) => void shared(response, list('a'), 'products product:a');
   for (const state of ['miss', 'hit']) {
-    const answer = await site.get(path, pageRead());
-    expect(answer.headers).toMatchObject({ 'x-cache': state, 'surrogate-key': 'products product:a' });
+    const response = await site.get(path, pageRead());
+    expect(response.headers).toMatchObject({ 'x-cache': state, 'surrogate-key': 'products product:a' });
   }
 });
 
@@ -125,12 +125,12 @@ test('a purge during a fetch keeps the old response out', async () => {
 
 test('a purge is accepted from internal callers only', async () => {
   const { internalUrl } = site.gateway;
-  const answer = await fetch(`${internalUrl}/purge`, {
+  const response = await fetch(`${internalUrl}/purge`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"tags":["products"]}',
   });
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
   expect((await site.tell('purge', { tags: [] })).status).toBe(400);
 });
 
@@ -158,8 +158,8 @@ describe('when the service is down', () => {
 
   test('without a stale response everyone waiting is told which area fails', async () => {
     await site.store.kill();
-    const answer = await site.get(path);
-    expect(answer).toMatchObject({
+    const response = await site.get(path);
+    expect(response).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
       json: { code: 'gateway.upstream-unavailable', area: 'store' },

@@ -19,11 +19,11 @@ describe.each(databases())('the account on %s', (kind) => {
 
   it('doesn’t reveal that an address has an account', async () => {
     const holder = await site.browser().register();
-    const answer = await site
+    const response = await site
       .browser()
       .post('api/register', { username: 'second-comer', password: goodPassword, email: holder.email });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ email: holder.email });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ email: holder.email });
     const mails = await site.mailsTo(holder.email);
     expect(mails.join('\n')).toContain('já pertence à conta');
     // Recovery still reaches the account that had the address first.
@@ -41,8 +41,8 @@ describe.each(databases())('the account on %s', (kind) => {
     const mail = (await site.mailsTo(email)).find((text) => text !== squattersMail);
     const confirmed = await site.browser().confirm(confirmToken(mail));
     expect([confirmed.status, confirmed.body]).toEqual([200, { result: 'confirmed' }]);
-    const answer = await site.browser().signIn(email.toUpperCase());
-    expect([answer.status, answer.body.id]).toEqual([200, owner.id]);
+    const response = await site.browser().signIn(email.toUpperCase());
+    expect([response.status, response.body.id]).toEqual([200, owner.id]);
     expect((await site.browser().signIn(email, 'squatters-harbour')).status).toBe(401);
     expect((await site.browser().signIn(squatter.username, 'squatters-harbour')).status).toBe(200);
     const bad = await site.browser().confirm('x'.repeat(43));

@@ -21,8 +21,8 @@ describe.each(databases())('a change of address on %s', (kind) => {
 
   const confirm = async (email: string) => {
     const mails = (await site.mailsTo(email)).map(confirmToken).filter(Boolean);
-    const answers = await Promise.all(mails.map((token) => site.browser().confirm(token)));
-    return answers.map(({ body }) => body.result);
+    const responses = await Promise.all(mails.map((token) => site.browser().confirm(token)));
+    return responses.map(({ body }) => body.result);
   };
   /** A person whose address is confirmed. */
   const settled = async () => {
@@ -60,8 +60,8 @@ describe.each(databases())('a change of address on %s', (kind) => {
       [undefined, 'identity.password.needed'],
       ['not-the-password', 'identity.password.wrong'],
     ] as const) {
-      const answer = await browser.send('PATCH', 'api/user', { email: thief, currentPassword: password });
-      expect(answer.body).toMatchObject({ status: 400, code, errors: [{ path: 'currentPassword' }] });
+      const response = await browser.send('PATCH', 'api/user', { email: thief, currentPassword: password });
+      expect(response.body).toMatchObject({ status: 400, code, errors: [{ path: 'currentPassword' }] });
     }
     expect((await browser.get('api/user')).body).toEqual(user);
     expect(await site.mailsTo(thief)).toEqual([]);

@@ -36,10 +36,10 @@ describe.each(databases())('limits of password guessing on %s', (kind) => {
   it('says when to try again, and refuses the right password until then', async () => {
     const { username } = await site.browser().register();
     await guess(username, 10, '198.51.100.3');
-    const answer = await site.browser('198.51.100.3').signIn(username);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(600);
-    expect(answer.body).toMatchObject({
+    const response = await site.browser('198.51.100.3').signIn(username);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(600);
+    expect(response.body).toMatchObject({
       code: 'identity.too-many-attempts',
       message: 'Muitas tentativas. Tente novamente em 15 minutos.',
     });

@@ -16,8 +16,8 @@ describe.each(databases())('what the operator does on %s', (kind) => {
       expect(await site.database.read.count(AccountEntity)).toBe(3);
       for (const { username, password, email, role } of demoAccounts) {
         for (const name of [username, email]) {
-          const answer = await site.browser().signIn(name, password);
-          expect([answer.status, answer.body.role]).toEqual([200, role]);
+          const response = await site.browser().signIn(name, password);
+          expect([response.status, response.body.role]).toEqual([200, role]);
         }
       }
     } finally {
@@ -62,8 +62,8 @@ describe.each(databases())('what the operator does on %s', (kind) => {
       const reset = () => site.browser().post('api/reset-password', { token, password: goodPassword });
       expect((await reset()).status).toBe(204);
       expect((await reset()).status).toBe(400);
-      const answer = await site.browser().signIn('rita@example.com');
-      expect(answer.body).toMatchObject({ username: 'Rita', role: 'admin' });
+      const response = await site.browser().signIn('rita@example.com');
+      expect(response.body).toMatchObject({ username: 'Rita', role: 'admin' });
       await expect(createAdmin(context, ['RITA', 'other@example.com'])).rejects.toThrow('is taken');
       await expect(createAdmin(context, ['ri', 'other@example.com'])).rejects.toThrow('Usage: create-admin');
       await expect(createAdmin(context, ['rita2', 'nowhere'])).rejects.toThrow('no e-mail address');

@@ -49,8 +49,8 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(30 * 60_000);
     expect(await site.database.read.countBy(OutboxEntity, { kind: 'mail' })).toBe(0);
     await site.database.read.update(MailTokenEntity, { id: row?.id }, { expiresAt: new Date(Date.now() - 1000) });
-    const answer = await site.browser().post('api/reset-password', { token, password: 'a-new-harbour' });
-    expect(answer.body).toMatchObject({ status: 400, code: 'identity.reset.invalid-token' });
+    const response = await site.browser().post('api/reset-password', { token, password: 'a-new-harbour' });
+    expect(response.body).toMatchObject({ status: 400, code: 'identity.reset.invalid-token' });
   });
 
   it('sets the new password once, although 5 try at once, and ends every session', async () => {
@@ -111,8 +111,8 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     const { email } = await site.browser().register();
     await site.delivered();
     for (let n = 0; n < 7; n++) {
-      const answer = await site.browser('198.51.100.20').post('api/recover-username', { email });
-      expect(answer.status).toBe(202);
+      const response = await site.browser('198.51.100.20').post('api/recover-username', { email });
+      expect(response.status).toBe(202);
     }
     // The welcome mail and three recovery mails.
     expect(await site.mailsTo(email)).toHaveLength(4);

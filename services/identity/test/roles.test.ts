@@ -59,8 +59,8 @@ describe.each(databases())('roles on %s', (kind) => {
     const admin = await signedIn(site, 'admin');
     const other = await signedIn(site, 'admin');
     expect((await other.browser.get('api/admin/users')).status).toBe(200);
-    const answer = await admin.browser.post(`api/admin/users/${other.id}/role`, { role: 'customer' });
-    expect(answer.status).toBe(200);
+    const response = await admin.browser.post(`api/admin/users/${other.id}/role`, { role: 'customer' });
+    expect(response.status).toBe(200);
     expect((await other.browser.get('api/admin/users')).status).toBe(403);
   });
 
@@ -69,8 +69,8 @@ describe.each(databases())('roles on %s', (kind) => {
     const other = await signedIn(site, 'admin');
     const stale = site.callerFor(await site.resolve(other.browser.cookie as string));
     await admin.browser.post(`api/admin/users/${other.id}/role`, { role: 'customer' });
-    const answer = await stale.post(`api/admin/users/${other.id}/role`, { role: 'admin' });
-    expect(answer.status).toBe(403);
+    const response = await stale.post(`api/admin/users/${other.id}/role`, { role: 'admin' });
+    expect(response.status).toBe(403);
   });
 
   it('protects the last admin from demotion and erasure', async () => {
@@ -86,11 +86,11 @@ describe.each(databases())('roles on %s', (kind) => {
     for (let round = 0; round < 5; round++) {
       await site.database.read.update(AccountEntity, { role: 'admin' }, { role: 'customer' });
       const [one, two] = [await signedIn(site, 'admin'), await signedIn(site, 'admin')];
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         one.browser.post(`api/admin/users/${two.id}/role`, { role: 'customer' }),
         two.browser.post(`api/admin/users/${one.id}/role`, { role: 'customer' }),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
       expect(await adminCount()).toBe(1);
     }
   });
@@ -99,11 +99,11 @@ describe.each(databases())('roles on %s', (kind) => {
     for (let round = 0; round < 5; round++) {
       await site.database.read.update(AccountEntity, { role: 'admin' }, { role: 'customer' });
       const [one, two] = [await signedIn(site, 'admin'), await signedIn(site, 'admin')];
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         one.browser.post(`api/admin/users/${one.id}/role`, { role: 'customer' }),
         two.browser.send('DELETE', 'api/user', { password: goodPassword }),
       ]);
-      expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(1);
+      expect(responses.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(1);
       expect(await adminCount()).toBe(1);
     }
   });

@@ -60,8 +60,8 @@ describe('routes of identity', () => {
     async (route, policy) => {
       const [method = '', path = ''] = route.split(' ');
       const to = path.replace('{id}', randomUUID());
-      const answer = await site.browser().send(method, to, method === 'GET' ? undefined : {});
-      expect(answer.status).toBe(policy === 'gateway' || policy === 'store' ? 403 : 401);
+      const response = await site.browser().send(method, to, method === 'GET' ? undefined : {});
+      expect(response.status).toBe(policy === 'gateway' || policy === 'store' ? 403 : 401);
     },
   );
 
@@ -78,14 +78,14 @@ describe('routes of identity', () => {
   );
 
   it('refuse every call without a signed token', async () => {
-    const answer = await fetch(`${site.service.url}/api/user`);
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${site.service.url}/api/user`);
+    expect(response.status).toBe(401);
   });
 
   it('keep personal responses out of every cache', async () => {
     const { browser } = await signedIn(site, 'customer');
-    const answer = await browser.get('api/user');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await browser.get('api/user');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 

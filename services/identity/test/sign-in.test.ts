@@ -39,29 +39,29 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
 
   it('refuses a role that does not exist', async () => {
     const body = { username: 'nobody', password: goodPassword, email: 'n@example.com', role: 'root' };
-    const answer = await site.browser().post('api/register', body);
-    expect(answer.status).toBe(400);
+    const response = await site.browser().post('api/register', body);
+    expect(response.status).toBe(400);
   });
 
   it('ignores a role or id that a request claims for itself', async () => {
     const browser = site.browser();
     const user = await browser.register();
-    const answer = await browser.send('PATCH', 'api/user', {
+    const response = await browser.send('PATCH', 'api/user', {
       fullName: 'New Name',
       role: 'admin',
       id: 'x',
       username: 'root',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ ...user, fullName: 'New Name' });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ ...user, fullName: 'New Name' });
   });
 
   it('treats all spellings of a name as the same', async () => {
     await site.browser().register({ username: 'Maria' });
     for (const username of ['MARIA', 'maria', 'ｍａｒｉａ', ' Maria ']) {
       const body = { username, password: goodPassword, email: 'other-maria@example.com' };
-      const answer = await site.browser().post('api/register', body);
-      expect([username, answer.status, answer.body.code]).toEqual([username, 409, 'identity.username.taken']);
+      const response = await site.browser().post('api/register', body);
+      expect([username, response.status, response.body.code]).toEqual([username, 409, 'identity.username.taken']);
     }
   });
 
@@ -75,17 +75,17 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
 
   it('accepts composed and decomposed forms of a password, and of a name', async () => {
     await site.browser().register({ username: 'José', password: 'coração-grande' });
-    const answer = await site.browser().signIn('José'.normalize('NFD'), 'coração-grande'.normalize('NFD'));
-    expect(answer.status).toBe(200);
+    const response = await site.browser().signIn('José'.normalize('NFD'), 'coração-grande'.normalize('NFD'));
+    expect(response.status).toBe(200);
   });
 
   it.each(['123456', 'Password1', 'flamengo123', 'aaaaaaaa', 'lucia-e-o-mar'])(
     'refuses the common password %p',
     async (password) => {
       const body = { username: 'lucia-e-o-mar', password, email: 'lucia@example.com' };
-      const answer = await site.browser().post('api/register', body);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ code: 'identity.password.common', errors: [{ path: 'password' }] });
+      const response = await site.browser().post('api/register', body);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ code: 'identity.password.common', errors: [{ path: 'password' }] });
     },
   );
 
@@ -154,12 +154,12 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
   });
 
   it('sets a cookie that scripts and other sites cannot use', async () => {
-    const answer = await site.browser().post('api/register', {
+    const response = await site.browser().post('api/register', {
       username: 'cookie-reader',
       password: goodPassword,
       email: 'cookie@example.com',
     });
-    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('arcada_session='));
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('arcada_session='));
     expect(cookie).toMatch(/; Path=\/; SameSite=Lax; HttpOnly; Max-Age=\d+$/);
   });
 
@@ -217,8 +217,8 @@ describe('the cookie under TLS', () => {
     try {
       const browser = site.browser();
       const body = { username: 'under-tls', password: goodPassword, email: 'tls@example.com' };
-      const answer = await browser.post('api/register', body);
-      const cookie = answer.headers.getSetCookie().find((line) => line.includes('arcada_session='));
+      const response = await browser.post('api/register', body);
+      const cookie = response.headers.getSetCookie().find((line) => line.includes('arcada_session='));
       expect(cookie).toMatch(/^__Host-arcada_session=[\w-]{43}; Path=\/; SameSite=Lax; Secure; HttpOnly/);
       expect(await browser.whoAmI()).toBe(200);
     } finally {

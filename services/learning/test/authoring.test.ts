@@ -430,8 +430,8 @@ describe.each(databases())('authors on %s', (kind) => {
     await admin.call.post(`/api/admin/courses/${id}/publish`);
     const questions = `/api/courses/${id}/lessons/clip/questions`;
     const asked = await admin.call.post<{ id: string }>(questions, { text: 'Is it so?' });
-    const answer = await bruno.call.post(`${questions}/${asked.body.id}/answers`, { text: 'It is.' });
-    expect(answer.body).toMatchObject({ fromInstructor: true, mine: true });
+    const response = await bruno.call.post(`${questions}/${asked.body.id}/answers`, { text: 'It is.' });
+    expect(response.body).toMatchObject({ fromInstructor: true, mine: true });
     expect((await other.call.post(`${questions}/${asked.body.id}/answers`, { text: 'No.' })).status).toBe(403);
     expect((await bruno.call.get(`${model}/lessons/grids`)).status).toBe(403);
     expect((await admin.call.delete(`/api/admin/courses/${id}`)).status).toBe(204);

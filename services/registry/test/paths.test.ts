@@ -21,8 +21,8 @@ test.each(['/auth', '/', '/courses', '/courses/:id', '/:page', '*', '/nowhere'])
   async (claimed) => {
     const path = claimed === '*' ? '/*' : claimed;
     const { release } = await buildRelease({ routes: routesTo('/products', path) });
-    const answer = await registry.anonymous.post('/api/admin/releases', { release }, token);
-    expect(answer).toMatchObject({
+    const response = await registry.anonymous.post('/api/admin/releases', { release }, token);
+    expect(response).toMatchObject({
       status: 422,
       body: {
         code: 'registry.release.foreign-paths',
@@ -40,8 +40,8 @@ test('a release published before the rule is not made live', async () => {
   const manifest = { ...release.manifest, routes: routesTo('/auth') };
   await fs.writeFile(kept, JSON.stringify({ ...release, manifest }));
   await registry.restart();
-  const answer = await registry.anonymous.post('/api/admin/releases/store/old/promote', {}, token);
-  expect(answer).toMatchObject({
+  const response = await registry.anonymous.post('/api/admin/releases/store/old/promote', {}, token);
+  expect(response).toMatchObject({
     status: 409,
     body: { code: 'registry.release.foreign-paths', detail: '/auth belongs to the shell' },
   });
@@ -50,6 +50,6 @@ test('a release published before the rule is not made live', async () => {
 test('a manifest that claims another area is refused', async () => {
   const { release } = await buildRelease();
   const manifest = { ...release.manifest, domain: 'blog' };
-  const answer = await registry.anonymous.post('/api/admin/releases', { release: { ...release, manifest } }, token);
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'manifest.domain' }] } });
+  const response = await registry.anonymous.post('/api/admin/releases', { release: { ...release, manifest } }, token);
+  expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'manifest.domain' }] } });
 });

@@ -108,8 +108,8 @@ test.each([
 ])('the file name %s is refused', async (name) => {
   const { release } = await buildRelease();
   const files = { ...release.files, [name]: { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } };
-  const answer = await registry.anonymous.post(base, { release: { ...release, files } }, withToken());
-  expect(answer).toMatchObject({ status: 400, body: { code: 'registry.release.invalid' } });
+  const response = await registry.anonymous.post(base, { release: { ...release, files } }, withToken());
+  expect(response).toMatchObject({ status: 400, body: { code: 'registry.release.invalid' } });
 });
 
 test('a manifest of another shape and an entry without a file are refused, naming the field', async () => {
@@ -126,8 +126,8 @@ test('a manifest of another shape and an entry without a file are refused, namin
 test('a token gives access to its own remote only, and no token to nothing', async () => {
   const { release } = await buildRelease();
   for (const token of [tokens.admin, '', 'token-of-the-store-tean', tokens.store.slice(1)]) {
-    const answer = await registry.anonymous.post(base, { release }, withToken(token));
-    expect(answer).toMatchObject({ status: 403, body: { code: 'registry.release.not-allowed' } });
+    const response = await registry.anonymous.post(base, { release }, withToken(token));
+    expect(response).toMatchObject({ status: 403, body: { code: 'registry.release.not-allowed' } });
   }
   await publish();
   const url = `${base}/store/${release.version}/promote`;
@@ -153,8 +153,8 @@ test('a call without an internal token is accepted on the release routes only', 
 test('a release built for another contract is published but never live', async () => {
   await publish({ version: '9.0.0-zzz', contract: 2 });
   await expect(publish({ version: '9.0.0-zzz', contract: 2 }, { promote: true })).rejects.toThrow(PublishError);
-  const answer = await registry.anonymous.post(`${base}/store/9.0.0-zzz/promote`, {}, withToken());
-  expect(answer).toMatchObject({
+  const response = await registry.anonymous.post(`${base}/store/9.0.0-zzz/promote`, {}, withToken());
+  expect(response).toMatchObject({
     status: 409,
     body: { code: 'registry.release.other-contract', contract: 2, message: expect.stringContaining('contract 2') },
   });
@@ -164,14 +164,14 @@ test('of many promotions that expect the same version one succeeds', async () =>
   const versions = ['1', '2', '3', '4', '5', '6'];
   for (const version of versions) await publish({ version });
   await publish({ version: '1' }, { promote: true, expected: null });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     versions
       .slice(1)
       .map((version) => registry.anonymous.post(`${base}/store/${version}/promote`, { expected: '1' }, withToken())),
   );
-  const winners = answers.filter(({ status }) => status === 200);
+  const winners = responses.filter(({ status }) => status === 200);
   expect(winners).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
   const winner = (winners[0] as { body: Record<string, unknown> }).body.live;
   expect(await liveVersion()).toBe(winner);
   await registry.restart();

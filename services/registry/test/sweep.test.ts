@@ -79,8 +79,8 @@ test('a release that would fill the disk is refused with 507 and leaves nothing'
   await registry.stop();
   registry = await startRegistry({ RELEASES_RESERVE_BYTES: String(Number.MAX_SAFE_INTEGER) });
   const { release } = await buildRelease({ version: '1' });
-  const answer = await registry.anonymous.post('/api/admin/releases', { release }, token);
-  expect(answer).toMatchObject({ status: 507, body: { code: 'server.storage-full' } });
+  const response = await registry.anonymous.post('/api/admin/releases', { release }, token);
+  expect(response).toMatchObject({ status: 507, body: { code: 'server.storage-full' } });
   expect(await exists('.uploads/store/1')).toBe(false);
 });
 

@@ -43,9 +43,11 @@ describe.each(databases())('cart on %s', (kind) => {
 
   it('raises the line when many requests add the same item at once', async () => {
     const cartId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => store.visitor.post('/api/cart', line(cartId))));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(answers.map(({ body }) => body.quantity).sort((a, b) => Number(a) - Number(b))).toEqual(
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, () => store.visitor.post('/api/cart', line(cartId))),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(responses.map(({ body }) => body.quantity).sort((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 30 }, (_, at) => at + 1),
     );
     expect(await read(cartId)).toMatchObject([{ quantity: 30 }]);
@@ -278,8 +280,8 @@ describe.each(databases())('cart on %s', (kind) => {
     await store.add(browser, 'pack');
     const adding = Array.from({ length: 12 }, () => buyer.post('/api/cart', line(browser)));
     const claiming = Array.from({ length: 3 }, () => buyer.post(`/api/cart/${browser}/claim`));
-    const answers = await Promise.all([...adding, ...claiming]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 200]));
+    const responses = await Promise.all([...adding, ...claiming]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 200]));
     const content = (await read(browser, buyer)).map(({ productId, quantity }) => [productId, quantity]);
     expect(content.sort()).toEqual([
       ['pack', 1],

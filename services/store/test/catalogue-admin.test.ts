@@ -76,8 +76,8 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     onPurge = async (tags) => {
       seen.push(tags, await priceOf('headroom-check'));
     };
-    const answer = await change('headroom-check', { price: 189.9 });
-    expect(answer.status).toBe(200);
+    const response = await change('headroom-check', { price: 189.9 });
+    expect(response.status).toBe(200);
     expect(seen).toEqual([['products', 'product:headroom-check'], 189.9]);
     const { body } = await service.anonymous.get<PageOf<ProductSummary>>('api/products?q=headroom');
     expect(body.items[0]?.price).toBe(189.9);
@@ -197,11 +197,16 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     const product = { ...draft, id: 'created-once' };
     const key = { 'idempotency-key': 'one-action' };
     const create = (body: object, by = admin) => service.as(by).post('api/admin/products', body, key);
-    const answers = await Promise.all([create(product), create(product), create(product)]);
-    answers.push(await create(product));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers[0]?.body).toMatchObject({ id: 'created-once', name: 'Wall Counter', price: 19.5, status: 'draft' });
+    const responses = await Promise.all([create(product), create(product), create(product)]);
+    responses.push(await create(product));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(responses[0]?.body).toMatchObject({
+      id: 'created-once',
+      name: 'Wall Counter',
+      price: 19.5,
+      status: 'draft',
+    });
     expect((await create({ ...product, price: 20 })).body.code).toBe('request.idempotency.key-reused');
     expect((await create(product, buildUser({ role: 'admin' }))).body.code).toBe('store.product.exists');
     expect((await service.as(admin).post('api/admin/products', product)).body.code).toBe('store.product.exists');

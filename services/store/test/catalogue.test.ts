@@ -18,12 +18,12 @@ describe.each(databases())('catalogue on %s', (kind) => {
   const ids = async (query: string) => (await list(query)).items.map((product) => product.id);
 
   test('lists all published products, newest first, as the contract describes them', async () => {
-    const answer = await service.anonymous.get<Page>('api/products?pageSize=100');
-    expect(answer.body.total).toBe(productSeeds.length);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('surrogate-key')).toBe('products');
-    expect(answer.headers.get('cache-control')).toContain('s-maxage');
-    const firstReleases = answer.body.items.map(
+    const response = await service.anonymous.get<Page>('api/products?pageSize=100');
+    expect(response.body.total).toBe(productSeeds.length);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('surrogate-key')).toBe('products');
+    expect(response.headers.get('cache-control')).toContain('s-maxage');
+    const firstReleases = response.body.items.map(
       ({ id }) => productSeeds.find((s) => s.id === id)?.releases.at(-1)?.date,
     );
     expect(firstReleases).toEqual([...firstReleases].sort().reverse());
@@ -44,9 +44,9 @@ describe.each(databases())('catalogue on %s', (kind) => {
   });
 
   test('refuses an invalid page', async () => {
-    const answer = await service.anonymous.get<{ errors: { path: string }[] }>('api/products?page=0&pageSize=1000');
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors.map(({ path }) => path)).toEqual(['page', 'pageSize']);
+    const response = await service.anonymous.get<{ errors: { path: string }[] }>('api/products?page=0&pageSize=1000');
+    expect(response.status).toBe(400);
+    expect(response.body.errors.map(({ path }) => path)).toEqual(['page', 'pageSize']);
   });
 
   test('sorts by price both ways and by name', async () => {

@@ -23,9 +23,9 @@ describe.each(databases())('checkouts of one account on %s', (kind) => {
 
   it('are limited to ten a minute, also when they come at once', async () => {
     const buyer = store.buyer();
-    const answers = await Promise.all(Array.from({ length: 16 }, () => checkOut(buyer, 'es')));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 16 }, () => checkOut(buyer, 'es')));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(6);
     expect(refused[0]?.body).toMatchObject({
       code: 'store.checkout.too-many',

@@ -33,14 +33,14 @@ describe.each(databases())('checkout on %s', (kind) => {
   /** As Stripe reports it. */
   const session = async (id: string): Promise<StripeSession> => {
     const address = `${store.around.stripe.url}/v1/checkout/sessions/${id}?expand[]=line_items`;
-    const answer = await fetch(address, { headers: { authorization: 'Bearer sk_test_local' } });
-    return (await answer.json()) as StripeSession;
+    const response = await fetch(address, { headers: { authorization: 'Bearer sk_test_local' } });
+    return (await response.json()) as StripeSession;
   };
   const openSessions = async (cartId: string) => {
     const orders = await store.database.read.findBy(OrderEntity, { cartId });
     const address = `${store.around.stripe.url}/v1/checkout/sessions?limit=100`;
-    const answer = await fetch(address, { headers: { authorization: 'Bearer sk_test_local' } });
-    const { data } = (await answer.json()) as { data: (StripeSession & { client_reference_id: string })[] };
+    const response = await fetch(address, { headers: { authorization: 'Bearer sk_test_local' } });
+    const { data } = (await response.json()) as { data: (StripeSession & { client_reference_id: string })[] };
     return data.filter((one) => one.status === 'open' && orders.some(({ id }) => id === one.client_reference_id));
   };
 
@@ -83,9 +83,9 @@ describe.each(databases())('checkout on %s', (kind) => {
   it('creates one order and one live page for 20 simultaneous checkouts of a cart', async () => {
     const buyer = store.buyer();
     const cartId = await store.fill();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(buyer, cartId, 44.99)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => `${body.orderId} ${body.url}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => pay(buyer, cartId, 44.99)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => `${body.orderId} ${body.url}`)).size).toBe(1);
     expect(await store.count('store_order WHERE cart_id = ?', cartId)).toBe(1);
     expect(await openSessions(cartId)).toHaveLength(1);
   });
@@ -94,10 +94,10 @@ describe.each(databases())('checkout on %s', (kind) => {
     const buyer = store.buyer();
     const cartId = await store.fill();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(buyer, cartId, 44.99, key)));
-    store.stripe.expire(sessionOf(answers[0]?.body.url ?? ''));
-    answers.push(await pay(buyer, cartId, 44.99, key));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => pay(buyer, cartId, 44.99, key)));
+    store.stripe.expire(sessionOf(responses[0]?.body.url ?? ''));
+    responses.push(await pay(buyer, cartId, 44.99, key));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await pay(buyer, randomUUID(), 44.99, key)).body.code).toBe('request.idempotency.key-reused');
     // Keys are scoped to the buyer.
     expect((await pay(store.buyer(), await store.fill(), 44.99, key)).status).toBe(201);

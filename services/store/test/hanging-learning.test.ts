@@ -76,8 +76,8 @@ describe.each(databases())('a hanging learning service, with a store on %s', (ki
       for (const cartId of carts)
         await own.visitor.post('/api/cart', { cartId, type: 'course', courseId: 'shared', quantity: 1 });
       const before = served.asked;
-      const answers = await Promise.all(carts.map((cartId) => own.visitor.get<CartItem[]>(`/api/cart/${cartId}`)));
-      expect(answers.map(({ body }) => body[0]?.price)).toEqual(carts.map(() => 10));
+      const responses = await Promise.all(carts.map((cartId) => own.visitor.get<CartItem[]>(`/api/cart/${cartId}`)));
+      expect(responses.map(({ body }) => body[0]?.price)).toEqual(carts.map(() => 10));
       expect(served.asked - before).toBeLessThan(carts.length);
     } finally {
       await own.close();

@@ -66,8 +66,8 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
   };
   const until = (buyer: Buyer, orderId: string, status: OrderStatus) =>
     eventually(async () => {
-      const answer = await buyer.get<Order>(`/api/orders/${orderId}`).catch(() => undefined);
-      return answer?.body.status === status ? answer.body : undefined;
+      const response = await buyer.get<Order>(`/api/orders/${orderId}`).catch(() => undefined);
+      return response?.body.status === status ? response.body : undefined;
     }, `the order is ${status}`);
 
   const mails = async () => {

@@ -46,17 +46,17 @@ describe.each(databases())('licences on %s', (kind) => {
 
   it('give 20 machines at once no more seats than were bought', async () => {
     const { key } = await licenceOf('toolkit');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => activate(key, `machine-${at}`)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, at) => activate(key, `machine-${at}`)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['store.licence.no-seat-left']));
     expect((await licenceOf('toolkit')).machines).toHaveLength(2);
   });
 
   it('give one machine one seat, however often it asks', async () => {
     const { key } = await licenceOf('toolkit');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => activate(key, 'Machine-A')));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.seatsInUse} ${body.machineId}`))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 10 }, () => activate(key, 'Machine-A')));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.seatsInUse} ${body.machineId}`))).toEqual(
       new Set(['200 1 machine-a']),
     );
     expect(await verify(key, 'MACHINE-A')).toMatchObject({ active: true, seatsInUse: 1 });

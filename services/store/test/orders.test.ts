@@ -127,8 +127,8 @@ describe.each(databases())('orders on %s', (kind) => {
     const one = await store.checkout(buyer);
     store.stripe.pay(one.sessionId);
     const event = await stripe.event('checkout.session.completed', one.orderId);
-    const answers = await store.stripe.resend(event.id, { times: 20, concurrent: true });
-    expect(new Set(answers)).toEqual(new Set([200]));
+    const responses = await store.stripe.resend(event.id, { times: 20, concurrent: true });
+    expect(new Set(responses)).toEqual(new Set([200]));
     const many = await store.checkout(buyer);
     store.stripe.pay(many.sessionId);
     const { data } = await stripe.event('checkout.session.completed', many.orderId);
@@ -307,8 +307,8 @@ describe.each(databases())('orders on %s', (kind) => {
     const buyer = store.buyer();
     const { orderId, order } = await store.purchase(buyer);
     expect((await refund(orderId, buyer)).status).toBe(403);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => refund(orderId)));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 refunded']));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => refund(orderId)));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 refunded']));
     const { payment_intent } = await stripe.get(
       `checkout/sessions/${(await stripe.event('checkout.session.completed', orderId)).data.object.id}`,
     );

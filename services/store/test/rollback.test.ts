@@ -64,7 +64,7 @@ describe('a group of writes', () => {
   it('resolves none of them before the commit, and rejects all when it can’t be committed', async () => {
     const writes = store.database;
     const id = randomUUID();
-    const answers = await Promise.allSettled([
+    const responses = await Promise.allSettled([
       writes.transaction((manager) => manager.insert(CartEntity, { id, userId: null, updatedAt: 0 })),
       // Ends the group's transaction from within: nothing is left to commit or roll back.
       writes.transaction(async (manager) => {
@@ -72,7 +72,7 @@ describe('a group of writes', () => {
         throw new Error('broken on purpose');
       }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await store.database.read.existsBy(CartEntity, { id })).toBe(false);
     await writes.transaction((manager) => manager.insert(CartEntity, { id, userId: null, updatedAt: 0 }));
     expect(await store.database.read.existsBy(CartEntity, { id })).toBe(true);

@@ -40,7 +40,7 @@ describe('the model behind another implementation of the Responses API', () => {
 
     provider.reset();
     provider.onMessage(/./, { content: '{"claims":[{"text":"A place for information.","sources":[1]}]}' });
-    const answer = await ask(caller, 'What is a common data environment?');
-    expect(answer.events.map(({ name }) => name)).toEqual(['start', 'citation', 'text', 'done']);
+    const response = await ask(caller, 'What is a common data environment?');
+    expect(response.events.map(({ name }) => name)).toEqual(['start', 'citation', 'text', 'done']);
   });
 });

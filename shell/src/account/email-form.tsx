@@ -25,9 +25,9 @@ export function EmailForm() {
       currentPassword: currentPassword ? undefined : t('account.passwordNeeded'),
     }));
     if (wrong) return;
-    const answer = await save({ email: wanted, currentPassword });
-    showErrors((t) => serverFieldErrors(answer.error, t));
-    if (answer.error) return;
+    const response = await save({ email: wanted, currentPassword });
+    showErrors((t) => serverFieldErrors(response.error, t));
+    if (response.error) return;
     setEmail('');
     setPassword('');
   };

@@ -21,9 +21,9 @@ export function PasswordSection() {
     event.preventDefault();
     if (isLoading) return;
     if (showErrors((t) => ({ newPassword: passwordError(newPassword, t) }))) return;
-    const answer = await change({ currentPassword, newPassword });
-    if (answer.error) {
-      showErrors((t) => serverFieldErrors(answer.error, t));
+    const response = await change({ currentPassword, newPassword });
+    if (response.error) {
+      showErrors((t) => serverFieldErrors(response.error, t));
       return;
     }
     setCurrent('');

@@ -17,8 +17,8 @@ export function PrivacySection() {
   const handleErase = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const answer = await erase({ password });
-    if (answer.error) return;
+    const response = await erase({ password });
+    if (response.error) return;
     notify({ title: t('account.erased'), tone: 'success' });
     navigate(links.home());
   };

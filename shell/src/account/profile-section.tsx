@@ -17,9 +17,9 @@ export function ProfileSection() {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const answer = await save({ fullName: fullName || null });
-    showErrors((t) => serverFieldErrors(answer.error, t));
-    if (!answer.error) notify({ title: t('common.saved'), tone: 'success' });
+    const response = await save({ fullName: fullName || null });
+    showErrors((t) => serverFieldErrors(response.error, t));
+    if (!response.error) notify({ title: t('common.saved'), tone: 'success' });
   };
   return (
     <Card as="section" padded>

@@ -25,12 +25,12 @@ export function LoginForm() {
     if (isLoading) return;
     const wrong = showErrors((t) => ({ username: usernameError(username, t), password: passwordError(password, t) }));
     if (wrong) return;
-    const answer = await login({ username, password });
-    if (answer.error) {
-      notify({ title: t('auth.loginFailed'), description: reasonOf(answer.error), tone: 'danger' });
+    const response = await login({ username, password });
+    if (response.error) {
+      notify({ title: t('auth.loginFailed'), description: reasonOf(response.error), tone: 'danger' });
       return;
     }
-    const { fullName, username: name } = answer.data;
+    const { fullName, username: name } = response.data;
     notify({ title: t('auth.loggedIn'), description: t('auth.welcome', { name: fullName || name }), tone: 'success' });
     await claimCart();
   };

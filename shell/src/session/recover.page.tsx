@@ -21,8 +21,8 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
     event.preventDefault();
     const wrong = showErrors((t) => ({ email: emailError(email, t) }));
     if (wrong || isLoading) return;
-    const answer = await recover({ what, email: email.trim() });
-    if (answer.error) showErrors((t) => serverFieldErrors(answer.error, t));
+    const response = await recover({ what, email: email.trim() });
+    if (response.error) showErrors((t) => serverFieldErrors(response.error, t));
   };
 
   if (isSuccess) {

@@ -27,14 +27,14 @@ export function RegisterForm() {
       password: passwordError(values.password, t),
     }));
     if (wrong) return;
-    const answer = await register({ ...values, fullName: values.fullName || undefined });
-    if (answer.error) {
-      showErrors((t) => serverFieldErrors(answer.error, t));
-      const description = errorText(answer.error, t('auth.registerFailedText'));
+    const response = await register({ ...values, fullName: values.fullName || undefined });
+    if (response.error) {
+      showErrors((t) => serverFieldErrors(response.error, t));
+      const description = errorText(response.error, t('auth.registerFailedText'));
       notify({ title: t('auth.registerFailed'), description, tone: 'danger' });
       return;
     }
-    const { fullName, username, requestedRole } = answer.data;
+    const { fullName, username, requestedRole } = response.data;
     const welcome = t('auth.welcome', { name: fullName || username });
     const pending = requestedRole ? ` ${t('auth.rolePending', { role: t(`auth.role_${requestedRole}`) })}` : '';
     notify({ title: t('auth.registered'), description: `${welcome}${pending}`, tone: 'success' });

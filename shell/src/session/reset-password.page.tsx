@@ -23,8 +23,8 @@ export function Component() {
     event.preventDefault();
     const wrong = showErrors((t) => ({ password: passwordError(password, t) }));
     if (wrong || !token || isLoading) return;
-    const answer = await reset({ token, password });
-    if (answer.error) showErrors((t) => serverFieldErrors(answer.error, t));
+    const response = await reset({ token, password });
+    if (response.error) showErrors((t) => serverFieldErrors(response.error, t));
   };
 
   if (isSuccess) {

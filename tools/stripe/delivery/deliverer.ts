@@ -93,17 +93,17 @@ export class Deliverer {
   }
 
   private async attempt(seq: number, eventId: string, attempt: number): Promise<void> {
-    const answer = await this.send(eventId);
+    const response = await this.send(eventId);
     // A send cut off by our own stop is not the site's failure: it stays pending.
-    if (this.stopped.signal.aborted && typeof answer === 'string') return;
-    const arrived = typeof answer === 'number' && answer >= 200 && answer < 300;
+    if (this.stopped.signal.aborted && typeof response === 'string') return;
+    const arrived = typeof response === 'number' && response >= 200 && response < 300;
     const { firstPauseMs, longestPauseMs, attempts } = this.options;
     const state = arrived ? 'delivered' : attempt >= attempts ? 'failed' : 'pending';
     const pause = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
-    if (!arrived) this.log('warn', 'webhook not accepted', { event: eventId, answer, attempt, state });
+    if (!arrived) this.log('warn', 'webhook not accepted', { event: eventId, response, attempt, state });
     this.transactions.objects
       .statement('UPDATE delivery SET state = ?, attempts = ?, due = ?, answer = ? WHERE seq = ?')
-      .run(state, attempt, Date.now() + pause, String(answer), seq);
+      .run(state, attempt, Date.now() + pause, String(response), seq);
   }
 
   /**

@@ -12,8 +12,8 @@ export const sessionApi = api.injectEndpoints({
     identityUser: build.query<User | null, void>({
       async queryFn(_argument, _api, _extra, call) {
         if (!maybeSignedIn()) return { data: null };
-        const answer = await call({ url: '/api/user', expect: [401], waitsOnce: true });
-        return answer.error ? { error: answer.error } : { data: (answer.data as User | null) ?? null };
+        const response = await call({ url: '/api/user', expect: [401], waitsOnce: true });
+        return response.error ? { error: response.error } : { data: (response.data as User | null) ?? null };
       },
       providesTags: ['User'],
       async onQueryStarted(_, { dispatch, queryFulfilled, getCacheEntry }) {

@@ -17,7 +17,7 @@ export interface EndpointOptions {
   query?: z.ZodType;
   body?: z.ZodType;
   /** Shape of the successful response: for the OpenAPI document, and checked in tests. */
-  answer?: z.ZodType;
+  response?: z.ZodType;
   /** Status of success; default 201 for POST, else 200. */
   status?: number;
   /**

@@ -23,7 +23,7 @@ export interface CallOptions<T = unknown> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** Parses the response. */
-  answer?: z.ZodType<T>;
+  schema?: z.ZodType<T>;
   headers?: Record<string, string>;
   /** Default 800, or 5000 in the background. */
   timeoutMilliseconds?: number;
@@ -71,12 +71,12 @@ export class ServiceClient {
       throw new ServiceError(
         domain,
         response.status,
-        `${domain} answered ${response.status} ${problem?.code ?? ''}`,
+        `${domain} returned ${response.status} ${problem?.code ?? ''}`,
         problem,
       );
     }
     const content = text ? (JSON.parse(text) as unknown) : undefined;
-    return options.answer ? options.answer.parse(content) : (content as T);
+    return options.schema ? options.schema.parse(content) : (content as T);
   }
 
   private async guarded<T>(domain: InternalCaller, call: () => Promise<T>, background = false): Promise<T> {

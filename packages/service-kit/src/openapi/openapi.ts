@@ -65,7 +65,9 @@ function operationOf({ method, handler, endpoint }: Route): Json {
     responses: {
       [status]: {
         description: STATUS_CODES[status] ?? 'Success',
-        ...(endpoint.answer && { content: { 'application/json': { schema: toSchema(endpoint.answer, 'output') } } }),
+        ...(endpoint.response && {
+          content: { 'application/json': { schema: toSchema(endpoint.response, 'output') } },
+        }),
       },
       default: {
         description: 'Problem',

@@ -34,7 +34,7 @@ export class InboxController {
     policy: { services: serviceDomains },
     body: eventSchema,
     status: 200,
-    answer: z.object({ duplicate: z.boolean() }),
+    response: z.object({ duplicate: z.boolean() }),
     summary: 'Receives an event of another service',
   })
   async take(@Body() event: z.infer<typeof eventSchema>, @CurrentActor() actor: Actor) {

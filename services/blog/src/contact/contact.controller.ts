@@ -16,7 +16,7 @@ export class ContactController {
   @Get('ticket')
   @Endpoint({
     policy: 'public',
-    answer: z.object({ ticket: z.string() }),
+    response: z.object({ ticket: z.string() }),
     summary: 'Proof of when the form was opened: good for one message, from 2 seconds to 24 hours',
   })
   ticket(): { ticket: string } {
@@ -28,7 +28,7 @@ export class ContactController {
     idempotent: true,
     policy: 'public',
     body: contactSchema,
-    answer: z.object({ received: z.literal(true) }),
+    response: z.object({ received: z.literal(true) }),
     status: 202,
     summary:
       'A message to us: at most 5 an hour with a ticket, 3 without. An Idempotency-Key makes sending it again safe.',

@@ -15,7 +15,7 @@ export class NewsletterController {
   @Endpoint({
     policy: 'public',
     body: newsletterSchema,
-    answer: z.object({ received: z.literal(true) }),
+    response: z.object({ received: z.literal(true) }),
     status: 202,
     idempotent: true,
     summary: 'Asks for the letter: a mail with a link to confirm follows. The same answer for every address.',
@@ -33,7 +33,7 @@ export class NewsletterController {
   @Endpoint({
     policy: 'public',
     query: newsletterTokenSchema,
-    answer,
+    response: answer,
     summary: 'Confirms an address, for 7 days; a second click is answered alike',
   })
   async confirm(@Query() { token }: Token): Promise<z.infer<typeof answer>> {
@@ -46,7 +46,7 @@ export class NewsletterController {
     policy: 'public',
     query: newsletterTokenSchema.partial(),
     body: newsletterTokenSchema.optional(),
-    answer,
+    response: answer,
     status: 200,
     summary: 'Ends the letter: token in JSON, or in the query of a form that a mail program sends (RFC 8058)',
   })

@@ -11,7 +11,7 @@ export class PagesController {
   constructor(private readonly pages: Pages) {}
 
   @Get('testimonials/featured')
-  @Endpoint({ policy: 'public', answer: z.array(testimonialSchema), summary: 'Featured testimonials' })
+  @Endpoint({ policy: 'public', response: z.array(testimonialSchema), summary: 'Featured testimonials' })
   async testimonials(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     const testimonials = await this.pages.testimonials(language);
     setTags(reply, ['testimonials']);
@@ -19,7 +19,7 @@ export class PagesController {
   }
 
   @Get('pages/services')
-  @Endpoint({ policy: 'public', answer: servicesPageSchema, summary: 'The page about services, with its four tabs' })
+  @Endpoint({ policy: 'public', response: servicesPageSchema, summary: 'The page about services, with its four tabs' })
   async services(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     const page = await this.pages.services(language);
     setTags(reply, ['pages']);
@@ -27,7 +27,7 @@ export class PagesController {
   }
 
   @Get('pages/about')
-  @Endpoint({ policy: 'public', answer: aboutPageSchema, summary: 'The page about the house' })
+  @Endpoint({ policy: 'public', response: aboutPageSchema, summary: 'The page about the house' })
   async about(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     const page = await this.pages.about(language);
     // The page shows the number of posts.

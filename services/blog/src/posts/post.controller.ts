@@ -25,7 +25,7 @@ export class PostController {
   @Endpoint({
     policy: 'public',
     query: postQuery,
-    answer: pageOf(postSummarySchema),
+    response: pageOf(postSummarySchema),
     summary:
       'Published posts, newest first; with words to look for, best match first. Small typing errors are forgiven.',
   })
@@ -39,7 +39,12 @@ export class PostController {
   }
 
   @Get('recent/:count')
-  @Endpoint({ policy: 'public', params: recentParams, answer: z.array(postSummarySchema), summary: 'The newest posts' })
+  @Endpoint({
+    policy: 'public',
+    params: recentParams,
+    response: z.array(postSummarySchema),
+    summary: 'The newest posts',
+  })
   recent(
     @Param() { count }: z.infer<typeof recentParams>,
     @RequestLanguage() language: Language,
@@ -50,14 +55,18 @@ export class PostController {
   }
 
   @Get('categories')
-  @Endpoint({ policy: 'public', answer: z.array(blogCategorySchema), summary: 'Categories with their number of posts' })
+  @Endpoint({
+    policy: 'public',
+    response: z.array(blogCategorySchema),
+    summary: 'Categories with their number of posts',
+  })
   categories(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     setTags(reply, postTags());
     return this.blog.snapshot.categories(language);
   }
 
   @Get('search-entries')
-  @Endpoint({ policy: 'public', answer: searchEntriesSchema, summary: 'What the site search looks through' })
+  @Endpoint({ policy: 'public', response: searchEntriesSchema, summary: 'What the site search looks through' })
   searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     setTags(reply, postTags());
     return this.blog.snapshot.searchEntries(language);
@@ -78,7 +87,7 @@ export class PostController {
   }
 
   @Get(':id')
-  @Endpoint({ policy: 'public', params: z.object({ id: slugSchema }), answer: postSchema, summary: 'One post' })
+  @Endpoint({ policy: 'public', params: z.object({ id: slugSchema }), response: postSchema, summary: 'One post' })
   detail(
     @Param('id') id: string,
     @RequestLanguage() language: Language,

@@ -88,7 +88,7 @@ export class SharedResponses {
       const isDrawn = route.kind === 'page' && /^text\/html/.test(headerText(headers, 'content-type') ?? '');
       if (reply.statusCode >= 500 && (!isDrawn || this.hasStandIn(key))) {
         await reply.body.dump();
-        throw new UpstreamFailure(route.upstream, 'down', new Error(`answered ${reply.statusCode}`));
+        throw new UpstreamFailure(route.upstream, 'down', new Error(`returned ${reply.statusCode}`));
       }
       const seconds = sharedSeconds(reply.statusCode, headers);
       const drawnWith = headerText(headers, 'x-composition');

@@ -65,7 +65,7 @@ export class FileCache {
         const { path, encoding, integrity } = job;
         const file = await this.had(path, encoding, token);
         if (!file) continue;
-        if ('status' in file) throw new Error(`${path}: the registry answered ${file.status}`);
+        if ('status' in file) throw new Error(`${path}: the registry returned ${file.status}`);
         if (
           encoding === 'identity' &&
           `sha384-${createHash('sha384').update(file.body).digest('base64')}` !== integrity

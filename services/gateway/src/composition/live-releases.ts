@@ -116,24 +116,24 @@ export class LiveReleasesWatch {
 
   private async ask(): Promise<void> {
     const token = await ownToken(this.signer, 'registry');
-    const answer = await this.upstreams.need('registry').send({
+    const response = await this.upstreams.need('registry').send({
       method: 'GET',
       path: '/internal/releases/live',
       headers: { authorization: `Bearer ${token}`, ...(this.etag ? { 'if-none-match': this.etag } : {}) },
       repeatable: true,
     });
-    if (answer.statusCode === 304) {
-      await answer.body.dump();
+    if (response.statusCode === 304) {
+      await response.body.dump();
       return;
     }
-    if (answer.statusCode !== 200) {
-      await answer.body.dump();
-      throw new Error(`the registry answered ${answer.statusCode}`);
+    if (response.statusCode !== 200) {
+      await response.body.dump();
+      throw new Error(`the registry returned ${response.statusCode}`);
     }
-    const next = liveReleasesSchema.parse(await answer.body.json());
+    const next = liveReleasesSchema.parse(await response.body.json());
     await this.files.pin(filesOf(next), token);
     this.current = next;
-    this.etag = typeof answer.headers.etag === 'string' ? answer.headers.etag : undefined;
+    this.etag = typeof response.headers.etag === 'string' ? response.headers.etag : undefined;
     this.changed();
     this.log.info({ composition: this.id }, 'composition live');
     await this.keep(next);

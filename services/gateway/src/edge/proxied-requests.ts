@@ -74,7 +74,7 @@ export class ProxiedRequests {
     const answer = await forwarder.ask(request, response, target, route, visitor);
     if (answer.statusCode >= 500 && isSignOut(request, target)) {
       await answer.body.dump();
-      throw new UpstreamFailure('identity', 'down', new Error(`logout answered ${answer.statusCode}`));
+      throw new UpstreamFailure('identity', 'down', new Error(`logout returned ${answer.statusCode}`));
     }
     // The caller may well be signed in: a page that trusted this 401 would sign its visitor out.
     if (unasked && (answer.statusCode === 401 || answer.statusCode === 403)) {

@@ -67,9 +67,9 @@ export class SiteReadiness {
     const signal = AbortSignal.timeout(this.parts.wait);
     try {
       // On a new connection: a kept one may belong to a process that was replaced.
-      const answer = await request(`${origin}/readyz`, { signal, reset: true });
-      await answer.body.dump();
-      return answer.statusCode === 200 ? 'ready' : 'not ready';
+      const response = await request(`${origin}/readyz`, { signal, reset: true });
+      await response.body.dump();
+      return response.statusCode === 200 ? 'ready' : 'not ready';
     } catch {
       return signal.aborted ? 'silent' : 'away';
     }

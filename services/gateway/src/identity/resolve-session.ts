@@ -28,13 +28,13 @@ const aboutSession = async (signer: TokenSigner, what: 'resolve' | 'end', tokenH
 
 /** Tells identity that a session is over. Throws UpstreamFailure until it has confirmed. */
 export async function endSession(upstreams: Upstreams, signer: TokenSigner, tokenHash: string): Promise<void> {
-  const answer = await upstreams.need('identity').send({
+  const response = await upstreams.need('identity').send({
     ...(await aboutSession(signer, 'end', tokenHash)),
     lane: 'sign-outs',
   });
-  await answer.body.dump();
-  if (answer.statusCode === 204) return;
-  throw new UpstreamFailure('identity', 'down', new Error(`sessions/end answered ${answer.statusCode}`));
+  await response.body.dump();
+  if (response.statusCode === 204) return;
+  throw new UpstreamFailure('identity', 'down', new Error(`sessions/end returned ${response.statusCode}`));
 }
 
 /**
@@ -46,17 +46,17 @@ export async function resolveSession(
   signer: TokenSigner,
   session: string,
 ): Promise<Actor | undefined> {
-  const answer = await upstreams.need('identity').send({
+  const response = await upstreams.need('identity').send({
     ...(await aboutSession(signer, 'resolve', hashOf(session))),
     lane: 'sessions',
   });
-  if ([204, 401, 404].includes(answer.statusCode)) {
-    await answer.body.dump();
+  if ([204, 401, 404].includes(response.statusCode)) {
+    await response.body.dump();
     return undefined;
   }
-  if (answer.statusCode !== 200 && answer.statusCode !== 201) {
-    await answer.body.dump();
-    throw new UpstreamFailure('identity', 'down', new Error(`sessions/resolve answered ${answer.statusCode}`));
+  if (response.statusCode !== 200 && response.statusCode !== 201) {
+    await response.body.dump();
+    throw new UpstreamFailure('identity', 'down', new Error(`sessions/resolve returned ${response.statusCode}`));
   }
-  return resolvedSession.parse(await answer.body.json());
+  return resolvedSession.parse(await response.body.json());
 }

@@ -118,11 +118,11 @@ export class Upstream {
     const pulse = isTrial ? undefined : this.pulse;
     const deadline = new Deadline({ milliseconds, pulse, suspectAfter: bounds.suspectAfter }, request.body);
     try {
-      const answer = await this.attempt(kind === 'streams' ? this.streams : this.pool, request, deadline.signal);
-      answer.body.once('close', () => {
+      const response = await this.attempt(kind === 'streams' ? this.streams : this.pool, request, deadline.signal);
+      response.body.once('close', () => {
         this.inFlight[kind] -= 1;
       });
-      return answer;
+      return response;
     } catch (error) {
       this.inFlight[kind] -= 1;
       if (error instanceof errors.InvalidArgumentError) throw error;

@@ -15,7 +15,7 @@ export class ContactController {
   @Endpoint({
     policy: { services: ['store', 'learning'] },
     params: z.object({ id: z.uuid() }),
-    answer: contact,
+    response: contact,
     summary: 'Name and address of an account; 404 when it is gone',
   })
   async find(@Param() { id }: { id: string }): Promise<z.infer<typeof contact>> {

@@ -19,7 +19,7 @@ export class EmailChangeController {
   @Post('confirm-email')
   @Endpoint({
     policy: 'user',
-    answer: z.object({}),
+    response: z.object({}),
     status: 202,
     summary: 'Mails the link that confirms the address once more, if one waits for it',
   })
@@ -29,7 +29,7 @@ export class EmailChangeController {
   }
 
   @Delete('email-change')
-  @Endpoint({ policy: 'user', answer: userSchema, summary: 'Drops the new address that waits to be confirmed' })
+  @Endpoint({ policy: 'user', response: userSchema, summary: 'Drops the new address that waits to be confirmed' })
   cancel(@CurrentActor() actor: UserActor): Promise<User> {
     return this.changes.cancel(actor);
   }

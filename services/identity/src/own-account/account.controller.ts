@@ -27,7 +27,7 @@ export class AccountController {
     idempotent: true,
     policy: 'public',
     body: registrationSchema,
-    answer: userSchema,
+    response: userSchema,
     status: 201,
     summary: 'Makes a customer’s account and signs in. Another role waits for an admin’s decision.',
   })
@@ -43,7 +43,7 @@ export class AccountController {
   }
 
   @Get('user')
-  @Endpoint({ policy: 'user', answer: userSchema, summary: 'Who is signed in; 401 means anonymous' })
+  @Endpoint({ policy: 'user', response: userSchema, summary: 'Who is signed in; 401 means anonymous' })
   user(@CurrentActor() actor: UserActor): Promise<User> {
     return this.profiles.read(actor);
   }
@@ -52,7 +52,7 @@ export class AccountController {
   @Endpoint({
     policy: 'user',
     body: profileSchema,
-    answer: userSchema,
+    response: userSchema,
     summary: 'Changes the own name; a new address needs the password and waits until its link is followed',
   })
   change(@Body() body: z.infer<typeof profileSchema>, @CurrentActor() actor: UserActor): Promise<User> {
@@ -60,7 +60,7 @@ export class AccountController {
   }
 
   @Get('user/export')
-  @Endpoint({ policy: 'user', answer: accountExport, summary: 'All that every service keeps about the account' })
+  @Endpoint({ policy: 'user', response: accountExport, summary: 'All that every service keeps about the account' })
   async export(
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -24,14 +24,20 @@ export class RecoveryController {
   ) {}
 
   @Post('recover-password')
-  @Endpoint({ policy: 'public', body: emailSchema, answer: nothing, status: 202, summary: 'Mails a link, if it can' })
+  @Endpoint({ policy: 'public', body: emailSchema, response: nothing, status: 202, summary: 'Mails a link, if it can' })
   async password(@Body() body: z.infer<typeof emailSchema>, @Client() client: ClientInfo) {
     await this.recovery.ask('password', body.email, client);
     return {};
   }
 
   @Post('recover-username')
-  @Endpoint({ policy: 'public', body: emailSchema, answer: nothing, status: 202, summary: 'Mails the name, if it can' })
+  @Endpoint({
+    policy: 'public',
+    body: emailSchema,
+    response: nothing,
+    status: 202,
+    summary: 'Mails the name, if it can',
+  })
   async username(@Body() body: z.infer<typeof emailSchema>, @Client() client: ClientInfo) {
     await this.recovery.ask('username', body.email, client);
     return {};
@@ -54,7 +60,7 @@ export class RecoveryController {
   @Endpoint({
     policy: 'public',
     body: confirmEmailSchema,
-    answer: emailConfirmationSchema,
+    response: emailConfirmationSchema,
     status: 200,
     summary: 'Confirms an address by the token of a mail',
   })

@@ -25,13 +25,13 @@ export class RoleController {
   ) {}
 
   @Post('role-requests')
-  @Endpoint({ policy: 'user', body: askBody, answer: userSchema, status: 200, summary: 'Asks for another role' })
+  @Endpoint({ policy: 'user', body: askBody, response: userSchema, status: 200, summary: 'Asks for another role' })
   ask(@Body() body: z.infer<typeof askBody>, @CurrentActor() actor: UserActor): Promise<User> {
     return this.roles.ask(actor, body.role);
   }
 
   @Get('admin/users')
-  @Endpoint({ policy: admins, query: usersQuery, answer: managedUsersSchema, summary: 'Accounts, newest first' })
+  @Endpoint({ policy: admins, query: usersQuery, response: managedUsersSchema, summary: 'Accounts, newest first' })
   list(@Query() query: UsersQuery) {
     return this.users.list(query);
   }
@@ -41,7 +41,7 @@ export class RoleController {
     policy: admins,
     params: byId,
     body: setRoleBody,
-    answer: managedUserSchema,
+    response: managedUserSchema,
     status: 200,
     summary: 'Gives a role; the last admin keeps theirs',
   })
@@ -57,7 +57,7 @@ export class RoleController {
   @Endpoint({
     policy: admins,
     params: byId,
-    answer: managedUserSchema,
+    response: managedUserSchema,
     status: 200,
     summary: 'Gives the role asked for',
   })
@@ -69,7 +69,7 @@ export class RoleController {
   @Endpoint({
     policy: admins,
     params: byId,
-    answer: managedUserSchema,
+    response: managedUserSchema,
     status: 200,
     summary: 'Leaves the role as it is',
   })

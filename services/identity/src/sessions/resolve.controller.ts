@@ -17,7 +17,7 @@ export class ResolveController {
   @Endpoint({
     policy: { services: ['gateway'] },
     body: sessionBody,
-    answer: resolved,
+    response: resolved,
     status: 200,
     summary: 'Whose session this is; 404 when there is none',
   })

@@ -14,7 +14,7 @@ export class SessionController {
   ) {}
 
   @Get()
-  @Endpoint({ policy: 'user', answer: z.array(sessionInfoSchema), summary: 'Where the account is signed in' })
+  @Endpoint({ policy: 'user', response: z.array(sessionInfoSchema), summary: 'Where the account is signed in' })
   async list(@CurrentActor() actor: UserActor) {
     await this.sessions.current(actor);
     return this.sessions.list(actor);

@@ -22,7 +22,7 @@ export class SignInController {
   @Endpoint({
     policy: 'public',
     body: loginSchema,
-    answer: userSchema,
+    response: userSchema,
     status: 200,
     summary: 'Signs in with user name (or confirmed e-mail address) and password',
   })

@@ -22,17 +22,17 @@ export class Browser {
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
     const session = this.cookie === undefined ? undefined : await this.site.resolve(this.cookie);
-    const answer = await this.site.callerFor(session).send<T>(method, to, body, {
+    const response = await this.site.callerFor(session).send<T>(method, to, body, {
       'x-forwarded-for': this.address,
       'accept-language': this.language,
       'user-agent': 'Test browser',
       ...headers,
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const match = /^(?:__Host-)?arcada_session=([^;]*)/.exec(line);
       if (match) this.cookie = match[1] || undefined;
     }
-    return answer;
+    return response;
   }
 
   get = <T = Record<string, unknown>>(to: string) => this.send<T>('GET', to);
@@ -41,14 +41,15 @@ export class Browser {
 
   async register(wish: Partial<Record<'username' | 'password' | 'email' | 'fullName' | 'role', string>> = {}) {
     const username = wish.username ?? `user-${randomUUID().slice(0, 8)}`;
-    const answer = await this.post<User>('api/register', {
+    const response = await this.post<User>('api/register', {
       password: goodPassword,
       email: `${username.replace(/[^a-z0-9-]/gi, '')}-${randomUUID().slice(0, 4)}@example.com`,
       ...wish,
       username,
     });
-    if (answer.status !== 201) throw new Error(`register answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    if (response.status !== 201)
+      throw new Error(`register returned ${response.status}: ${JSON.stringify(response.body)}`);
+    return response.body;
   }
 
   signIn = (username: string, password = goodPassword) =>

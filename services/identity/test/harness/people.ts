@@ -20,7 +20,7 @@ export async function signedIn(site: Site, role: Role, username = `${role}-${ran
   );
   if (!account) throw new Error(`${username} exists`);
   const browser: Browser = site.browser();
-  const answer = await browser.signIn(username);
-  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  const response = await browser.signIn(username);
+  if (response.status !== 200) throw new Error(`sign-in returned ${response.status}`);
   return { id: account.id, username, email: account.email, browser };
 }

@@ -76,10 +76,10 @@ export class Site {
   }
 
   async resolve(cookie: string): Promise<Resolved | undefined> {
-    const answer = await this.gateway.post<Resolved>('internal/sessions/resolve', {
+    const response = await this.gateway.post<Resolved>('internal/sessions/resolve', {
       tokenHash: hash('sha256', cookie, 'hex'),
     });
-    return answer.status === 200 ? answer.body : undefined;
+    return response.status === 200 ? response.body : undefined;
   }
 
   /** How the gateway calls on behalf of a visitor. */

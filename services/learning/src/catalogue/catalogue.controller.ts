@@ -23,7 +23,7 @@ export class CatalogueController {
   @Endpoint({
     policy: 'public',
     query: courseQuery,
-    answer: pageOf(courseSummarySchema),
+    response: pageOf(courseSummarySchema),
     summary: 'Published courses. With `q`, `newest` means best match first. Unknown categories mean all.',
   })
   list(
@@ -35,7 +35,7 @@ export class CatalogueController {
   }
 
   @Get('courses/featured')
-  @Endpoint({ policy: 'public', answer: z.array(courseSummarySchema), summary: 'The three featured courses' })
+  @Endpoint({ policy: 'public', response: z.array(courseSummarySchema), summary: 'The three featured courses' })
   featured(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
     return sendTagged(reply, ['courses'], this.catalogue.featured(language));
   }
@@ -43,7 +43,7 @@ export class CatalogueController {
   @Get('courses/search-entries')
   @Endpoint({
     policy: 'public',
-    answer: searchEntriesSchema,
+    response: searchEntriesSchema,
     summary: 'Published courses for searching in the browser',
   })
   searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
@@ -51,7 +51,7 @@ export class CatalogueController {
   }
 
   @Get('courses/:id')
-  @Endpoint({ policy: 'public', params: z.object({ id: slugSchema }), answer: courseSchema, summary: 'One course' })
+  @Endpoint({ policy: 'public', params: z.object({ id: slugSchema }), response: courseSchema, summary: 'One course' })
   detail(
     @Param('id') id: string,
     @RequestLanguage() language: Language,

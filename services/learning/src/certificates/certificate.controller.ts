@@ -43,7 +43,7 @@ export class CertificateController {
   @Get('certificates/public-key')
   @Endpoint({
     policy: 'public',
-    answer: publicKeySchema,
+    response: publicKeySchema,
     summary: 'The key that certificates are checked with, as a JWK. See the README for what is signed',
   })
   publicKey() {
@@ -54,7 +54,7 @@ export class CertificateController {
   @Endpoint({
     policy: 'public',
     params: z.object({ code: z.string().max(40) }),
-    answer: certificateCheckSchema,
+    response: certificateCheckSchema,
     summary: 'Whether a certificate was issued and still counts',
   })
   check(@Param('code') code: string, @RequestLanguage() language: Language) {

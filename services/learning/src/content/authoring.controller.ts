@@ -23,13 +23,13 @@ export class AuthoringController {
   ) {}
 
   @Get('sales')
-  @Endpoint({ policy: authors, answer: courseSalesSchema, summary: 'Sales of the own courses; for an admin of all' })
+  @Endpoint({ policy: authors, response: courseSalesSchema, summary: 'Sales of the own courses; for an admin of all' })
   readSales(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.sales.of(userOf(actor), language);
   }
 
   @Get('courses')
-  @Endpoint({ policy: authors, answer: z.array(authoredCourseSummarySchema), summary: 'Own courses of every status' })
+  @Endpoint({ policy: authors, response: z.array(authoredCourseSummarySchema), summary: 'Own courses of every status' })
   list(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.authoring.list(userOf(actor), language);
   }
@@ -39,7 +39,7 @@ export class AuthoringController {
     idempotent: true,
     policy: authors,
     body: newCourseSchema,
-    answer: authoredCourseSchema,
+    response: authoredCourseSchema,
     summary: 'A new draft',
   })
   create(
@@ -55,7 +55,7 @@ export class AuthoringController {
   @Endpoint({
     policy: authors,
     params: courseParams,
-    answer: authoredCourseSchema,
+    response: authoredCourseSchema,
     summary: 'An own course with all that its editor shows',
   })
   read(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
@@ -66,7 +66,7 @@ export class AuthoringController {
   @Endpoint({
     policy: authors,
     params: courseParams,
-    answer: courseSchema,
+    response: courseSchema,
     summary: 'An own course as its page would show it',
   })
   preview(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
@@ -78,7 +78,7 @@ export class AuthoringController {
     policy: authors,
     params: courseParams,
     body: courseChangeSchema,
-    answer: authoredCourseSchema,
+    response: authoredCourseSchema,
     summary: 'Changes facts and texts of a draft',
   })
   change(
@@ -101,7 +101,7 @@ export class AuthoringController {
   @Endpoint({
     policy: authors,
     params: courseParams,
-    answer: authoredCourseSchema,
+    response: authoredCourseSchema,
     status: 200,
     summary: 'Hands a complete draft to the admins',
   })
@@ -113,7 +113,7 @@ export class AuthoringController {
   @Endpoint({
     policy: authors,
     params: courseParams,
-    answer: authoredCourseSchema,
+    response: authoredCourseSchema,
     status: 200,
     summary: 'Takes a submitted course back',
   })

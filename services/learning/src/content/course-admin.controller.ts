@@ -16,7 +16,7 @@ export class CourseAdminController {
   @Endpoint({
     policy,
     query: adminCourseQuery,
-    answer: pageOf(adminCourseSchema),
+    response: pageOf(adminCourseSchema),
     summary: 'Courses of every status, submitted ones first',
   })
   list(@Query() query: AdminCourseQuery, @RequestLanguage() language: Language) {
@@ -28,7 +28,7 @@ export class CourseAdminController {
     policy,
     params: courseParams,
     body: adminCourseChangeSchema,
-    answer: adminCourseSchema,
+    response: adminCourseSchema,
     summary: 'Changes price, level, place among the featured, or archives',
   })
   change(
@@ -40,7 +40,13 @@ export class CourseAdminController {
   }
 
   @Post(':id/publish')
-  @Endpoint({ policy, params: courseParams, answer: adminCourseSchema, status: 200, summary: 'Puts a course on sale' })
+  @Endpoint({
+    policy,
+    params: courseParams,
+    response: adminCourseSchema,
+    status: 200,
+    summary: 'Puts a course on sale',
+  })
   publish(@Param('id') id: string, @RequestLanguage() language: Language) {
     return this.courses.publish(id, language);
   }
@@ -50,7 +56,7 @@ export class CourseAdminController {
     policy,
     params: courseParams,
     body: sendBackSchema,
-    answer: adminCourseSchema,
+    response: adminCourseSchema,
     status: 200,
     summary: 'Gives a course back to its author as a draft, with a note',
   })

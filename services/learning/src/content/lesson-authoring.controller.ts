@@ -31,7 +31,7 @@ export class LessonAuthoringController {
     policy: authors,
     params: courseParams,
     body: courseStructureSchema,
-    answer: authoredCourseSchema,
+    response: authoredCourseSchema,
     summary: 'Chapters and the order of all lessons',
   })
   order(
@@ -50,7 +50,7 @@ export class LessonAuthoringController {
     policy: authors,
     params: courseParams,
     body: newLessonSchema,
-    answer: authoredCourseSchema,
+    response: authoredCourseSchema,
     summary: 'A new lesson at the end of a chapter',
   })
   add(
@@ -67,7 +67,7 @@ export class LessonAuthoringController {
   @Endpoint({
     policy: authors,
     params: lessonParams,
-    answer: lessonSchema,
+    response: lessonSchema,
     summary: 'A lesson of an own course as learners would see it',
   })
   preview(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
@@ -79,7 +79,7 @@ export class LessonAuthoringController {
     policy: authors,
     params: lessonParams,
     body: lessonChangeSchema,
-    answer: authoredCourseSchema,
+    response: authoredCourseSchema,
     summary: 'Changes texts, media, quiz or exercise of a lesson',
   })
   change(
@@ -93,7 +93,7 @@ export class LessonAuthoringController {
   }
 
   @Delete('lessons/:lessonId')
-  @Endpoint({ policy: authors, params: lessonParams, answer: authoredCourseSchema, summary: 'Removes a lesson' })
+  @Endpoint({ policy: authors, params: lessonParams, response: authoredCourseSchema, summary: 'Removes a lesson' })
   remove(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.lessons.remove(userOf(actor), params.id, params.lessonId, language);
   }
@@ -103,7 +103,7 @@ export class LessonAuthoringController {
     policy: authors,
     params: courseParams,
     query: uploadQuery,
-    answer: uploadSchema,
+    response: uploadSchema,
     summary: 'Takes a file (application/octet-stream); `name` is what its author calls it',
   })
   upload(

@@ -9,7 +9,7 @@ export class EnrolmentController {
   constructor(private readonly enrolments: Enrolments) {}
 
   @Get()
-  @Endpoint({ policy: 'user', answer: z.array(enrolmentSchema), summary: 'Own courses, newest first' })
+  @Endpoint({ policy: 'user', response: z.array(enrolmentSchema), summary: 'Own courses, newest first' })
   list(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.enrolments.list(userOf(actor).id, language);
   }

@@ -12,7 +12,7 @@ export class LessonController {
   @Endpoint({
     policy: 'public',
     params: courseParams,
-    answer: courseProgressSchema,
+    response: courseProgressSchema,
     summary: 'The syllabus with what the reader has done of it',
   })
   syllabus(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
@@ -23,7 +23,7 @@ export class LessonController {
   @Endpoint({
     policy: 'public',
     params: lessonParams,
-    answer: lessonSchema,
+    response: lessonSchema,
     summary: 'One lesson, for the enrolled; previews for everybody',
   })
   read(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {

@@ -31,7 +31,7 @@ export class ProgressController {
     policy: 'user',
     params: lessonParams,
     body: progressSchema,
-    answer: lessonStateSchema,
+    response: lessonStateSchema,
     summary: 'Keeps the position, which never goes back, and marks a video or article complete',
   })
   async save(
@@ -50,7 +50,7 @@ export class ProgressController {
     policy: 'user',
     params: lessonParams,
     body: quizAnswersSchema,
-    answer: verdictSchema,
+    response: verdictSchema,
     status: 200,
     summary: 'Marks the answers to a quiz',
   })
@@ -73,7 +73,7 @@ export class ProgressController {
     policy: 'user',
     params: lessonParams,
     body: exerciseAnswerSchema,
-    answer: verdictSchema,
+    response: verdictSchema,
     status: 200,
     summary: 'Marks the answers to an exercise',
   })

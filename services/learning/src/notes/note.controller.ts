@@ -20,7 +20,7 @@ export class NoteController {
   @Endpoint({
     policy: 'user',
     params: lessonParams,
-    answer: z.array(noteSchema),
+    response: z.array(noteSchema),
     summary: 'Own notes on a lesson, by their time in it',
   })
   async list(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
@@ -34,7 +34,7 @@ export class NoteController {
     policy: 'user',
     params: lessonParams,
     body: newNoteSchema,
-    answer: noteSchema,
+    response: noteSchema,
     summary: 'A new note',
   })
   async add(

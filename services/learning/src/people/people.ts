@@ -34,7 +34,7 @@ export class People {
 
   private account(userId: string) {
     return this.services.call('identity', `internal/users/${userId}`, {
-      answer: accountSchema,
+      schema: accountSchema,
       timeoutMilliseconds: 3000,
     });
   }

@@ -12,7 +12,7 @@ export class CourseQuestionController {
   @Get('questions')
   @Endpoint({
     policy: authors,
-    answer: openQuestionsSchema,
+    response: openQuestionsSchema,
     summary: 'How many questions of learners wait in the own courses',
   })
   count(@CurrentActor() actor: Actor) {
@@ -23,7 +23,7 @@ export class CourseQuestionController {
   @Endpoint({
     policy: authors,
     params: courseParams,
-    answer: courseQuestionsSchema,
+    response: courseQuestionsSchema,
     summary: 'Questions on all lessons of an own course, those that wait for an answer first',
   })
   list(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {

@@ -25,7 +25,7 @@ export class QuestionController {
   @Endpoint({
     policy: 'user',
     params: lessonParams,
-    answer: z.array(questionSchema),
+    response: z.array(questionSchema),
     summary: 'Questions on a lesson, newest first',
   })
   async list(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
@@ -39,7 +39,7 @@ export class QuestionController {
     policy: 'user',
     params: lessonParams,
     body: newQuestionSchema,
-    answer: questionSchema,
+    response: questionSchema,
     summary: 'A new question',
   })
   async ask(
@@ -60,7 +60,7 @@ export class QuestionController {
     policy: 'user',
     params: answerParams,
     body: newQuestionSchema,
-    answer: answerSchema,
+    response: answerSchema,
     summary: 'An answer to a question',
   })
   async answer(

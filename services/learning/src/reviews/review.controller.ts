@@ -24,7 +24,7 @@ export class ReviewController {
     policy: 'user',
     params: courseParams,
     body: newReviewSchema,
-    answer: ownReviewSchema,
+    response: ownReviewSchema,
     summary: 'Reviews a course that one is enrolled in; an admin publishes it',
   })
   async add(
@@ -41,7 +41,7 @@ export class ReviewController {
   @Endpoint({
     policy: 'user',
     params: courseParams,
-    answer: ownReviewSchema.nullable(),
+    response: ownReviewSchema.nullable(),
     summary: 'The own review; null while there is none',
   })
   async own(@Param('id') id: string, @CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -54,7 +54,7 @@ export class ReviewController {
   @Endpoint({
     policy: { roles: ['admin'] },
     query: adminReviewQuery,
-    answer: pageOf(adminReviewSchema),
+    response: pageOf(adminReviewSchema),
     summary: 'Reviews that learners wrote, newest first',
   })
   page(@Query() query: AdminReviewQuery) {
@@ -65,7 +65,7 @@ export class ReviewController {
   @Endpoint({
     policy: { roles: ['admin'] },
     params: reviewParams,
-    answer: adminReviewSchema,
+    response: adminReviewSchema,
     status: 200,
     summary: 'Shows a review on the course page and counts it',
   })
@@ -77,7 +77,7 @@ export class ReviewController {
   @Endpoint({
     policy: { roles: ['admin'] },
     params: reviewParams,
-    answer: adminReviewSchema,
+    response: adminReviewSchema,
     status: 200,
     summary: 'Keeps a review off the course page',
   })

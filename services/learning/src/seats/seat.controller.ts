@@ -18,7 +18,7 @@ export class SeatController {
   ) {}
 
   @Get('courses/:id/seats')
-  @Endpoint({ policy: 'user', params: courseParams, answer: seatsSchema, summary: 'Seats that one has bought' })
+  @Endpoint({ policy: 'user', params: courseParams, response: seatsSchema, summary: 'Seats that one has bought' })
   list(@Param('id') id: string, @CurrentActor() actor: Actor) {
     return this.seats.list(userOf(actor).id, id);
   }
@@ -29,7 +29,7 @@ export class SeatController {
     policy: 'user',
     params: courseParams,
     body: invitationSchema,
-    answer: seatSchema,
+    response: seatSchema,
     summary: 'Gives a free seat away by e-mail',
   })
   invite(
@@ -59,7 +59,7 @@ export class SeatController {
   @Endpoint({
     policy: 'user',
     body: tokenSchema,
-    answer: z.object({ courseId: slugSchema }),
+    response: z.object({ courseId: slugSchema }),
     status: 200,
     summary: 'Takes the seat that an invitation names; works once',
   })

@@ -68,7 +68,7 @@ export class FilesController {
   @Endpoint({
     policy: { services: ['page-server', 'gateway'] },
     params: releaseParams,
-    answer: releaseSchema,
+    response: releaseSchema,
     summary: 'The description of a version that is or was live',
   })
   async release(@Param() params: z.infer<typeof releaseParams>) {

@@ -11,7 +11,7 @@ export class CompositionController {
   constructor(private readonly compositions: Compositions) {}
 
   @Get('registry.json')
-  @Endpoint({ policy: 'public', answer: compositionSchema, summary: 'What this visitor’s browser may load' })
+  @Endpoint({ policy: 'public', response: compositionSchema, summary: 'What this visitor’s browser may load' })
   async forVisitor(
     @CurrentActor() actor: Actor,
     @Headers('if-none-match') known: string | undefined,
@@ -29,7 +29,7 @@ export class CompositionController {
   @Get('internal/composition')
   @Endpoint({
     policy: { services: ['page-server', 'gateway'] },
-    answer: compositionSchema,
+    response: compositionSchema,
     summary: 'What every visitor may load: pages are drawn with it',
   })
   async forPages(@Headers('if-none-match') known: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -40,7 +40,7 @@ export class CompositionController {
   @Get('internal/releases/live')
   @Endpoint({
     policy: { services: ['gateway'] },
-    answer: liveReleasesSchema,
+    response: liveReleasesSchema,
     summary: 'Compositions of all kinds of visitors and the files of live releases',
   })
   async forGateway(

@@ -73,7 +73,12 @@ export class ReleasesController {
   ) {}
 
   @Get()
-  @Endpoint({ policy: 'public', unsigned: true, answer: listAnswer, summary: 'Published versions and which are live' })
+  @Endpoint({
+    policy: 'public',
+    unsigned: true,
+    response: listAnswer,
+    summary: 'Published versions and which are live',
+  })
   async list(@CurrentActor() actor: Actor, @Headers(token) given: string | undefined) {
     const isAdmin = actor.kind === 'user' && actor.role === 'admin';
     const owner = this.rights.ownerOf(given);
@@ -97,7 +102,7 @@ export class ReleasesController {
     policy: 'public',
     unsigned: true,
     body: beginBody,
-    answer: uploadAnswer,
+    response: uploadAnswer,
     summary: 'Opens the upload of a release, or says what of it is still missing (200)',
   })
   async begin(
@@ -137,7 +142,7 @@ export class ReleasesController {
     policy: 'public',
     unsigned: true,
     params,
-    answer: uploadAnswer,
+    response: uploadAnswer,
     status: 200,
     summary: 'Checks all files and publishes the version; it isn’t live yet',
   })
@@ -152,7 +157,7 @@ export class ReleasesController {
     unsigned: true,
     params,
     body: promoteBody,
-    answer: liveAnswer,
+    response: liveAnswer,
     status: 200,
     summary: 'Makes a published version live; `expected` guards against others’ promotions',
   })
@@ -171,7 +176,7 @@ export class ReleasesController {
     policy: 'public',
     unsigned: true,
     params,
-    answer: liveAnswer,
+    response: liveAnswer,
     status: 200,
     summary: 'Goes back from this version, which must be live, to the one before',
   })

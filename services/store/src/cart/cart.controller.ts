@@ -18,7 +18,7 @@ export class CartController {
   ) {}
 
   @Get(':cartId')
-  @Endpoint({ policy: 'public', params: cartParams, answer: cart, summary: 'The lines of a cart at today’s prices' })
+  @Endpoint({ policy: 'public', params: cartParams, response: cart, summary: 'The lines of a cart at today’s prices' })
   read(@Param('cartId') cartId: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.carts.read(cartId, askerOf(actor, language));
   }
@@ -28,7 +28,7 @@ export class CartController {
     idempotent: true,
     policy: 'public',
     body: addToCartSchema,
-    answer: cartItemSchema,
+    response: cartItemSchema,
     status: 201,
     summary: 'Add one product or course; the same thing again raises its line',
   })
@@ -46,7 +46,7 @@ export class CartController {
     policy: 'public',
     params: lineParams,
     body: changeQuantitySchema,
-    answer: cartItemSchema,
+    response: cartItemSchema,
     summary: 'Change the quantity of a line',
   })
   change(
@@ -74,7 +74,7 @@ export class CartController {
   @Endpoint({
     policy: 'user',
     params: cartParams,
-    answer: cart,
+    response: cart,
     status: 200,
     summary: 'Bind a cart to the signed-in account and merge the account’s earlier cart into it',
   })

@@ -53,7 +53,7 @@ export class CourseCatalogue {
     if (!this.config.LEARNING_URL) return undefined;
     try {
       const path = `api/courses/${encodeURIComponent(id)}?lang=${language}`;
-      const { title, price } = await this.services.call('learning', path, { answer: courseSchema });
+      const { title, price } = await this.services.call('learning', path, { schema: courseSchema });
       return { title, priceCents: dollarsToCents(price) };
     } catch (error) {
       if (error instanceof ServiceError && error.status === 404) return undefined;

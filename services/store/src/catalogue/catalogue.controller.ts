@@ -22,7 +22,7 @@ export class CatalogueController {
   @Endpoint({
     policy: 'public',
     query: productQuery,
-    answer: pageOf(productSummarySchema),
+    response: pageOf(productSummarySchema),
     summary: 'Published products. With `q`, `newest` means best match first. Unknown types and categories mean all.',
   })
   list(
@@ -34,7 +34,7 @@ export class CatalogueController {
   }
 
   @Get('products/featured')
-  @Endpoint({ policy: 'public', answer: z.array(productSummarySchema), summary: 'The three featured products' })
+  @Endpoint({ policy: 'public', response: z.array(productSummarySchema), summary: 'The three featured products' })
   featured(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
     return sendTagged(reply, ['products'], this.catalogue.featured(language));
   }
@@ -42,7 +42,7 @@ export class CatalogueController {
   @Get('products/search-entries')
   @Endpoint({
     policy: 'public',
-    answer: searchEntriesSchema,
+    response: searchEntriesSchema,
     summary: 'What the site search looks through in the browser: featured, then newest products',
   })
   searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
@@ -50,7 +50,7 @@ export class CatalogueController {
   }
 
   @Get('products/:id')
-  @Endpoint({ policy: 'public', params: z.object({ id: slugSchema }), answer: productSchema, summary: 'One product' })
+  @Endpoint({ policy: 'public', params: z.object({ id: slugSchema }), response: productSchema, summary: 'One product' })
   async detail(
     @Param('id') id: string,
     @RequestLanguage() language: Language,

@@ -22,7 +22,7 @@ export class Buyers {
    */
   async find(userId: string): Promise<Buyer> {
     try {
-      const account = await this.services.call('identity', `internal/users/${userId}`, { answer: accountSchema });
+      const account = await this.services.call('identity', `internal/users/${userId}`, { schema: accountSchema });
       return { name: account.fullName || account.username, email: account.email };
     } catch (error) {
       this.logger.warn(error);

@@ -24,7 +24,7 @@ export class CheckoutController {
     idempotent: true,
     policy: 'user',
     body: checkoutSchema,
-    answer: checkoutAnswerSchema,
+    response: checkoutAnswerSchema,
     status: 201,
     summary: 'Turn a cart into an order and get the address of its payment page',
   })
@@ -40,7 +40,7 @@ export class CheckoutController {
   @Get('store/payment-mode')
   @Endpoint({
     policy: 'public',
-    answer: z.object({ mode: z.enum(['test', 'live']) }),
+    response: z.object({ mode: z.enum(['test', 'live']) }),
     summary: 'Whether payments are real',
   })
   mode() {

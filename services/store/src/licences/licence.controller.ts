@@ -26,13 +26,22 @@ export class LicenceController {
   ) {}
 
   @Get()
-  @Endpoint({ policy: 'user', query: pageQuery, answer: pageOf(licenceSchema), summary: 'Own licences, newest first' })
+  @Endpoint({
+    policy: 'user',
+    query: pageQuery,
+    response: pageOf(licenceSchema),
+    summary: 'Own licences, newest first',
+  })
   list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
     return this.licences.page(userOf(actor).id, query.page, query.pageSize);
   }
 
   @Get('public-key')
-  @Endpoint({ policy: 'public', answer: publicKeySchema, summary: 'The key that licences are checked with, as a JWK' })
+  @Endpoint({
+    policy: 'public',
+    response: publicKeySchema,
+    summary: 'The key that licences are checked with, as a JWK',
+  })
   publicKey() {
     return this.signer.publicJwk();
   }
@@ -41,7 +50,7 @@ export class LicenceController {
   @Endpoint({
     policy: 'public',
     body: activateSchema,
-    answer: activationSchema,
+    response: activationSchema,
     status: 200,
     summary: 'Take a seat of a licence for a machine',
   })
@@ -59,7 +68,7 @@ export class LicenceController {
   @Endpoint({
     policy: 'public',
     body: verifySchema,
-    answer: verdictSchema,
+    response: verdictSchema,
     status: 200,
     summary: 'Whether a key was issued and still counts, and whether a machine holds a seat',
   })

@@ -14,7 +14,7 @@ export class OrdersAdminController {
   @Endpoint({
     policy: { roles: ['admin'] },
     params: orderParams,
-    answer: orderSchema,
+    response: orderSchema,
     status: 200,
     summary: 'Give the whole payment of an order back and close what it gave',
   })
@@ -26,7 +26,7 @@ export class OrdersAdminController {
   @Endpoint({
     policy: { roles: ['admin'] },
     params: orderParams,
-    answer: orderSchema,
+    response: orderSchema,
     status: 200,
     summary: 'Fulfil an order that was paid after it had expired',
   })

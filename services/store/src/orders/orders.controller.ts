@@ -18,7 +18,7 @@ export class OrdersController {
   @Endpoint({
     policy: 'user',
     query: pageQuery,
-    answer: pageOf(orderSummarySchema),
+    response: pageOf(orderSummarySchema),
     summary: 'Own orders, newest first',
   })
   list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
@@ -26,7 +26,7 @@ export class OrdersController {
   }
 
   @Get(':id')
-  @Endpoint({ policy: 'user', params: orderParams, answer: orderSchema, summary: 'One own order with its licences' })
+  @Endpoint({ policy: 'user', params: orderParams, response: orderSchema, summary: 'One own order with its licences' })
   read(@CurrentActor() actor: Actor, @Param('id') id: string) {
     return this.orders.read(userOf(actor).id, id);
   }
@@ -35,7 +35,7 @@ export class OrdersController {
   @Endpoint({
     policy: 'user',
     params: orderParams,
-    answer: orderSchema,
+    response: orderSchema,
     status: 200,
     summary: 'Ask the payment provider about an own order that is still pending',
   })

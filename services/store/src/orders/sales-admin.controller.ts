@@ -10,7 +10,7 @@ export class SalesAdminController {
   @Get()
   @Endpoint({
     policy: { roles: ['admin'] },
-    answer: siteSalesSchema,
+    response: siteSalesSchema,
     summary: 'What the whole site has sold in the last 12 months, by month and by product or course',
   })
   read(): Promise<SiteSales> {

@@ -14,7 +14,7 @@ export class WebhookController {
     policy: 'public',
     rawBody: true,
     status: 200,
-    answer: z.object({ received: z.literal(true), duplicate: z.boolean() }),
+    response: z.object({ received: z.literal(true), duplicate: z.boolean() }),
     summary: 'Signed events of the payment provider',
   })
   take(@Req() request: FastifyRequest & { rawBody?: Buffer }, @Headers('stripe-signature') signature?: string) {

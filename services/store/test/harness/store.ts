@@ -89,9 +89,12 @@ export class TestStore {
   /** That cart, checked out. */
   async checkout(buyer: Buyer, language = 'en') {
     const cartId = await this.fill();
-    const answer = await buyer.post<CheckoutAnswer>(`/api/checkout?lang=${language}`, { cartId, expectedTotal: 44.99 });
-    if (answer.status !== 201) throw new Error(`no checkout: ${JSON.stringify(answer.body)}`);
-    const { orderId, url } = answer.body;
+    const response = await buyer.post<CheckoutAnswer>(`/api/checkout?lang=${language}`, {
+      cartId,
+      expectedTotal: 44.99,
+    });
+    if (response.status !== 201) throw new Error(`no checkout: ${JSON.stringify(response.body)}`);
+    const { orderId, url } = response.body;
     return { cartId, orderId, url, sessionId: sessionOf(url) };
   }
 
@@ -130,8 +133,8 @@ export class TestStore {
 /** Retries until there is a result; fails after a minute. */
 export async function eventually<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
+    const response = await ask();
+    if (response !== undefined) return response;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`waited in vain until ${what}`);

@@ -8,10 +8,10 @@ export class StripeApi {
   constructor(private readonly store: TestStore) {}
 
   async get<T = Thing>(path: string): Promise<T> {
-    const answer = await fetch(`${this.store.around.stripe.url}/v1/${path}`, {
+    const response = await fetch(`${this.store.around.stripe.url}/v1/${path}`, {
       headers: { authorization: 'Bearer sk_test_local' },
     });
-    return (await answer.json()) as T;
+    return (await response.json()) as T;
   }
 
   /** The newest event of a type that mentions an id. */

@@ -9,12 +9,12 @@ import { readLibrary } from '../../src/read-library.ts';
 
 /** What the assistant of a running site reads: the library, and what the site publishes. */
 export async function readSite(site: string): Promise<Passage[]> {
-  const get = async <T>(_: ServiceDomain, path: string, language: Language, answer: z.ZodType<T>): Promise<T> => {
+  const get = async <T>(_: ServiceDomain, path: string, language: Language, schema: z.ZodType<T>): Promise<T> => {
     const address = `${site}/${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
     const response = await fetch(address);
     if (!response.ok)
       throw new Error(`${address} returned ${response.status}; start the site with RATE_LIMIT_FACTOR=1000`);
-    return answer.parse(await response.json());
+    return schema.parse(await response.json());
   };
   const passages = [...termPassages(readGlossary(libraryFolder)), ...topicPassages(readLibrary(libraryFolder))];
   for (const read of Object.values(neighbours))

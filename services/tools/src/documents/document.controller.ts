@@ -37,7 +37,7 @@ export class DocumentController {
   @Endpoint({
     policy: 'user',
     query: documentQuery,
-    answer: documentPageSchema,
+    response: documentPageSchema,
     summary: 'Own documents, changed last first: in use, archived, or in the bin',
   })
   list(@Query() query: DocumentQuery, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
@@ -48,7 +48,7 @@ export class DocumentController {
   @Endpoint({
     policy: 'user',
     body: documentSchema,
-    answer: storedDocumentSchema,
+    response: storedDocumentSchema,
     idempotent: true,
     summary: 'Creates a document with this content',
   })
@@ -65,7 +65,7 @@ export class DocumentController {
   @Endpoint({
     policy: 'user',
     params: documentParams,
-    answer: storedDocumentSchema,
+    response: storedDocumentSchema,
     summary: 'One document; its ETag is what a change sends as If-Match',
   })
   async read(
@@ -81,7 +81,7 @@ export class DocumentController {
     policy: 'user',
     params: documentParams,
     body: documentSchema,
-    answer: documentSummarySchema,
+    response: documentSummarySchema,
     summary: 'Saves a content based on the version in If-Match; 412 has what is stored now',
   })
   async save(
@@ -99,7 +99,7 @@ export class DocumentController {
     policy: 'user',
     params: documentParams,
     body: documentChangeSchema,
-    answer: documentSummarySchema,
+    response: documentSummarySchema,
     summary: 'Puts a document into the archive, or takes it out',
   })
   change(@Param('id') id: string, @Body() change: DocumentChange, @CurrentActor() actor: UserActor) {
@@ -121,7 +121,7 @@ export class DocumentController {
   @Endpoint({
     policy: 'user',
     params: documentParams,
-    answer: documentSummarySchema,
+    response: documentSummarySchema,
     status: 200,
     summary: 'Takes a document out of the bin',
   })

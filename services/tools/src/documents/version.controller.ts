@@ -28,7 +28,7 @@ export class VersionController {
   @Endpoint({
     policy: 'user',
     params: documentParams,
-    answer: z.array(documentVersionSchema),
+    response: z.array(documentVersionSchema),
     summary: 'The versions that are kept, latest first, at most 100',
   })
   list(@Param('id') id: string, @CurrentActor() actor: UserActor) {
@@ -39,7 +39,7 @@ export class VersionController {
   @Endpoint({
     policy: 'user',
     params: versionParams,
-    answer: wholeVersionSchema,
+    response: wholeVersionSchema,
     summary: 'One version with its content',
   })
   read(@Param() { id, number }: VersionParams, @CurrentActor() actor: UserActor) {
@@ -50,7 +50,7 @@ export class VersionController {
   @Endpoint({
     policy: 'user',
     params: versionParams,
-    answer: documentSummarySchema,
+    response: documentSummarySchema,
     status: 200,
     summary: 'Gives the document the content of a version; needs If-Match',
   })
@@ -66,7 +66,7 @@ export class VersionController {
   @Endpoint({
     policy: 'user',
     params: documentParams,
-    answer: z.array(issueFindingSchema),
+    response: z.array(issueFindingSchema),
     summary: 'What the checker finds in the stored content, errors first',
   })
   check(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
@@ -77,7 +77,7 @@ export class VersionController {
   @Endpoint({
     policy: 'user',
     params: documentParams,
-    answer: issuedDocumentSchema,
+    response: issuedDocumentSchema,
     summary: 'Checks the content named by If-Match and keeps it as an issued version; 422 has the errors',
   })
   issue(

@@ -76,7 +76,7 @@ export class ExportController {
   @Endpoint({
     policy: 'user',
     params,
-    answer: leftOutSchema,
+    response: leftOutSchema,
     summary: 'What the IDS of an own document leaves out, because IDS 1.0 can’t express it',
   })
   async leftOut(

@@ -49,7 +49,7 @@ export class ImportController {
   @Endpoint({
     policy: 'user',
     body: importSchema,
-    answer: storedDocumentSchema,
+    response: storedDocumentSchema,
     idempotent: true,
     summary: 'Creates a document from an exported one (JSON), or from the sheets of a workbook (xlsx as base64)',
   })
@@ -72,7 +72,7 @@ export class ImportController {
   @Endpoint({
     policy: 'user',
     body: workbookSchema,
-    answer: sheetsSchema,
+    response: sheetsSchema,
     status: 200,
     summary: 'The cells of a workbook (xlsx as base64); nothing is stored',
   })

@@ -11,7 +11,7 @@ export class ConsentController {
   @Get()
   @Endpoint({
     policy: 'user',
-    answer: modelConsentSchema,
+    response: modelConsentSchema,
     summary: 'Which provider of an AI model the site uses, and whether own texts may go to it',
   })
   read(@CurrentActor() actor: Actor): Promise<ModelConsent> {
@@ -22,7 +22,7 @@ export class ConsentController {
   @Endpoint({
     policy: 'user',
     body: newModelConsentSchema,
-    answer: modelConsentSchema,
+    response: modelConsentSchema,
     summary: 'Grants or withdraws that own texts go to the provider; it acts from the next call on',
   })
   decide(@Body() { granted }: z.infer<typeof newModelConsentSchema>, @CurrentActor() actor: Actor) {

@@ -12,7 +12,7 @@ export class DashboardController {
   @Endpoint({
     policy: 'user',
     query: dashboardQuery,
-    answer: dashboardSchema,
+    response: dashboardSchema,
     summary: 'Figures of the own projects: now, against last month, and of the last 12 months',
   })
   async read(@Query() { month }: { month?: string }, @CurrentActor() actor: UserActor): Promise<Dashboard> {
@@ -24,7 +24,7 @@ export class DashboardController {
   @Endpoint({
     policy: { roles: ['admin'] },
     query: dashboardQuery,
-    answer: dashboardSchema,
+    response: dashboardSchema,
     summary: 'The same figures over the projects of all accounts, for admins',
   })
   async readAll(@Query() { month }: { month?: string }): Promise<Dashboard> {

@@ -32,7 +32,7 @@ export class ProjectController {
   @Endpoint({
     policy: 'user',
     query: projectQuery,
-    answer: projectPageSchema,
+    response: projectPageSchema,
     summary: 'Own projects, changed last first',
   })
   list(@Query() query: ProjectQuery, @CurrentActor() actor: UserActor) {
@@ -43,7 +43,7 @@ export class ProjectController {
   @Endpoint({
     policy: 'user',
     body: projectInputSchema,
-    answer: projectSchema,
+    response: projectSchema,
     idempotent: true,
     summary: 'Creates a project',
   })
@@ -60,7 +60,7 @@ export class ProjectController {
   @Endpoint({
     policy: 'user',
     params: projectParams,
-    answer: projectSchema,
+    response: projectSchema,
     summary: 'One project with its months; its ETag is what a change sends as If-Match',
   })
   async read(
@@ -76,7 +76,7 @@ export class ProjectController {
     policy: 'user',
     params: projectParams,
     body: projectChangeSchema,
-    answer: projectSchema,
+    response: projectSchema,
     summary: 'Changes fields of the version in If-Match; 412 has what is stored now',
   })
   async change(

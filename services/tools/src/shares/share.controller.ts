@@ -19,7 +19,7 @@ export class ShareController {
   @Endpoint({
     policy: 'user',
     params: documentParams,
-    answer: z.array(shareSchema),
+    response: z.array(shareSchema),
     summary: 'Links to an own document that work, newest first',
   })
   list(@Param('id') id: string, @CurrentActor() actor: UserActor) {
@@ -31,7 +31,7 @@ export class ShareController {
     policy: 'user',
     params: documentParams,
     body: newShareSchema,
-    answer: madeShareSchema,
+    response: madeShareSchema,
     idempotent: true,
     summary: 'Makes a read-only link; its token is in this response only',
   })
@@ -60,7 +60,7 @@ export class SharedDocumentController {
   @Endpoint({
     policy: 'public',
     query: tokenQuery,
-    answer: sharedDocumentSchema,
+    response: sharedDocumentSchema,
     summary: 'The content behind a link; 404 when it is unknown, expired or revoked',
   })
   read(@Query() { token }: z.infer<typeof tokenQuery>) {

@@ -16,7 +16,7 @@ export class TopicController {
   @Endpoint({
     policy: 'user',
     query: topicQuery,
-    answer: topicPageSchema,
+    response: topicPageSchema,
     summary: 'Topics of the library in the language of the request, by family, category, words or favourites',
   })
   list(@Query() query: TopicQuery, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {

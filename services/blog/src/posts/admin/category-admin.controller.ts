@@ -19,7 +19,7 @@ export class CategoryAdminController {
   constructor(private readonly categories: CategoryAdmin) {}
 
   @Get()
-  @Endpoint({ policy: editors, answer: z.array(adminCategorySchema), summary: 'All categories, in their order' })
+  @Endpoint({ policy: editors, response: z.array(adminCategorySchema), summary: 'All categories, in their order' })
   list() {
     return this.categories.list();
   }
@@ -28,7 +28,7 @@ export class CategoryAdminController {
   @Endpoint({
     policy: admins,
     body: newCategorySchema,
-    answer: adminCategorySchema,
+    response: adminCategorySchema,
     status: 201,
     idempotent: true,
     summary: 'A new one',
@@ -38,13 +38,19 @@ export class CategoryAdminController {
   }
 
   @Get(':id')
-  @Endpoint({ policy: editors, params, answer: adminCategorySchema, summary: 'One category in every language' })
+  @Endpoint({ policy: editors, params, response: adminCategorySchema, summary: 'One category in every language' })
   read(@Param('id') id: string) {
     return this.categories.read(id);
   }
 
   @Patch(':id')
-  @Endpoint({ policy: admins, params, body: categoryChangeSchema, answer: adminCategorySchema, summary: 'Changes it' })
+  @Endpoint({
+    policy: admins,
+    params,
+    body: categoryChangeSchema,
+    response: adminCategorySchema,
+    summary: 'Changes it',
+  })
   change(@Param('id') id: string, @Body() change: CategoryChange) {
     return this.categories.change(id, change);
   }

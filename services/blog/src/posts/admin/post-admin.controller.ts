@@ -34,7 +34,7 @@ export class PostAdminController {
   @Endpoint({
     policy: editors,
     query: adminPostQuery,
-    answer: pageOf(adminPostSummarySchema),
+    response: pageOf(adminPostSummarySchema),
     summary: 'Posts of every state, saved last first; producers see their own',
   })
   list(@Query() query: AdminPostQuery, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
@@ -45,7 +45,7 @@ export class PostAdminController {
   @Endpoint({
     policy: editors,
     body: newPostSchema,
-    answer: adminPostSchema,
+    response: adminPostSchema,
     status: 201,
     idempotent: true,
     summary: 'A new draft',
@@ -60,7 +60,7 @@ export class PostAdminController {
   }
 
   @Get(':id')
-  @Endpoint({ policy: editors, params, answer: adminPostSchema, summary: 'One post with its Markdown' })
+  @Endpoint({ policy: editors, params, response: adminPostSchema, summary: 'One post with its Markdown' })
   read(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
     return this.posts.read(id, actor, language);
   }
@@ -70,7 +70,7 @@ export class PostAdminController {
     policy: editors,
     params,
     body: postChangeSchema,
-    answer: adminPostSchema,
+    response: adminPostSchema,
     summary: 'Saves texts and facts; admins publish, schedule and withdraw. Former texts are kept.',
   })
   change(
@@ -89,13 +89,18 @@ export class PostAdminController {
   }
 
   @Get(':id/revisions')
-  @Endpoint({ policy: editors, params, answer: z.array(revisionSummarySchema), summary: 'Former texts, latest first' })
+  @Endpoint({
+    policy: editors,
+    params,
+    response: z.array(revisionSummarySchema),
+    summary: 'Former texts, latest first',
+  })
   listRevisions(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
     return this.revisions.list(id, actor, language);
   }
 
   @Get(':id/revisions/:number')
-  @Endpoint({ policy: editors, params: revisionParams, answer: revisionSchema, summary: 'One former text' })
+  @Endpoint({ policy: editors, params: revisionParams, response: revisionSchema, summary: 'One former text' })
   readRevision(
     @Param() { id, number }: RevisionParams,
     @CurrentActor() actor: UserActor,
@@ -108,7 +113,7 @@ export class PostAdminController {
   @Endpoint({
     policy: editors,
     params: revisionParams,
-    answer: adminPostSchema,
+    response: adminPostSchema,
     status: 200,
     summary: 'Makes a former text the text again; what it replaces is kept',
   })

@@ -22,7 +22,7 @@ export class ProductAdminController {
   @Endpoint({
     policy: { roles: ['admin'] },
     query: adminProductQuery,
-    answer: pageOf(adminProductSchema),
+    response: pageOf(adminProductSchema),
     summary: 'Products of every status, changed last first',
   })
   list(@Query() query: AdminProductQuery, @RequestLanguage() language: Language): Promise<PageOf<AdminProduct>> {
@@ -34,7 +34,7 @@ export class ProductAdminController {
     idempotent: true,
     policy: { roles: ['admin'] },
     body: newProductSchema,
-    answer: adminProductSchema,
+    response: adminProductSchema,
     status: 201,
     summary: 'New product, as a draft',
   })
@@ -52,7 +52,7 @@ export class ProductAdminController {
     policy: { roles: ['admin'] },
     params: z.object({ id: slugSchema }),
     body: productChangeSchema,
-    answer: adminProductSchema,
+    response: adminProductSchema,
     summary: 'Changes price, status or texts',
   })
   change(

@@ -16,7 +16,7 @@ export class ProductFileController {
     policy: { roles: ['admin'] },
     params: z.object({ id: slugSchema }),
     query: productFileQuery,
-    answer: productFileSchema,
+    response: productFileSchema,
     summary: 'Takes the file that buyers download (application/octet-stream), and its version',
   })
   put(@Param('id') id: string, @Query() wish: ProductFileWish, @Req() request: FastifyRequest): Promise<ProductFile> {

@@ -28,13 +28,13 @@ const productOf = (number: number) => ({
 
 /** A store with many products, whose list moves by one between two pages, as when one is published. */
 function storeOf(asked: string[]): Get {
-  return async <T>(_: unknown, path: string, _language: unknown, answer: z.ZodType<T>) => {
+  return async <T>(_: unknown, path: string, _language: unknown, schema: z.ZodType<T>) => {
     asked.push(path);
     const page = Number(/&page=(\d+)/.exec(path)?.[1] ?? 0);
-    if (page === 0) return answer.parse(productOf(Number(/tool-(\d+)/.exec(path)?.[1])));
+    if (page === 0) return schema.parse(productOf(Number(/tool-(\d+)/.exec(path)?.[1])));
     const from = (page - 1) * 100 - (page > 1 ? 1 : 0);
     const items = Array.from({ length: Math.min(100, total - from) }, (_item, at) => summaryOf(from + at));
-    return answer.parse({ items, total, page, pageSize: 100, pageCount: Math.ceil(total / 100) });
+    return schema.parse({ items, total, page, pageSize: 100, pageCount: Math.ceil(total / 100) });
   };
 }
 

@@ -23,7 +23,7 @@ import {
 import type { Passage } from './passage.ts';
 
 /** A call to a public address, without a person: it returns what every visitor may see. */
-export type Get = <T>(domain: ServiceDomain, path: string, language: Language, answer: z.ZodType<T>) => Promise<T>;
+export type Get = <T>(domain: ServiceDomain, path: string, language: Language, schema: z.ZodType<T>) => Promise<T>;
 export type ReadNeighbour = (get: Get, language: Language) => Promise<Passage[]>;
 
 const pageSize = 100;

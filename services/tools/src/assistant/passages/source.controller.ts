@@ -15,7 +15,7 @@ export class SourceController {
   @Endpoint({
     policy: 'user',
     query: sourceQuery,
-    answer: assistantSourceSchema,
+    response: assistantSourceSchema,
     summary: 'One source as the assistant quotes it, by its id in a citation (`term:cde`)',
   })
   read(@Query() query: z.infer<typeof sourceQuery>, @RequestLanguage() preferred: Language): AssistantSource {

@@ -62,9 +62,9 @@ export class Sources implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async ask(name: string, read: ReadNeighbour): Promise<'changed' | 'same' | 'away'> {
     try {
-      const get: Parameters<ReadNeighbour>[0] = (domain, path, language, answer) =>
+      const get: Parameters<ReadNeighbour>[0] = (domain, path, language, schema) =>
         this.client.call(domain, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
-          answer,
+          schema,
           background: true,
         });
       const each = forEachLanguage((language: Language) => read(get, language));

@@ -13,7 +13,7 @@ export class ThreadController {
   @Get()
   @Endpoint({
     policy: 'user',
-    answer: z.array(assistantThreadSummarySchema),
+    response: z.array(assistantThreadSummarySchema),
     summary: 'Own conversations with the documentation assistant, newest first; 100 at most',
   })
   list(@CurrentActor() actor: Actor) {
@@ -21,7 +21,7 @@ export class ThreadController {
   }
 
   @Get(':id')
-  @Endpoint({ policy: 'user', params: threadParams, answer: assistantThreadSchema, summary: 'One own conversation' })
+  @Endpoint({ policy: 'user', params: threadParams, response: assistantThreadSchema, summary: 'One own conversation' })
   read(@Param('id') id: string, @CurrentActor() actor: Actor) {
     return this.threads.read(userOf(actor).id, id);
   }

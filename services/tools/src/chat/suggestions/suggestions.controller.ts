@@ -15,7 +15,7 @@ export class SuggestionsController {
   @Endpoint({
     policy: 'user',
     params: z.object({ id: uuidSchema }),
-    answer: suggestionsSchema,
+    response: suggestionsSchema,
     status: 200,
     summary: 'Topics of the library for an own document, by its chat and data; nothing is added to it',
   })

@@ -22,7 +22,7 @@ export class ChatController {
   @Endpoint({
     policy: 'user',
     params,
-    answer: documentChatSchema,
+    response: documentChatSchema,
     summary: 'The chat session of an own document, if it has one, and whether there is enough for suggestions',
   })
   read(@Param('id') id: string, @CurrentActor() actor: UserActor) {
@@ -33,7 +33,7 @@ export class ChatController {
   @Endpoint({
     policy: 'user',
     params,
-    answer: documentChatSchema,
+    response: documentChatSchema,
     status: 200,
     summary: 'Starts the chat session of an own document; one that has begun goes on',
   })
