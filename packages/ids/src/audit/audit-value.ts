@@ -1,7 +1,7 @@
 import type { IdsValue, Restriction } from '../document/ids-document.ts';
 import { isSpelled, isValueBase, type ValueBase } from '../schema/value-base.ts';
 import { compileValue } from '../value/compile-value.ts';
-import { PatternError } from '../value/xsd-pattern.ts';
+import { PatternError } from '../value/pattern-error.ts';
 import type { Finding } from './audit-finding.ts';
 
 /** Patterns of any value must compile. */

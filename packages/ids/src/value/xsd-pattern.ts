@@ -1,3 +1,6 @@
+import { PatternAutomaton } from './pattern-automaton.ts';
+import { PatternError } from './pattern-error.ts';
+import type { PatternPiece } from './pattern-steps.ts';
 import { blockClass } from './xsd-blocks.ts';
 
 const nameStart =
@@ -19,20 +22,24 @@ const classes: Record<string, string> = {
 };
 const controls: Record<string, string> = { n: '\\n', r: '\\r', t: '\\t' };
 
-/** The pattern isn't a regular expression of XML Schema. */
-export class PatternError extends Error {
-  override name = 'PatternError';
-}
-
 const longestQuantifier = 24;
-/** Far beyond what anybody writes, and within what the engine can compile. */
+/** Far beyond what anybody writes. */
 const longest = 10_000;
 const deepest = 200;
+
+const boundsOf = (quantifier: string): { least: number; most: number } => {
+  if (quantifier === '?') return { least: 0, most: 1 };
+  if (quantifier === '*' || quantifier === '+')
+    return { least: quantifier === '+' ? 1 : 0, most: Number.POSITIVE_INFINITY };
+  const [least = '', most = least] = quantifier.slice(1, -1).split(',');
+  if (most !== '' && Number(most) < Number(least)) throw new PatternError(quantifier);
+  return { least: Number(least), most: most === '' ? Number.POSITIVE_INFINITY : Number(most) };
+};
 
 const literal = (character: string) =>
   /[A-Za-z0-9]/.test(character) ? character : `\\u{${(character.codePointAt(0) as number).toString(16)}}`;
 
-/** Translates a pattern piece by piece; each method begins where the one before has ended. */
+/** Reads a pattern piece by piece; each method begins where the one before has ended. */
 class PatternReader {
   private readonly characters: string[];
   private at = 0;
@@ -42,10 +49,10 @@ class PatternReader {
     this.characters = [...pattern];
   }
 
-  whole(): string {
-    const text = this.alternatives();
+  whole(): PatternPiece {
+    const piece = this.alternatives();
     if (this.at < this.characters.length) throw new PatternError('an unmatched )');
-    return text;
+    return piece;
   }
 
   private get next(): string | undefined {
@@ -58,32 +65,46 @@ class PatternReader {
     return character;
   }
 
-  private alternatives(): string {
+  private alternatives(): PatternPiece {
     if (++this.depth > deepest) throw new PatternError('too many brackets within each other');
-    let text = '';
-    while (this.next !== undefined && this.next !== ')') text += this.next === '|' ? this.take() : this.piece();
+    const options = [this.sequence()];
+    while (this.next === '|') {
+      this.at++;
+      options.push(this.sequence());
+    }
     this.depth--;
-    return text;
+    const [only] = options;
+    return only && options.length === 1 ? only : { kind: 'choice', options };
   }
 
-  private piece(): string {
+  private sequence(): PatternPiece {
+    const parts: PatternPiece[] = [];
+    while (this.next !== undefined && this.next !== ')' && this.next !== '|') parts.push(this.piece());
+    return { kind: 'sequence', parts };
+  }
+
+  private piece(): PatternPiece {
     const atom = this.atom();
     // No quantifier is longer: looking at all that follows would take minutes for a long pattern.
     const rest = this.characters.slice(this.at, this.at + longestQuantifier).join('');
     const quantifier = /^([?*+]|\{\d+(?:,\d*)?\})/.exec(rest)?.[0] ?? '';
     this.at += quantifier.length;
     if (/^[?*+{]/.test(rest.slice(quantifier.length))) throw new PatternError(`${quantifier}${this.next}`);
-    return atom + quantifier;
+    return quantifier === '' ? atom : { kind: 'repeat', part: atom, ...boundsOf(quantifier) };
   }
 
-  private atom(): string {
+  private atom(): PatternPiece {
     const character = this.take();
     if (character === '(') {
       if (this.next === '?') throw new PatternError('(?');
       const inner = this.alternatives();
       if (this.take() !== ')') throw new PatternError('(');
-      return `(?:${inner})`;
+      return inner;
     }
+    return { kind: 'character', accepts: this.single(character) };
+  }
+
+  private single(character: string): string {
     if (character === '[') return this.group();
     if (character === '.') return '[^\\n\\r]';
     if (character === '\\') return this.escape().text;
@@ -149,18 +170,11 @@ class PatternReader {
 }
 
 /**
- * Compiles a pattern of XML Schema (part 2, appendix F) to a JavaScript expression for whole texts:
- * there, `^` and `$` are plain characters, and `[a-z-[aeiou]]` is a difference. Throws PatternError.
+ * Compiles a pattern of XML Schema (part 2, appendix F) for whole texts: there, `^` and `$` are plain characters, and
+ * `[a-z-[aeiou]]` is a difference. Whatever the pattern, a comparison takes a time that grows with the text only. Throws
+ * PatternError.
  */
-export function compilePattern(pattern: string): RegExp {
+export function compilePattern(pattern: string): PatternAutomaton {
   if (pattern.length > longest) throw new PatternError(`longer than ${longest} characters`);
-  const translated = new PatternReader(pattern).whole();
-  try {
-    const compiled = new RegExp(`^(?:${translated})$`, 'v');
-    // Engines find some faults, such as a too large program, at the first use only.
-    compiled.test('');
-    return compiled;
-  } catch (error) {
-    throw new PatternError((error as Error).message.replace(/^.*: /, ''));
-  }
+  return new PatternAutomaton(new PatternReader(pattern).whole());
 }
