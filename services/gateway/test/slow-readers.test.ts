@@ -16,14 +16,14 @@ interface Reader {
   seen: { status: string; closed: boolean };
 }
 /** Sends a request and reads the head of the response, then nothing more. */
-function readSlowly(path: string, headers: Record<string, string>): Promise<Reader> {
+function readSlowly(path: string, headers: Record<string, string>, method = 'GET'): Promise<Reader> {
   const { port, hostname } = new URL(site.gateway.url);
   const lines = Object.entries({ host: 'shop.test', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return new Promise((resolve) => {
     const socket = net.connect(Number(port), hostname);
     const seen = { status: '', closed: false };
     sockets.push(socket);
-    socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     socket.on('error', () => {});
     socket.on('close', () => {
       seen.closed = true;
@@ -119,6 +119,23 @@ describe('slow readers', () => {
       void response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(large);
     const readers = await Promise.all([1, 2, 3].map(() => readSlowly('/api/orders', from('203.0.113.1'))));
     expect([counts(readers, '200'), counts(readers, '429')]).toEqual([2, 1]);
+  });
+
+  test('event streams leave the ordinary slots to others, and have a limit of their own for each person', async () => {
+    await start({ UPSTREAM_CONCURRENCY: '2', STREAMS_PER_ADDRESS: '3' }, { streams: 5 });
+    const usual = site.learning.handler;
+    site.learning.handler = (request, response) => {
+      if (request.method !== 'POST') return usual(request, response);
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write(': waiting\n\n');
+    };
+    const [ana, rui] = [site.signIn(), site.signIn()];
+    const posting = { origin: 'http://shop.test', 'content-type': 'application/json', 'content-length': '0' };
+    const talk = (cookie: string) =>
+      readSlowly('/api/enrolments', { ...from('203.0.113.1'), ...posting, cookie }, 'POST');
+    const talks = [];
+    for (const { cookie } of [ana, ana, ana, ana, rui, rui, rui]) talks.push(await talk(cookie));
+    expect(talks.map(({ seen }) => seen.status)).toEqual(['200', '200', '200', '429', '200', '200', '503']);
+    expect(await others()).toEqual([200, 200]);
   });
 
   test('members of one office have streams of their own each', async () => {

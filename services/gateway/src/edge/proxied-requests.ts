@@ -4,6 +4,7 @@ import type { Visitors } from '../identity/visitors.ts';
 import type { LimitClass } from '../limits/rate-limits.ts';
 import type { ResponseWriter } from '../responses/response-writer.ts';
 import { largestUnknownBody, megabyte, type Route } from '../routing-table.ts';
+import { isEventStream } from '../upstream/event-stream.ts';
 import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
@@ -84,7 +85,8 @@ export class ProxiedRequests {
     // Signed out, a new password, another role: identity is called again before the visitor's next
     // request.
     if (session && !safe && route.upstream === 'identity') visitors.evictSession(session);
-    if (!stream && isLong(request, answer) && !limits.admitStream(request, response, userId)) {
+    const pace = isEventStream(answer) ? 'events' : 'files';
+    if (!stream && isLong(request, answer) && !limits.admitStream(request, response, userId, pace)) {
       answer.body.destroy();
       return;
     }

@@ -37,9 +37,15 @@ export class RequestLimits {
     this.traffic = parts.traffic;
   }
 
-  /** A slot for a response at its reader's pace; false when a 429 was sent. */
-  admitStream(request: IncomingMessage, response: ServerResponse, userId: string | undefined): boolean {
-    const free = this.streams.take(userId ? `user ${userId}` : networkOf(this.addresses.of(request)));
+  /** A slot for a response at its reader's pace, or for events, which have their own; false when a 429 was sent. */
+  admitStream(
+    request: IncomingMessage,
+    response: ServerResponse,
+    userId: string | undefined,
+    kind: 'files' | 'events' = 'files',
+  ): boolean {
+    const reader = userId ? `user ${userId}` : networkOf(this.addresses.of(request));
+    const free = this.streams.take(`${kind} ${reader}`);
     if (!free) return this.admit(request, response, 1);
     response.once('close', free);
     return true;

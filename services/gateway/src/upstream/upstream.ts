@@ -3,6 +3,7 @@ import { type Dispatcher, errors, Pool } from 'undici';
 import type { Bounds } from '../bounds.ts';
 import type { UpstreamName } from '../routing-table.ts';
 import { Deadline } from './deadline.ts';
+import { isEventStream } from './event-stream.ts';
 import { breakerFor, type Lane, lanes, patienceOf } from './lanes.ts';
 import { Pulse } from './pulse.ts';
 import { BodyUnread } from './request-body.ts';
@@ -53,7 +54,8 @@ export class Upstream {
     const { bounds, concurrency, opened } = options;
     this.origin = new URL(url).origin;
     this.pulse = new Pulse(this.origin, bounds.silence);
-    this.pool = new Pool(this.origin, this.poolOptions(concurrency, bounds.answerIdle));
+    // An event stream keeps the connection on which it was requested, and leaves its slot to others.
+    this.pool = new Pool(this.origin, this.poolOptions(concurrency + bounds.streams, bounds.answerIdle));
     this.streams = new Pool(this.origin, this.poolOptions(bounds.streams, bounds.streamIdle));
     this.breakers = new Map(lanes.map((lane) => [lane, breakerFor(lane, bounds)]));
     for (const [lane, breaker] of this.breakers) breaker.onBreak(() => opened(name, lane));
@@ -109,7 +111,7 @@ export class Upstream {
     milliseconds: number,
     isTrial: boolean,
   ): Promise<UpstreamResponse> {
-    const kind = lane === 'streams' ? 'streams' : 'others';
+    let kind: 'streams' | 'others' = lane === 'streams' ? 'streams' : 'others';
     const { bounds, concurrency } = this.options;
     const limit = kind === 'streams' ? bounds.streams : concurrency;
     if (this.inFlight[kind] >= limit) throw new UpstreamFailure(this.name, 'busy');
@@ -119,13 +121,22 @@ export class Upstream {
     const deadline = new Deadline({ milliseconds, pulse, suspectAfter: bounds.suspectAfter }, request.body);
     try {
       const response = await this.attempt(kind === 'streams' ? this.streams : this.pool, request, deadline.signal);
+      if (kind === 'others' && isEventStream(response)) {
+        if (this.inFlight.streams >= bounds.streams) {
+          response.body.destroy();
+          throw new UpstreamFailure(this.name, 'busy');
+        }
+        this.inFlight.others -= 1;
+        kind = 'streams';
+        this.inFlight.streams += 1;
+      }
       response.body.once('close', () => {
         this.inFlight[kind] -= 1;
       });
       return response;
     } catch (error) {
       this.inFlight[kind] -= 1;
-      if (error instanceof errors.InvalidArgumentError) throw error;
+      if (error instanceof errors.InvalidArgumentError || error instanceof UpstreamFailure) throw error;
       const slow = deadline.signal.aborted || tooSlow.has(codeOf(error)) || error instanceof BodyUnread;
       throw new UpstreamFailure(this.name, slow ? 'slow' : 'down', error);
     } finally {
