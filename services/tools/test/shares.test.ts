@@ -3,7 +3,9 @@ import type { Problem } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { In } from 'typeorm';
 import { toolsDefinition } from '../src/definition.ts';
+import { DocumentStore } from '../src/documents/document-store.ts';
 import { OldShares } from '../src/shares/old-shares.ts';
 import { ShareEntity } from '../src/shares/share.entity.ts';
 import { bep, create, named, path, save } from './harness/documents.ts';
@@ -61,6 +63,16 @@ describe.each(databases())('shared links on %s', (kind) => {
     expect(shown[0]).toMatchObject({ status: 404, body: { code: 'tools.share.not-found' } });
     await owner.post(`${path}/${id}/restore`);
     expect((await read(binned.token)).status).toBe(200);
+  });
+
+  it('removes the links of a document that is erased for good', async () => {
+    const [erased, kept] = [await create(owner, named('Erased')), await create(owner, named('Kept'))];
+    const { id } = await make(kept.id);
+    await make(erased.id);
+    const database = service.get(Database);
+    await database.transaction((manager) => service.get(DocumentStore).erase(manager, [erased.id]));
+    const rows = await database.read.findBy(ShareEntity, { documentId: In([erased.id, kept.id]) });
+    expect(rows.map((row) => row.id)).toEqual([id]);
   });
 
   it('bounds links and their days, and removes expired ones', async () => {

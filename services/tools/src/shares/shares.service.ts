@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MadeShare, NewShare, Share, SharedDocument } from '@arcada/bim';
 import { Database, once, type UserActor } from '@arcada/service-kit';
-import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThan } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { In, IsNull, MoreThan } from 'typeorm';
 import { Contents } from '../documents/contents.ts';
 import { DocumentEntity } from '../documents/document.entity.ts';
 import { isInBin } from '../documents/document.errors.ts';
@@ -21,7 +21,7 @@ const view = ({ id, createdAt, expiresAt }: ShareEntity): Share => ({
 
 /** Read-only links to documents, made and revoked by the owner, read by whoever has them. */
 @Injectable()
-export class Shares {
+export class Shares implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly documents: Documents,
@@ -29,6 +29,10 @@ export class Shares {
     private readonly contents: Contents,
     private readonly tokens: ShareTokens,
   ) {}
+
+  onModuleInit(): void {
+    this.store.whenErased((manager, ids) => manager.delete(ShareEntity, { documentId: In(ids) }));
+  }
 
   /** Links that still work, newest first. */
   async list(actor: UserActor, documentId: string): Promise<Share[]> {
