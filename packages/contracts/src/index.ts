@@ -43,6 +43,7 @@ export * from './store/order.schema.ts';
 export * from './store/order.ts';
 export * from './store/product.schema.ts';
 export * from './store/product.ts';
+export * from './texts/byte-size.ts';
 export * from './texts/content.schema.ts';
 export * from './texts/content.ts';
 export * from './texts/formats.ts';

@@ -186,7 +186,10 @@ test('unknown routes, invalid JSON, other content types and large bodies are pro
   expect((await service.anonymous.post('/api/notes/raw', 'a=1', { 'content-type': 'text/plain' })).status).toBe(415);
   expect((await service.anonymous.post('/api/notes/raw', '{"__proto__":{"a":1}}')).status).toBe(400);
   const large = JSON.stringify({ text: 'x'.repeat(1_048_577) });
-  expect((await service.anonymous.post('/api/notes/raw', large)).body).toMatchObject({ status: 413 });
+  expect((await service.anonymous.post('/api/notes/raw', large)).body).toMatchObject({
+    status: 413,
+    message: 'This is too large: at most 1 MB are accepted here. Make it smaller and try again.',
+  });
 });
 
 test('the raw body is available byte for byte', async () => {

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Problem } from '@arcada/contracts';
 import { defaultBounds } from '../src/bounds.ts';
 import { call, TestSite } from './gateway.fixture.ts';
 import { Upstream } from './upstream.fixture.ts';
@@ -52,7 +53,10 @@ test('anonymous clients send little, members more', async () => {
   const body = { text: 'x'.repeat(65 * kilobyte) };
   expect(await site.send('POST', '/api/cart', body)).toMatchObject({
     status: 413,
-    json: { code: 'gateway.body-too-large' },
+    json: {
+      code: 'gateway.body-too-large',
+      message: 'This is too large: at most 64 KB are accepted here. Make it smaller and try again.',
+    },
   });
   expect((await site.send('POST', '/api/cart', body, { cookie: 'arcada_session=nobody' })).status).toBe(413);
   expect((await site.send('POST', '/api/cart', body, { cookie })).status).toBe(200);
@@ -70,7 +74,11 @@ test('members send more where the manifest of a service says so', async () => {
   const megabytes = (count: number) => ({ text: 'x'.repeat(count * 1024 * kilobyte) });
   expect((await site.send('POST', '/api/documents', megabytes(2), { cookie })).status).toBe(200);
   expect((await site.send('POST', '/api/documents', megabytes(2))).status).toBe(413);
-  expect((await site.send('POST', '/api/documents', megabytes(3), { cookie })).status).toBe(413);
+  const refused = await site.send('POST', '/api/documents', megabytes(3), { cookie, 'accept-language': 'es' });
+  expect([refused.status, (refused.json as Problem).message]).toEqual([
+    413,
+    expect.stringContaining('3 MB como máximo'),
+  ]);
   expect((await site.send('POST', '/api/cart', megabytes(2), { cookie })).status).toBe(413);
   await tools.kill();
 });

@@ -1,4 +1,5 @@
 import type { BimDocument, StoredDocument } from '@arcada/bim';
+import type { Problem } from '@arcada/contracts';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
@@ -163,6 +164,8 @@ describe('imports of workbooks', () => {
       '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>';
     expect(await codeOf(withSheet(strToU8(entities)))).toEqual([422, 'tools.import.not-xlsx']);
     expect((await owner.post(`${path}/sheets`, { xlsx: 'no base64!' })).status).toBe(400);
+    const large = await owner.post<Problem>(`${path}/sheets`, { xlsx: 'AAAA'.repeat(699_052) });
+    expect(large).toMatchObject({ status: 400, body: { detail: expect.stringContaining('larger than 2 MB') } });
     const { status, body } = await imported(await workbook({ Notes: [['x']] }));
     expect([status, body.code]).toEqual([422, 'tools.import.nothing-read']);
   });

@@ -1,3 +1,4 @@
+import { byteSize } from './byte-size.ts';
 import { dateFormat, displayNames, numberFormat } from './formats.ts';
 
 test('a formatter is created once for its language and options', () => {
@@ -8,4 +9,8 @@ test('a formatter is created once for its language and options', () => {
   expect(numberFormat('pt-BR', { minimumFractionDigits: 1 }).format(4.5)).toBe('4,5');
   expect(displayNames('es', 'region').of('BR')).toBe('Brasil');
   expect(displayNames('en', 'language').of('pt-BR')).toBe('Brazilian Portuguese');
+});
+
+test('limits in bytes are read in megabytes or kilobytes', () => {
+  expect([64 * 1024, 3 * 1_048_576, 1_572_864, 10_000].map(byteSize)).toEqual(['64 KB', '3 MB', '1536 KB', '9 KB']);
 });

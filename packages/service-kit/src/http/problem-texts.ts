@@ -19,9 +19,14 @@ export const problemTexts = {
   },
   notFound: { en: 'This does not exist.', 'pt-BR': 'Isto não existe.', es: 'Esto no existe.' },
   tooLarge: {
-    en: 'The request is too large.',
-    'pt-BR': 'A requisição é grande demais.',
-    es: 'La solicitud es demasiado grande.',
+    en: 'This is too large. Make it smaller and try again.',
+    'pt-BR': 'Isto é grande demais. Reduza o tamanho e tente novamente.',
+    es: 'Esto es demasiado grande. Reduce el tamaño e inténtalo de nuevo.',
+  },
+  tooLargeFor: {
+    en: 'This is too large: at most {most} are accepted here. Make it smaller and try again.',
+    'pt-BR': 'Isto é grande demais: o máximo aceito aqui é {most}. Reduza o tamanho e tente novamente.',
+    es: 'Esto es demasiado grande: aquí se aceptan {most} como máximo. Reduce el tamaño e inténtalo de nuevo.',
   },
   tooSlow: {
     en: 'The upload was too slow. Please try again.',

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem } from '@arcada/contracts';
+import { byteSize, forEachLanguage, type Problem } from '@arcada/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { isDiskFull } from '../database/faults.ts';
@@ -21,7 +21,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<KitRequest>();
     const reply = http.getResponse<FastifyReply>();
     const language = languageOf(request);
-    const failure = error instanceof DomainError ? error : translate(error);
+    const failure = error instanceof DomainError ? error : translate(error, jsonLimit(request));
     const { code, status, extra } = failure;
     const message = textIn(failure.text, language);
     request.problemCode = code;
@@ -53,11 +53,24 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+/** The limit for bodies in JSON; other types have limits of their own, which Fastify doesn't tell. */
+function jsonLimit({ headers, routeOptions }: KitRequest): number | undefined {
+  return headers['content-type']?.startsWith('application/json') ? routeOptions.bodyLimit : undefined;
+}
+
+function tooLarge(bytes: number | undefined): DomainError {
+  const most = bytes === undefined ? undefined : byteSize(bytes);
+  const text = most
+    ? forEachLanguage((language) => problemTexts.tooLargeFor[language].replace('{most}', most))
+    : problemTexts.tooLarge;
+  return new DomainError('request.too-large', 413, text);
+}
+
 /** Errors of Nest and Fastify keep their status below 500; everything else is a server error. */
-function translate(error: unknown): DomainError {
+function translate(error: unknown, bodyLimit: number | undefined): DomainError {
   const status = statusOf(error);
   if (status === 404) return new DomainError('request.not-found', 404, problemTexts.notFound);
-  if (status === 413) return new DomainError('request.too-large', 413, problemTexts.tooLarge);
+  if (status === 413) return tooLarge(bodyLimit);
   if (status >= 400 && status < 500) {
     // The framework's message is English and about the code, so it goes to the log only.
     const refusal = new DomainError('request.refused', status, problemTexts.refused);

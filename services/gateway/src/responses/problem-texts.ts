@@ -13,9 +13,9 @@ export const problemTexts = {
     es: 'Este sitio no responde a ese nombre.',
   },
   tooLarge: {
-    en: 'This is larger than what is accepted here.',
-    'pt-BR': 'Isto é maior do que o aceito aqui.',
-    es: 'Esto supera el tamaño que se acepta aquí.',
+    en: 'This is too large: at most {most} are accepted here. Make it smaller and try again.',
+    'pt-BR': 'Isto é grande demais: o máximo aceito aqui é {most}. Reduza o tamanho e tente novamente.',
+    es: 'Esto es demasiado grande: aquí se aceptan {most} como máximo. Reduce el tamaño e inténtalo de nuevo.',
   },
   tooSlow: {
     en: 'This came in too slowly and was given up. Please try again.',

@@ -1,7 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 
-export class BodyTooLarge extends Error {}
+export class BodyTooLarge extends Error {
+  /** Largest body in bytes. */
+  readonly most: number;
+
+  constructor(most: number) {
+    super(`more than ${most} bytes`);
+    this.most = most;
+  }
+}
 /** The visitor aborted while sending. */
 export class BodyAborted extends Error {}
 /** Nothing arrived for too long, or far too little. */
@@ -41,7 +49,7 @@ export function leaveBody(request: IncomingMessage, response: ServerResponse): v
 }
 
 function begin(request: IncomingMessage, response: ServerResponse, limit: number) {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge(limit);
   if (waiting.delete(request)) response.writeContinue();
 }
 
@@ -70,7 +78,7 @@ export async function readBody(
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
       try {
-        if (bytes > most) throw new BodyTooLarge();
+        if (bytes > most) throw new BodyTooLarge(most);
         reserve(chunk.length);
         chunks.push(chunk);
       } catch (error) {
@@ -92,7 +100,7 @@ export function streamBody(request: IncomingMessage, response: ServerResponse, l
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > limit ? new BodyTooLarge() : null, chunk);
+      done(bytes > limit ? new BodyTooLarge(limit) : null, chunk);
     },
   });
   readers.set(request, (error) => counted.destroy(error));

@@ -6,7 +6,7 @@ import {
   type StoredDocument,
   storedDocumentSchema,
 } from '@arcada/bim';
-import type { Language } from '@arcada/contracts';
+import { type Language, validationText } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -18,10 +18,16 @@ import { sheetLimits } from './sheets/sheet-limits.ts';
 import { untilClosed } from './until-closed.ts';
 import { Jobs } from './workers/jobs.service.ts';
 
+const tooLarge = validationText({
+  en: 'The workbook is larger than 2 MB. Keep only the sheets to import.',
+  'pt-BR': 'A planilha tem mais de 2 MB. Deixe só as abas a importar.',
+  es: 'El libro supera los 2 MB. Deja solo las hojas que quieras importar.',
+});
+
 /** A file in JSON, because the gateway lets in nothing that other sites' forms could send. */
 const workbookSchema = z.strictObject({
   /** The bytes of an xlsx file. */
-  xlsx: z.base64().min(4).max(sheetLimits.base64),
+  xlsx: z.base64().min(4).max(sheetLimits.base64, tooLarge),
 });
 const importSchema = z.union([workbookSchema, documentSchema]);
 
