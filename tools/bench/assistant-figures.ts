@@ -18,6 +18,7 @@ interface Question {
 interface Result extends Question {
   milliseconds: number;
   refused: boolean;
+  /** One of the first three that were shown, whether quoted or, with a refusal, as the nearest. */
   right: boolean;
 }
 
@@ -37,7 +38,9 @@ export async function assistantFigures(): Promise<{ title: string; figures: Figu
   try {
     const asker = await askAs(site.url);
     await knowsAll(asker);
-    const golden = await results(asker, read('golden.json'));
+    const goldenQuestions = read('golden.json');
+    await knowsLabels(asker, goldenQuestions);
+    const golden = await results(asker, goldenQuestions);
     const tuning = await results(asker, read('tuning.json'));
     return [
       { title: 'Assistant without a key, golden questions', figures: figuresOf(golden, true) },
@@ -55,6 +58,16 @@ async function knowsAll(asker: Asker): Promise<void> {
     if (known.every(Boolean)) return;
     if (Date.now() > until) throw new Error(`The assistant doesn't know all of ${lastSources.join(', ')}`);
   }
+}
+
+/** A label that the asker can't read counts against the engine for ever. */
+async function knowsLabels(asker: Asker, questions: readonly Question[]): Promise<void> {
+  const unknown: string[] = [];
+  for (const id of new Set(questions.flatMap(({ sources }) => sources))) if (!(await asker.knows(id))) unknown.push(id);
+  if (unknown.length > 0)
+    throw new Error(
+      `Golden questions name sources that the assistant may not read; correct them: ${unknown.join(', ')}`,
+    );
 }
 
 async function results(asker: Asker, questions: readonly Question[]): Promise<Result[]> {
@@ -93,6 +106,11 @@ function figuresOf(all: readonly Result[], targets: boolean): Figure[] {
     const target = targets && name === 'all';
     return [
       share(`${name}: right source in the first three`, answerable, ({ right }) => right, target ? 90 : undefined),
+      share(
+        `${name}: answered, right source in the first three`,
+        answerable,
+        ({ right, refused }) => right && !refused,
+      ),
       share(`${name}: unanswerable refused`, unanswerable, ({ refused }) => refused, target ? 90 : undefined),
       share(`${name}: answerable refused`, answerable, ({ refused }) => refused, target ? 10 : undefined, true),
     ];
