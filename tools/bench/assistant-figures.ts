@@ -126,7 +126,7 @@ function share(
 ): Figure {
   const count = all.filter(is).length;
   const percent = (count / Math.max(1, all.length)) * 100;
-  const figure = plain(name, `${percent.toFixed(0)} %`, `${count} of ${all.length}`);
+  const figure = plain(name, `${percent.toFixed(1)} %`, `${count} of ${all.length}`);
   if (target === undefined) return figure;
   const met = most ? percent <= target : percent >= target;
   return { ...figure, target: `${most ? '≤' : '≥'} ${target} %`, met };
