@@ -5,6 +5,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow } from '../edits/edit.ts';
 import { noHistory, record, redo, undo } from '../edits/history.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
+import { fromEir } from '../start/from-eir.ts';
 import { editText } from './cell-text.ts';
 import { gridColumns } from './grid-column.ts';
 import { moveSelection } from './move-cell.ts';
@@ -14,6 +15,8 @@ import { readCell } from './read-cell.ts';
 import { readDay } from './read-day.ts';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+const topicOf = (title: string) =>
+  ({ id: '', topic: '', category: 'processes', title, text: '', ownerRole: '', requiredFields: [] }) as const;
 const at = (row: number, column: number) => ({ from: { row, column }, to: { row, column } });
 
 test('blocks of spreadsheets: tabs, quotes, line ends, and CSV of both kinds', () => {
@@ -165,4 +168,21 @@ test('undo and redo go back and forth, typing is one step, and what was merged i
   const again = start && redo(start.history, start.document);
   expect(again?.document.fields.projectName).toBe('New');
   expect(record(history, merged, merged).future).toEqual([]);
+});
+
+test('the place of an answer is copied and pasted in words', () => {
+  const plan = applyEdits(fromEir(sampleDocument('eir', 'en', '2026-09-01'), 'e1'), [
+    { op: 'insert-topic', topic: { ...topicOf('Clash rules'), id: 't1', requiredFields: [] } },
+  ]);
+  const column = gridColumns(plan, 'answers').findIndex(({ id }) => id === 'place');
+  const block = parseBlock('Exchange formats\nClash rules\nFormatos de troca\nGone');
+  const filled = pasted(plan, paste(plan, 'answers', at(0, column), block));
+  expect(filled.tables.answers.slice(0, 4).map(({ place }) => place)).toEqual([
+    'table:exchangeFormats',
+    't1',
+    'table:exchangeFormats',
+    'Gone',
+  ]);
+  const range = { from: { row: 0, column }, to: { row: 3, column } };
+  expect(copyBlock(filled, 'answers', range)).toBe('Exchange formats\nClash rules\nExchange formats\nGone');
 });

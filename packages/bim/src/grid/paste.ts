@@ -5,6 +5,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { fillWords } from '../labels/fill-words.ts';
+import { placeOfText, placeText } from '../trace/answer-place.ts';
 import { type CellFault, cellFaultWords } from './cell-faults.ts';
 import { type GridColumn, gridColumns, gridEdit, gridText, mostRows, readGridText } from './grid-column.ts';
 import { writeBlock } from './parse-block.ts';
@@ -80,7 +81,7 @@ export function paste(
         if (text.trim() !== '') report(cell, 'no-column');
         return;
       }
-      const read = readGridText(row, column, text, language);
+      const read = readGridText(row, column, isPlace(table, column) ? placeOfText(document, text) : text, language);
       if ('fault' in read) {
         report(cell, read.fault, read.parameters);
         return;
@@ -97,6 +98,9 @@ export function paste(
   return { edits, errors, range: { from: range.from, to } };
 }
 
+/** The place of an answer is stored as an address, and shown, copied and pasted in words. */
+const isPlace = (table: TableName, { column }: GridColumn) => table === 'answers' && column === 'place';
+
 const cellsIn = (document: BimDocument, table: TableName, range: Range): { row: AnyRow; columns: GridColumn[] }[] => {
   const { from, to } = corners(range);
   const columns = gridColumns(document, table).slice(from.column, to.column + 1);
@@ -107,7 +111,10 @@ const cellsIn = (document: BimDocument, table: TableName, range: Range): { row: 
 export const copyBlock = (document: BimDocument, table: TableName, range: Range): string =>
   writeBlock(
     cellsIn(document, table, range).map(({ row, columns }) =>
-      columns.map((column) => gridText(row, column, document.language)),
+      columns.map((column) => {
+        const text = gridText(row, column, document.language);
+        return isPlace(table, column) ? placeText(document, text) || text : text;
+      }),
     ),
   );
 

@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import type { Place } from '../checker/rule.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { tablesOf } from '../document/family-tables.ts';
@@ -30,4 +30,12 @@ export function placeText(document: BimDocument, place: string, language: Langua
   if (at?.kind === 'table') return tableLabels[at.table][language];
   if (at?.kind === 'field') return fieldLabels[at.field][language];
   return document.topics.find(({ id }) => id === place)?.title ?? '';
+}
+
+/** The place that is meant by its words in any language, or by itself; a text that means none stays as it is. */
+export function placeOfText(document: BimDocument, text: string): string {
+  const wanted = text.trim();
+  const places = answerPlaces(document);
+  if (wanted === '' || places.includes(wanted)) return wanted;
+  return places.find((place) => languages.some((spoken) => placeText(document, place, spoken) === wanted)) ?? wanted;
 }
