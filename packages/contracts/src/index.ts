@@ -50,6 +50,7 @@ export * from './texts/formats.ts';
 export * from './texts/languages.ts';
 export * from './texts/money.ts';
 export * from './texts/printable-text.ts';
+export * from './texts/reading-direction.ts';
 export * from './texts/validation-texts.ts';
 export * from './tools/assistant.schema.ts';
 export * from './tools/dashboard.schema.ts';

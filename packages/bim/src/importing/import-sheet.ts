@@ -1,4 +1,4 @@
-import { type Language, languages } from '@arcada/contracts';
+import { type Language, languages, withoutDirections } from '@arcada/contracts';
 import { equal } from '../compare/equal.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { rowIdSchema } from '../document/document.schema.ts';
@@ -30,6 +30,10 @@ export interface SheetImport {
   changed: number;
   unchanged: number;
 }
+
+/** Whether a cell holds what the document has; sheets are written without characters that turn the direction. */
+const isWritten = (read: unknown, stored: unknown): boolean =>
+  equal(read, stored) || (JSON.stringify(read) ?? '') === withoutDirections(JSON.stringify(stored) ?? '');
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 /** Days are read in UTC, as spreadsheets store them; numbers and days as figures that any language reads. */
@@ -156,7 +160,7 @@ export function importSheet(
       edits.push({ op: 'insert-row', table, row });
       return;
     }
-    const changes = Object.keys(row).filter((column) => !equal(row[column], known[column]));
+    const changes = Object.keys(row).filter((column) => !isWritten(row[column], known[column]));
     counts[changes.length > 0 ? 'changed' : 'unchanged']++;
     edits.push(...changes.map((column): Edit => ({ op: 'cell', table, row: row.id, column, value: row[column] })));
   });

@@ -9,11 +9,15 @@ const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text for XML: markup is escaped, and what XML can't contain is left out. */
+/** Override and isolate characters (Unicode, annex 9): a name that contains them changes how the text after it reads. */
+const directions = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Text for XML: markup is escaped; what XML can't contain, and what turns the reading direction, is left out. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(forbidden, '')
+    .replace(directions, '')
     .replace(/[&<>"']/g, (character) => names[character] ?? '')
     // A reader would turn it into a line feed.
     .replace(/\r/g, '&#13;');

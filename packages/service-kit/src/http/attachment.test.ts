@@ -14,5 +14,6 @@ describe('attachment', () => {
     expect(header).not.toMatch(/[\r\n]/);
     expect(header).toContain('filename="a__set-cookie: x=1__.._b_41_.zip"');
     expect(header).not.toMatch(/filename\*=.*[/\\]/);
+    expect(attachment('plan\u202Efdp.exe')).toContain("filename*=UTF-8''planfdp.exe");
   });
 });

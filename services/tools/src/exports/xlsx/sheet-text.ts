@@ -1,4 +1,4 @@
-import { xmlText } from '../content/safe-text.ts';
+import { readableText } from '../content/safe-text.ts';
 
 /** The most that a cell of a workbook holds; more makes Excel repair the file. */
 export const mostInCell = 32_767;
@@ -8,6 +8,6 @@ export const mostInCell = 32_767;
  * so that it is read back as it was.
  */
 export function cellText(text: string): string {
-  const escaped = xmlText(text).replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  const escaped = readableText(text).replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
   return escaped.length <= mostInCell ? escaped : `${escaped.slice(0, mostInCell - 1).toWellFormed()}…`;
 }
