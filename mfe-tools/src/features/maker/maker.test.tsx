@@ -146,7 +146,7 @@ test('a click on a finding of a table selects its cell, also in another step', a
   api.on(`GET ${path}`, { body: storedDocument(faulty) });
   await opened('project-info');
   fireEvent.click(await screen.findByRole('tab', { name: /^Findings/ }));
-  fireEvent.click(await screen.findByRole('button', { name: /the code "M49" is used twice/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /the code "M49" is already used/ }));
   const region = within(await screen.findByRole('region', { name: 'Milestones' }));
   const grid = region.getByRole('grid');
   await waitFor(() => expect(document.activeElement).toBe(grid));

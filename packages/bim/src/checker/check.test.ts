@@ -48,3 +48,26 @@ test('a session checks what was typed since', () => {
   expect(score).toBeLessThan(100);
   expect(session.apply([{ op: 'field', field: 'projectName', value: 'Clinic' }], { today }).findings).toEqual([]);
 });
+
+test('a row without a name is named by its number', () => {
+  const sample = sampleDocument('bep-post', 'en', today);
+  const { responsibilities, deliverables, milestones } = sample.tables;
+  const broken = applyEdits(sample, [
+    { op: 'cell', table: 'responsibilities', row: responsibilities[1]?.id ?? '', column: 'task', value: '' },
+    { op: 'cell', table: 'responsibilities', row: responsibilities[1]?.id ?? '', column: 'assignments', value: [] },
+    { op: 'cell', table: 'deliverables', row: deliverables[2]?.id ?? '', column: 'containerName', value: '' },
+    { op: 'cell', table: 'deliverables', row: deliverables[2]?.id ?? '', column: 'title', value: ' ' },
+    { op: 'cell', table: 'deliverables', row: deliverables[2]?.id ?? '', column: 'informationNeed', value: '' },
+    { op: 'cell', table: 'milestones', row: milestones[0]?.id ?? '', column: 'name', value: '' },
+  ]);
+  const said = (language: 'en' | 'pt-BR') =>
+    check(broken, { today }).map((finding) => explain(finding, language).message);
+  expect(said('en')).toEqual(
+    expect.arrayContaining([
+      'No party is accountable for "row 2".',
+      'Row 3 has no level of information need.',
+      'Milestones, row 1: Name is missing.',
+    ]),
+  );
+  expect(said('pt-BR')).toContain('Nenhuma parte é a responsável final por "linha 2".');
+});

@@ -1,7 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { fillWords } from '../labels/fill-words.ts';
+import { fillMessage, fillWords } from '../labels/fill-words.ts';
 import { type CheckContext, Facts } from './facts.ts';
 import type { Found, Rule, Severity } from './rule.ts';
 import { rules } from './rules.ts';
@@ -21,7 +21,7 @@ export function check(document: BimDocument, context: CheckContext): Finding[] {
   const findings: Finding[] = [];
   for (const { id, severity, types, check: run } of rules) {
     if (!types.includes(document.type)) continue;
-    for (const found of run(facts)) findings.push({ rule: id, severity, ...found });
+    for (const found of run(facts)) findings.push({ rule: id, severity, ...withRow(found, facts) });
   }
   return findings.sort((one, other) => rank[one.severity] - rank[other.severity]);
 }
@@ -29,6 +29,13 @@ export function check(document: BimDocument, context: CheckContext): Finding[] {
 /** True when nothing stops the document from being issued. */
 export const mayBeIssued = (findings: readonly Finding[]): boolean =>
   findings.every(({ severity }) => severity !== 'error');
+
+/** A finding in a table also says its row, by which it is named where nothing else does. */
+function withRow(found: Found, facts: Facts): Found {
+  const { place, parameters } = found;
+  const number = place.kind === 'table' && place.row !== undefined && facts.rowNumber(place.table, place.row);
+  return number ? { ...found, parameters: { ...parameters, row: number } } : found;
+}
 
 /** The document with a finding's fix applied; unchanged when it has none. */
 export const applyFix = (document: BimDocument, { edits = [] }: Pick<Finding, 'edits'>): BimDocument =>
@@ -39,7 +46,7 @@ export function explain({ rule, parameters = {}, edits }: Finding, language: Lan
   const words = known.get(rule);
   if (!words) throw new Error(`No rule has the id ${rule}`);
   return {
-    message: fillWords(words.message, parameters, language),
+    message: fillMessage(words.message, parameters, language),
     rule: words.rule[language],
     reason: words.reason[language],
     fix: edits && words.fix ? fillWords(words.fix, parameters, language) : undefined,

@@ -34,6 +34,7 @@ export class Facts {
   readonly own: ReadonlySet<TableName>;
   private readonly codes = new Map<Referred, Map<string, string>>();
   private readonly exact = new Map<Referred, Set<string>>();
+  private readonly numbers = new Map<TableName, Map<string, number>>();
   readonly milestones: ReadonlyMap<string, Row<'milestones'>>;
   readonly parties: ReadonlyMap<string, Row<'parties'>>;
 
@@ -59,6 +60,13 @@ export class Facts {
 
   /** The code that is meant by one that differs from it in case or spaces. */
   meant = (table: Referred, code: string): string | undefined => this.codes.get(table)?.get(folded(code));
+
+  /** The number that the screen shows for a row, from 1. */
+  rowNumber = (table: TableName, id: string): number | undefined => {
+    const known = this.numbers.get(table) ?? new Map(this.tables[table].map((row, at) => [row.id, at + 1]));
+    this.numbers.set(table, known);
+    return known.get(id);
+  };
 
   /** Tables of the document's family, with their rows. */
   ownTables = (): readonly TableName[] => tableNames.filter((name) => this.own.has(name));

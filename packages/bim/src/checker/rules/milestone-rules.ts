@@ -130,9 +130,9 @@ const riskReviewPast: Rule = {
     'Un registro que nadie revisa describe los riesgos del año pasado.',
   ),
   message: say(
-    'The review of this risk was due on {date}.',
-    'A revisão deste risco venceu em {date}.',
-    'La revisión de este riesgo venció el {date}.',
+    'The review of the risk in row {row} was due on {date}.',
+    'A revisão do risco da linha {row} venceu em {date}.',
+    'La revisión del riesgo de la fila {row} venció el {date}.',
   ),
   *check({ tables, context: { today } }) {
     for (const { id, reviewDate, state } of tables.risks) {

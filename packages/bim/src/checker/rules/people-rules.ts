@@ -118,9 +118,9 @@ const useWithoutDecision = missingCell(
       'Un uso que no apoya ninguna decisión cuesta trabajo y no aporta nada.',
     ),
     message: say(
-      'A BIM use names no decision that it supports.',
-      'Um uso BIM não indica a decisão que apoia.',
-      'Un uso BIM no indica la decisión que apoya.',
+      'The BIM use in row {row} names no decision that it supports.',
+      'O uso BIM da linha {row} não indica a decisão que apoia.',
+      'El uso BIM de la fila {row} no indica la decisión que apoya.',
     ),
   },
   ({ use }) => use,

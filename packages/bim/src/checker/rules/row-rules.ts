@@ -39,7 +39,11 @@ const rowIncomplete: Rule = {
     'Uma linha incompleta não pode ser planejada, acompanhada nem verificada.',
     'Una fila incompleta no se puede planificar, seguir ni comprobar.',
   ),
-  message: say('{table}: {column} is missing.', '{table}: falta "{column}".', '{table}: falta "{column}".'),
+  message: say(
+    '{table}, row {row}: {column} is missing.',
+    '{table}, linha {row}: falta "{column}".',
+    '{table}, fila {row}: falta "{column}".',
+  ),
   *check(facts) {
     for (const table of facts.ownTables()) {
       const columns = requiredColumns(table);
@@ -70,9 +74,9 @@ const codeTwice: Rule = {
     'Otras tablas se refieren a las filas por su código; con dos, no se sabe cuál vale.',
   ),
   message: say(
-    '{table}: the code "{code}" is used twice.',
-    '{table}: o código "{code}" é usado duas vezes.',
-    '{table}: el código "{code}" se usa dos veces.',
+    '{table}, row {row}: the code "{code}" is already used.',
+    '{table}, linha {row}: o código "{code}" já foi usado.',
+    '{table}, fila {row}: el código "{code}" ya se ha usado.',
   ),
   *check({ tables }) {
     for (const table of coded) {
@@ -120,15 +124,19 @@ const clashTwice = repetition(
       'Cada par de disciplinas tiene una regla de interferencias.',
     ),
     message: say(
-      'This pair of disciplines is listed twice.',
-      'Este par de disciplinas aparece duas vezes.',
-      'Este par de disciplinas aparece dos veces.',
+      'The pair of disciplines in row {row} is already listed.',
+      'O par de disciplinas da linha {row} já está na lista.',
+      'El par de disciplinas de la fila {row} ya está en la lista.',
     ),
   },
 );
 const useTwice = repetition('bim-use-twice', 'bimUses', ({ use, milestone }) => joined(use, milestone || '-'), {
   rule: say('Each BIM use is listed once.', 'Cada uso BIM aparece uma vez.', 'Cada uso BIM aparece una vez.'),
-  message: say('This BIM use is listed twice.', 'Este uso BIM aparece duas vezes.', 'Este uso BIM aparece dos veces.'),
+  message: say(
+    'The BIM use in row {row} is already listed.',
+    'O uso BIM da linha {row} já está na lista.',
+    'El uso BIM de la fila {row} ya está en la lista.',
+  ),
 });
 const formatTwice = repetition(
   'exchange-format-twice',
@@ -141,9 +149,9 @@ const formatTwice = repetition(
       'Cada formato de intercambio aparece una vez por uso.',
     ),
     message: say(
-      'This exchange format is listed twice for the same use.',
-      'Este formato de troca aparece duas vezes para o mesmo uso.',
-      'Este formato de intercambio aparece dos veces para el mismo uso.',
+      'The exchange format in row {row} is already listed for the same use.',
+      'O formato de troca da linha {row} já está na lista para o mesmo uso.',
+      'El formato de intercambio de la fila {row} ya está en la lista para el mismo uso.',
     ),
   },
 );

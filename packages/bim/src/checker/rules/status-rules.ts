@@ -130,9 +130,9 @@ const clashDays: Rule = {
     'De lo contrario, la severidad no decide nada.',
   ),
   message: say(
-    'This pair may stay open for {days} days, longer than a less severe one ({other}).',
-    'Este par pode ficar aberto por {days} dias, mais que um menos grave ({other}).',
-    'Este par puede quedar abierto {days} días, más que uno menos grave ({other}).',
+    'The pair in row {row} may stay open for {days} days, longer than a less severe one ({other}).',
+    'O par da linha {row} pode ficar aberto por {days} dias, mais que um menos grave ({other}).',
+    'El par de la fila {row} puede quedar abierto {days} días, más que uno menos grave ({other}).',
   ),
   fix: say('Set it to {other} days.', 'Definir {other} dias.', 'Poner {other} días.'),
   *check({ tables }) {
