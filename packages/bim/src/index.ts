@@ -50,6 +50,7 @@ export * from './labels/fill-words.ts';
 export * from './labels/option-labels.ts';
 export { columnHeadings, columnLabel, tableLabels } from './labels/table-labels.ts';
 export * from './labels/value-text.ts';
+export * from './naming/check-names.ts';
 export * from './naming/container-name.ts';
 export * from './naming/explain-name.ts';
 export * from './naming/naming-field.ts';

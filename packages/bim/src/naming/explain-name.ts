@@ -12,6 +12,11 @@ const words = {
     '{field}: "{value}" não está na lista de códigos. Códigos possíveis: {codes}.',
     '{field}: "{value}" no está en la lista de códigos. Códigos posibles: {codes}.',
   ),
+  case: say(
+    '{field}: "{value}" has the wrong case. Write {code}.',
+    '{field}: "{value}" está com maiúsculas ou minúsculas erradas. Escreva {code}.',
+    '{field}: "{value}" tiene mal las mayúsculas o minúsculas. Escribe {code}.',
+  ),
   'no-codes': say(
     '{field}: the code list is empty.',
     '{field}: a lista de códigos está vazia.',
@@ -63,6 +68,7 @@ function explainPart({ field, value, fault }: NamePart, language: Language): str
     const close = closeCodes(field, value);
     return close.length > 0 ? tell('unknown-code', { codes: close.join(', ') }) : tell('no-codes');
   }
+  if (fault.kind === 'case') return tell('case', { code: fault.code });
   if (fault.kind === 'characters')
     return tell(field.rule === 'codes' || field.rule === '' ? 'letters-digits' : field.rule);
   const { min, max } = fault;

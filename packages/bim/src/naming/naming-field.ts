@@ -6,6 +6,8 @@ type NamingField = Row<'naming'>;
 export type NamingFault =
   | { kind: 'missing' }
   | { kind: 'unknown-code' }
+  /** Of the list but for upper and lower case. */
+  | { kind: 'case'; code: string }
   | { kind: 'characters' }
   | { kind: 'length'; min: number; max: number };
 
@@ -30,7 +32,9 @@ export const closeCodes = ({ codes }: NamingField, value: string): readonly stri
 export function namingFault(field: NamingField, value: string): NamingFault | undefined {
   if (value === '') return { kind: 'missing' };
   if (field.rule === 'codes') {
-    return field.codes.some(({ code }) => code === value) ? undefined : { kind: 'unknown-code' };
+    if (field.codes.some(({ code }) => code === value)) return undefined;
+    const meant = field.codes.find(({ code }) => code.toUpperCase() === value.toUpperCase());
+    return meant ? { kind: 'case', code: meant.code } : { kind: 'unknown-code' };
   }
   if (field.rule !== '' && !allowed[field.rule].test(value)) return { kind: 'characters' };
   const min = field.minLength ?? 1;

@@ -1,5 +1,6 @@
 import type { BimDocument } from '../document/document.schema.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
+import { checkNames } from './check-names.ts';
 import { checkName, exampleName, makeName, nextNumber } from './container-name.ts';
 import { explainName } from './explain-name.ts';
 
@@ -45,4 +46,20 @@ test('the separator is the project’s own', () => {
   const dotted: BimDocument = { ...sample, fields: { ...sample.fields, namingSeparator: '_' } };
   expect(checkName(dotted, 'NHC_ARC_MB_ZZ_M3_A_0001').fits).toBe(true);
   expect(checkName(dotted, 'NHC-ARC-MB-ZZ-M3-A-0001').fits).toBe(false);
+});
+
+test('wrong case and repetition are said as such', () => {
+  const name = 'NHC-ARC-MB-ZZ-M3-A-0001';
+  const listed = checkNames(sample, [name, 'NHC-arc-MB-ZZ-M3-A-0001', name, 'NHC-ARC-MB-ZZ-M3-A-0002'], 'en');
+  expect(listed).toEqual([
+    { name, faults: ['This name is listed 3 times; each container needs its own.'] },
+    {
+      name: 'NHC-arc-MB-ZZ-M3-A-0001',
+      faults: [
+        'Originator: "arc" has the wrong case. Write ARC.',
+        'This name is listed 3 times; each container needs its own.',
+      ],
+    },
+    { name: 'NHC-ARC-MB-ZZ-M3-A-0002', faults: [] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type BimDocument, explainName } from '@arcada/bim';
+import { type BimDocument, checkNames } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { CheckIcon, Field, TextArea } from '@arcada/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -8,19 +8,12 @@ import { useTranslation } from 'react-i18next';
 const mostNames = 1_000;
 const mostShown = 100;
 
-interface Checked {
-  name: string;
-  faults: readonly string[];
-}
-
-function checkList(document: BimDocument, text: string, language: Parameters<typeof explainName>[2]): Checked[] {
-  const seen = new Set<string>();
-  const names = text
+const namesIn = (text: string): string[] =>
+  text
     .split(/[\r\n\t]+/)
     .map((line) => line.trim())
-    .filter((name) => name !== '' && !seen.has(name) && seen.add(name));
-  return names.slice(0, mostNames).map((name) => ({ name, faults: explainName(document, name, language) }));
-}
+    .filter((name) => name !== '')
+    .slice(0, mostNames);
 
 /** A pasted list of names, each with what is wrong with it; those with a fault come first. */
 export function CheckNames({ document }: { document: BimDocument }) {
@@ -28,7 +21,7 @@ export function CheckNames({ document }: { document: BimDocument }) {
   const { language } = useLanguage();
   const [text, setText] = useState('');
   const latest = useDeferredValue(text);
-  const names = useMemo(() => checkList(document, latest, language), [document, latest, language]);
+  const names = useMemo(() => checkNames(document, namesIn(latest), language), [document, latest, language]);
   const wrong = names.filter(({ faults }) => faults.length > 0);
   const sorted = [...wrong, ...names.filter(({ faults }) => faults.length === 0)];
   return (
