@@ -75,6 +75,14 @@ test('a step has its fields; a fault is shown once the step was left; Next and B
   expect(box('Project name').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a document that was worked on before shows the faults of its steps at once', async () => {
+  api.on(`GET ${path}`, { body: { ...storedDocument(), updatedAt: '2026-09-02T10:00:00.000Z' } });
+  await opened('project-team');
+  await screen.findByRole('link', { name: /^Project info.*\(\d+ errors?\)/ });
+  fireEvent.click(screen.getByRole('link', { name: /^Project info/ }));
+  expect(await screen.findByText('Project name is empty.')).toBeTruthy();
+});
+
 test('what is typed is saved by itself with the version it is based on', async () => {
   api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as never, 'v2') }));
   await opened('project-info');

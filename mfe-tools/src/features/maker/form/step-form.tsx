@@ -9,7 +9,7 @@ import { FieldControl } from './field-control.tsx';
 import { LogoField } from './logo-field.tsx';
 import { fieldFaults } from './step-faults.ts';
 
-/** The fields and tables of one step; its faults are shown once the author has been through it. */
+/** The fields and tables of one step; its faults are shown once the author has been through it, now or in an earlier session. */
 export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
   const { language } = useLanguage();
   const { document, findings } = useEditing();

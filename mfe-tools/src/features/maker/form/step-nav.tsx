@@ -10,7 +10,7 @@ import { errorsByStep } from './step-faults.ts';
 interface StepNavProps {
   steps: readonly Step[];
   current: string;
-  /** Steps that the author has been through. */
+  /** Steps whose faults are shown. */
   seen: ReadonlySet<string>;
   findings: readonly Finding[];
   addressOf: (step: string) => string;
