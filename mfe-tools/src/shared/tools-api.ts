@@ -4,6 +4,7 @@ import { api } from '@arcada/platform';
 export const toolsApi = api.enhanceEndpoints({
   addTagTypes: [
     'Document',
+    'Version',
     'Share',
     'LibraryTopic',
     'Project',

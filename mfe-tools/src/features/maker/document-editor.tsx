@@ -16,6 +16,7 @@ import { EditorActions, type Restored, RestoredNotice } from './editor-actions.t
 import { useFindings } from './findings/use-findings.ts';
 import { StepForm } from './form/step-form.tsx';
 import { StepNav } from './form/step-nav.tsx';
+import { ChangedSinceIssue } from './issue/changed-since-issue.tsx';
 import { ConflictDialog, FindingsPanel, TracePanel } from './on-use.tsx';
 import { SaveNotices } from './saving/save-status.tsx';
 import { useStoredDocument } from './saving/use-stored-document.ts';
@@ -24,6 +25,7 @@ import { useLinkedEir } from './trace/use-linked-eir.ts';
 import { useEditorPlace } from './use-editor-place.ts';
 
 const nothing: EditingValue['findings'] = [];
+const none: ReadonlySet<string> = new Set();
 
 /** A document in its steps, with its preview and findings beside the form or behind tabs. */
 export function DocumentEditor({ stored }: { stored: StoredDocument }) {
@@ -58,7 +60,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
       <StepNav
         steps={steps}
         current={current}
-        seen={seen}
+        seen={checked ? seen : none}
         findings={findings}
         addressOf={(id) => documentAddress(stored.id, id)}
         onGo={go}
@@ -109,6 +111,11 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            <ChangedSinceIssue
+              id={stored.id}
+              editing={editing}
+              onRestored={(version, changes) => setRestored({ version, changes })}
+            />
           </div>
           <EditorActions id={stored.id} editing={editing} onGo={goTo} onRestored={setRestored} />
         </header>

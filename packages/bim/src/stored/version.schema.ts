@@ -14,6 +14,8 @@ export const documentVersionSchema = z.object({
   revision: z.string(),
   /** The field `status` of that content. */
   status: z.string(),
+  /** A hash of that content: the same as the document's `version` while the document has it. */
+  content: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type DocumentVersion = z.infer<typeof documentVersionSchema>;

@@ -18,11 +18,12 @@ export const summaryOf = (row: DocumentEntity): DocumentSummary => ({
   deletedAt: row.deletedAt?.toISOString() ?? null,
 });
 
-export const versionOf = ({ number, kind, revision, status, createdAt }: VersionEntity): DocumentVersion => ({
+export const versionOf = ({ number, kind, revision, status, hash, createdAt }: VersionEntity): DocumentVersion => ({
   number,
   kind,
   revision,
   status,
+  content: hash,
   createdAt: createdAt.toISOString(),
 });
 

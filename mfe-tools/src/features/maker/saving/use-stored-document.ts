@@ -152,6 +152,8 @@ export function useStoredDocument(stored: StoredDocument) {
   return {
     document: state.mine,
     base: state.base,
+    /** Of what is stored. */
+    version: state.version,
     apply: (edits: readonly Edit[]) => change(applyEdits(latest.current.mine, edits)),
     replace: change,
     status,

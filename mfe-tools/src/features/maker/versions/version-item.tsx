@@ -15,16 +15,18 @@ interface VersionItemProps {
   author: string;
   /** What is in the editor now. */
   now: BimDocument;
+  /** Whether the comparison is open at first. */
+  isCompared: boolean;
   /** Number of the version that is being restored. */
   restoring: number | undefined;
   onRestore: (version: DocumentVersion) => void;
 }
 
 /** A kept content: when, by whom, its revision and status; what has changed since; and the way back to it. */
-export function VersionItem({ id, version, author, now, restoring, onRestore }: VersionItemProps) {
+export function VersionItem({ id, version, author, now, isCompared, restoring, onRestore }: VersionItemProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isCompared);
   const region = useId();
   const { number, kind, revision, status, createdAt } = version;
   const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt));

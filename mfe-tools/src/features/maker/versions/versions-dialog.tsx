@@ -15,13 +15,15 @@ import './versions.css';
 interface VersionsDialogProps {
   id: string;
   editing: StoredEditing;
+  /** Number of the version whose comparison is open at first. */
+  compared?: number;
   onClose: () => void;
   /** After a restore, with what it has changed, so that it can be undone. */
   onRestored: (version: DocumentVersion, changes: readonly Change[]) => void;
 }
 
 /** The kept contents of a document: listed, compared with what is written now, and restored. */
-export function VersionsDialog({ id, editing, onClose, onRestored }: VersionsDialogProps) {
+export function VersionsDialog({ id, editing, compared, onClose, onRestored }: VersionsDialogProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const { user } = useSession();
@@ -72,6 +74,7 @@ export function VersionsDialog({ id, editing, onClose, onRestored }: VersionsDia
               version={version}
               author={author}
               now={editing.document}
+              isCompared={version.number === compared}
               restoring={restoring}
               onRestore={handleRestore}
             />

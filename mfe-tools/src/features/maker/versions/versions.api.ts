@@ -13,18 +13,19 @@ export const versionsApi = toolsApi.injectEndpoints({
   endpoints: (build) => ({
     toolsVersions: build.query<DocumentVersion[], string>({
       query: (id) => ({ url: `${documentPath(id)}/versions` }),
-      providesTags: ['Document'],
+      // Not with each save: it keeps a version every ten minutes only.
+      providesTags: ['Version'],
     }),
     toolsVersion: build.query<WholeVersion, VersionAddress>({
       query: (address) => ({ url: versionPath(address) }),
     }),
     toolsVersionRestore: build.mutation<DocumentSummary, VersionAddress & { ifMatch: string }>({
       query: ({ ifMatch, ...address }) => ({ url: `${versionPath(address)}/restore`, method: 'POST', ifMatch }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Document']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Document', 'Version']),
     }),
     toolsDocumentIssue: build.mutation<IssuedDocument, { id: string; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({ url: `${documentPath(id)}/generate`, method: 'POST', ifMatch }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Document']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Document', 'Version']),
     }),
   }),
 });

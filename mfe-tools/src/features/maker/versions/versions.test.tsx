@@ -24,6 +24,7 @@ const version = {
   kind: 'autosave',
   revision: 'P01',
   status: 'S2',
+  content: 'v0',
   createdAt: '2026-10-01T10:00:00.000Z',
 };
 let api: FakeApi;
@@ -41,13 +42,15 @@ afterEach(() => api.restore());
 
 const restores = () => api.calls.filter(({ path: called }) => called.endsWith('/restore'));
 
-async function openVersions() {
-  await renderInSite(
+const openMaker = () =>
+  renderInSite(
     <Routes>
       <Route path="/tools/bep-maker-enhanced" element={<MakerPage />} />
     </Routes>,
     { texts: { tools: en }, path: `/tools/bep-maker-enhanced?document=${testId}&step=project-info` },
   );
+async function openVersions() {
+  await openMaker();
   fireEvent.click(await screen.findByRole('button', { name: 'Versions' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Versions of this document' }));
   await dialog.findByText(/Revision P01/);
@@ -87,4 +90,28 @@ test('what was saved elsewhere meanwhile stops the restore', async () => {
   await dialog.findByText(en.versions.changedElsewhere);
   expect(projectName()).toBe('New name');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' }).value).toBe('Lisbon');
+});
+
+test('an issued document that was changed since says so, and shows what has changed', async () => {
+  const issued = { ...version, kind: 'issue' };
+  api.on(`GET ${path}`, { body: { ...storedDocument(now), updatedAt: '2026-10-02T10:00:00.000Z' } });
+  api.on(`GET ${path}/versions`, { body: [{ ...version, number: 4 }, issued] });
+  await openMaker();
+  expect((await screen.findByText(/^Changed since it was issued/)).textContent).toContain(
+    '(revision P01, Oct 1, 2026)',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show what changed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions of this document' }));
+  await dialog.findByText('2 changes since this version:');
+});
+
+test('an issued document as it was issued says nothing', async () => {
+  const stored = { ...storedDocument(now), updatedAt: '2026-10-02T10:00:00.000Z' };
+  api.on(`GET ${path}`, { body: stored });
+  api.on(`GET ${path}/versions`, { body: [{ ...version, kind: 'issue', content: stored.version }] });
+  await openMaker();
+  await waitFor(() => expect(api.names()).toContain(`GET ${path}/versions`));
+  expect(screen.queryByText(/^Changed since it was issued/)).toBeNull();
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Project name' }), { target: { value: 'Another' } });
+  await screen.findByText(/^Changed since it was issued/);
 });
