@@ -1,3 +1,5 @@
+import { bundledPackages } from './tools/test/bundled-packages.ts';
+
 // Tests end in .test.ts (run in Node) or .test.tsx (run in jsdom); a docblock `@jest-environment` overrides that.
 // Workspace packages are TypeScript source, so SWC compiles them too; all else in node_modules runs as it is.
 const swc = (tsx) => [
@@ -20,6 +22,8 @@ const swc = (tsx) => [
     },
   },
 ];
+
+const [server, browser] = [await bundledPackages('server'), await bundledPackages('browser')];
 
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
@@ -50,12 +54,14 @@ export default {
     {
       ...shared,
       displayName: 'node',
+      moduleNameMapper: { ...shared.moduleNameMapper, ...server },
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{services,packages,tools,shell,mfe-*}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'jsdom',
+      moduleNameMapper: { ...shared.moduleNameMapper, ...browser },
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/tools/test/browser-parts.ts'],
       testMatch: ['<rootDir>/{shell,mfe-*,packages}/**/*.test.tsx'],
