@@ -1,5 +1,5 @@
 import type { Logo } from '@arcada/bim';
-import { drawablePicture } from '@arcada/service-kit/pdf';
+import { drawablePicture } from '@arcada/service-kit/pictures';
 
 export interface LogoPicture {
   png: Buffer;
