@@ -43,8 +43,11 @@ async function writeFile({ format, document, eir }: FileJob): Promise<void> {
     sendBytes(await docxFile(content, logo));
     return;
   }
-  const { pdfFile } = await import('./pdf/pdf-file.ts');
-  sendBytes(await pdfFile(content, logo));
+  const { writePdf } = await import('./pdf/pdf-file.ts');
+  const { gathered } = await import('./pdf/gathered.ts');
+  const { write, end } = gathered(sendBytes);
+  await writePdf(content, logo, write);
+  end();
 }
 
 async function readSheets(bytes: Uint8Array): Promise<void> {

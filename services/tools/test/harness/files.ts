@@ -8,16 +8,23 @@ import { SaxesParser } from 'saxes';
 
 const run = promisify(execFile);
 
-/** The text of a PDF as poppler reads it, with each page's end as a form feed. */
-export async function textOfPdf(pdf: Buffer): Promise<string> {
+/** What one of poppler's programs prints of a PDF. */
+async function readByPoppler(pdf: Buffer, program: string, argumentsOf: (file: string) => string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'arcada-export-'));
   try {
-    await writeFile(join(folder, 'file.pdf'), pdf);
-    return (await run('pdftotext', ['-layout', join(folder, 'file.pdf'), '-'], { maxBuffer: 64_000_000 })).stdout;
+    const file = join(folder, 'file.pdf');
+    await writeFile(file, pdf);
+    return (await run(program, argumentsOf(file), { maxBuffer: 64_000_000 })).stdout;
   } finally {
     await rm(folder, { recursive: true });
   }
 }
+
+/** The text of a PDF, with each page's end as a form feed. */
+export const textOfPdf = (pdf: Buffer) => readByPoppler(pdf, 'pdftotext', (file) => ['-layout', file, '-']);
+
+/** The structure of a tagged PDF, an element a line. */
+export const structureOfPdf = (pdf: Buffer) => readByPoppler(pdf, 'pdfinfo', (file) => ['-struct', file]);
 
 /** The XML parts of an Office file; each must be well-formed. */
 export function partsOf(file: Buffer): Map<string, string> {

@@ -1,0 +1,81 @@
+import type { ContentPart, ExportContent } from '../src/exports/content/export-content.ts';
+import { writePdf } from '../src/exports/pdf/pdf-file.ts';
+import { structureOfPdf, textOfPdf } from './harness/files.ts';
+
+const content = (parts: ContentPart[]): ExportContent => ({
+  language: 'en',
+  title: 'Plan',
+  project: 'Harbour',
+  reference: 'P-1',
+  cover: [['Number', 'P-1']],
+  parts,
+});
+async function pdfOf(parts: ContentPart[]): Promise<Buffer> {
+  const written: Uint8Array[] = [];
+  await writePdf(content(parts), undefined, (bytes) => written.push(bytes));
+  return Buffer.concat(written);
+}
+/** The pages after cover and contents. */
+const pagesOf = async (parts: ContentPart[]) => (await textOfPdf(await pdfOf(parts))).split('\f').slice(2, -1);
+
+const heading = (text: string): ContentPart => ({ kind: 'heading', level: 2, number: '', text });
+const paragraph = (text: string): ContentPart => ({ kind: 'paragraph', parts: [{ kind: 'text', text }] });
+const lines = (count: number, name = 'line') => Array.from({ length: count }, (_, at) => `${name}${at}.`).join('\n');
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+it('repeats the head of a table on each page and splits no row that fits a page', async () => {
+  const rows = numbered(60).map((at) => [`first${at}`, `top${at}\nmiddle\nend${at}.`]);
+  const pages = await pagesOf([{ kind: 'table', columns: ['Code', 'Meaning'], rows }]);
+  expect(pages.length).toBeGreaterThan(3);
+  for (const page of pages) expect(page.match(/Code +Meaning/g)).toHaveLength(1);
+  for (const at of numbered(60))
+    expect(pages.filter((page) => page.includes(`top${at}\n`)).map((page) => page.includes(`end${at}.`))).toEqual([
+      true,
+    ]);
+});
+
+it('splits a row that no page has room for, without losing a line', async () => {
+  const pages = await pagesOf([heading('Above'), { kind: 'table', columns: ['A', 'B'], rows: [['x', lines(150)]] }]);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages[0]).toContain('Above');
+  expect(pages[0]).toContain('line0.');
+  for (const at of numbered(150)) expect(pages.filter((page) => page.includes(`line${at}.`))).toHaveLength(1);
+});
+
+it('leaves no heading alone at the foot of a page, however much is above it', async () => {
+  for (const above of numbered(8).map((at) => at + 36)) {
+    const pages = await pagesOf([paragraph(lines(above)), heading('Stays'), paragraph(lines(5, 'own'))]);
+    const own = pages.find((page) => page.includes('Stays'));
+    expect({ above, isTogether: own?.includes('own1.') }).toEqual({ above, isTogether: true });
+  }
+});
+
+it('names in its contents the pages that headings are on, with bookmarks and marked headings', async () => {
+  const parts = numbered(30).flatMap((at) => [heading(`Topic ${at}.`), paragraph(lines(12))]);
+  const pdf = await pdfOf(parts);
+  const [, contents = '', ...pages] = (await textOfPdf(pdf)).split('\f');
+  for (const at of numbered(30)) {
+    const page = pages.findIndex((text) => text.includes(`Topic ${at}.`)) + 3;
+    expect(contents).toMatch(new RegExp(`Topic ${at}\\. +${page}\n`));
+  }
+  expect(pdf.toString('latin1').match(/\/Title \(Topic/g)).toHaveLength(30);
+  expect((await structureOfPdf(pdf)).match(/H2 \(block\)/g)).toHaveLength(30);
+});
+
+it('breaks unbroken words within the page, and keeps letters that the font lacks within their cell', async () => {
+  const word = 'a'.repeat(2_000);
+  const pages = await pagesOf([
+    paragraph(word),
+    { kind: 'table', columns: ['A', 'B'], rows: [[word, '工具'.repeat(50)]] },
+  ]);
+  const text = pages.join('').replaceAll(/[^a]/g, '');
+  expect(text.length).toBeGreaterThanOrEqual(4_000);
+  expect(
+    Math.max(
+      ...pages
+        .join('\n')
+        .split('\n')
+        .map((line) => line.trim().length),
+    ),
+  ).toBeLessThan(140);
+});
