@@ -76,7 +76,11 @@ async function build(name: Bundle, folder: string): Promise<void> {
     output: { path: folder, filename: 'all.cjs', library: { type: 'commonjs2' } },
     resolve: { modules: [path.join(root, 'node_modules'), 'node_modules'] },
     module: { parser: { javascript: { exportsPresence: false } } },
-    optimization: { nodeEnv: false, minimize: true, minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: false, mangle: false } })] },
+    optimization: {
+      nodeEnv: false,
+      minimize: true,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: false, mangle: false } })],
+    },
     node: { __dirname: false, __filename: false },
     externals: [
       ({ request = '', context = root }, done) => {

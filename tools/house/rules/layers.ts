@@ -5,7 +5,7 @@ import { sourceRule, targetOf } from '../rule.ts';
 function refusal(file: string, from: Place, to: Place): string | undefined {
   const test = isTest(file) || from.kind === 'e2e' || (from.kind === 'package' && from.name === 'testing');
   if (to.kind === 'tools') {
-    return test || from.kind === 'tools'
+    return test || from.kind === 'tools' || from.kind === 'root'
       ? undefined
       : 'Only tools and tests import tools: move what is shared into a package';
   }

@@ -1,18 +1,27 @@
 import { createRequire } from 'node:module';
-import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
 
 export { type DrawablePicture, drawablePicture } from './drawable-picture.ts';
 
-// pdfmake's own Roboto: it is embedded in the file and covers the three languages.
-const { Roboto } = createRequire(import.meta.url)('pdfmake/fonts/Roboto') as TFontDictionary;
-pdfmake.setFonts({ Roboto } as TFontDictionary);
-const fontFiles = new Set(Object.values(Roboto ?? {}));
-pdfmake.setLocalAccessPolicy((path: string) => fontFiles.has(path));
-pdfmake.setUrlAccessPolicy(() => false);
+// Loaded with the first file, because the library needs half a second and 20 MB.
+let library: ReturnType<typeof load> | undefined;
+
+async function load() {
+  const { default: pdfmake } = await import('pdfmake');
+  // pdfmake's own Roboto: it is embedded in the file and covers the three languages.
+  const { Roboto } = createRequire(import.meta.url)('pdfmake/fonts/Roboto') as TFontDictionary;
+  pdfmake.setFonts({ Roboto } as TFontDictionary);
+  const fontFiles = new Set(Object.values(Roboto ?? {}));
+  pdfmake.setLocalAccessPolicy((path: string) => fontFiles.has(path));
+  pdfmake.setUrlAccessPolicy(() => false);
+  return pdfmake;
+}
 
 /** Renders a document as PDF, without reading files or URLs. Use the font `Roboto`. */
-export const renderPdf = (document: TDocumentDefinitions): Promise<Buffer> => pdfmake.createPdf(document).getBuffer();
+export async function renderPdf(document: TDocumentDefinitions): Promise<Buffer> {
+  library ??= load();
+  return (await library).createPdf(document).getBuffer();
+}
 
 /** The fonts have no glyph for control characters, and a lone surrogate would break the text's encoding. */
 export const printable = (text: string): string => text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
