@@ -1,9 +1,10 @@
 import { applyEdits, type BimDocument, emptyDocument, type LibraryTopic } from '@arcada/bim';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { chooseOption, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { EditingContext } from '../editing/editing-context.ts';
+import { filteredTopics, listedCategories } from './category-filters.ts';
 import { TopicsStep } from './topics-step.tsx';
 
 const topic: LibraryTopic = {
@@ -45,7 +46,7 @@ const search = () => api.calls.at(-1)?.search;
 test('topics are read in the document’s language, searched, filtered and marked', async () => {
   await show();
   await screen.findByRole('button', { name: 'Master plan' });
-  expect([search()?.get('lang'), search()?.get('family')]).toEqual(['pt-BR', 'bep']);
+  expect([search()?.get('lang'), search()?.get('family')]).toEqual(['pt-BR', null]);
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search topics' }), { target: { value: 'plan' } });
   await waitFor(() => expect(search()?.get('q')).toBe('plan'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Favourites only' }));
@@ -73,4 +74,27 @@ test('a topic is added, filled, rewritten, moved and removed; own topics are wri
   expect(now.topics.map(({ title }) => title)).toEqual(['Master plan']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Write a topic' })[0] as HTMLElement);
   expect(now.topics.at(-1)).toMatchObject({ category: 'general_info', topic: '', title: '' });
+});
+
+test('all 24 categories can be chosen, with counts; a topic of another type goes to a chapter of this document', async () => {
+  const other: LibraryTopic = {
+    ...topic,
+    id: 'eir-it',
+    family: 'eir',
+    category: 'technical_requirements',
+    title: 'Formats',
+  };
+  api.on('GET /api/topics', { body: { items: [topic, other], total: 2, page: 1, pageSize: 200 } });
+  await show();
+  await screen.findByRole('button', { name: 'Master plan' });
+  expect(screen.queryByRole('button', { name: 'Formats' })).toBeNull();
+  expect(filteredTopics([topic, other], 'own', 'bep-pre')).toEqual([topic]);
+  expect(listedCategories('bep-pre')).toHaveLength(24);
+  chooseOption('Category', 'Technical requirements (1)');
+  await screen.findByRole('button', { name: 'Formats' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Chapter for “Formats”' }), { target: { value: 'processes' } });
+  press('Add “Formats” to the document');
+  expect(now.topics).toMatchObject([{ topic: 'eir-it', category: 'processes' }]);
+  chooseOption('Category', 'General information (none)');
+  await screen.findByText(en.library.none);
 });

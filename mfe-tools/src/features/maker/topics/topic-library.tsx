@@ -1,12 +1,4 @@
-import {
-  type Category,
-  categoriesOf,
-  categoryLabels,
-  familyOf,
-  type LibraryTopic,
-  type Topic,
-  topicOfLibrary,
-} from '@arcada/bim';
+import { categoriesOf, categoryLabels, type LibraryTopic, type Topic, topicOfLibrary } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Disclosure, IconButton, Notice, StarIcon } from '@arcada/ui';
 import { Checkbox, Field, SelectInput, TextInput } from '@arcada/ui/forms';
@@ -15,28 +7,35 @@ import { useTranslation } from 'react-i18next';
 import { TopicText } from '../../../shared/preview/topic-text.tsx';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import { useEditing } from '../editing/editing-context.ts';
+import { type CategoryFilter, filteredTopics, listedCategories } from './category-filters.ts';
+import { ChapterChoice } from './chapter-choice.tsx';
 import { topicsApi } from './topics.api.ts';
 
-const everything = '';
+/** More than the library has. */
+const mostTopics = 200;
 
-/** The library of topics of the document's family: searched, filtered, read, and added. */
+/** The library of topics: searched, filtered by category, read, and added. At first it shows the document's own categories. */
 export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { document } = useEditing();
   const [words, setWords] = useState('');
-  const [category, setCategory] = useState<Category | ''>(everything);
+  const [category, setCategory] = useState<CategoryFilter>('own');
   const [favourites, setFavourites] = useState(false);
   const q = useDeferredValue(words.trim());
   const query = topicsApi.useToolsTopicsQuery({
     lang: document.language,
-    family: familyOf(document.type),
-    category: category || undefined,
     q: q || undefined,
     favourites: favourites || undefined,
-    pageSize: 100,
+    pageSize: mostTopics,
   });
-  const items = query.data?.items;
+  const found = query.data?.items;
+  const items = found && filteredTopics(found, category, document.type);
+  const counted = (filter: CategoryFilter, name: string) => {
+    if (!found) return name;
+    const count = filteredTopics(found, filter, document.type).length;
+    return t(count === 0 ? 'library.emptyCategory' : 'library.countedCategory', { name, count });
+  };
   const used = new Set(document.topics.map(({ topic }) => topic));
   return (
     <section className="tools-library" aria-labelledby="library-title">
@@ -48,10 +47,14 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
         <Field label={t('library.category')}>
           <SelectInput
             value={category}
-            onChange={(value) => setCategory(value as Category)}
+            onChange={(value) => setCategory(value as CategoryFilter)}
             options={[
-              { value: everything, label: t('library.all') },
-              ...categoriesOf(document.type).map((value) => ({ value, label: categoryLabels[value][language] })),
+              { value: 'own', label: counted('own', t('library.own')) },
+              { value: 'all', label: counted('all', t('library.all')) },
+              ...listedCategories(document.type).map((value) => ({
+                value,
+                label: counted(value, categoryLabels[value][language]),
+              })),
             ]}
           />
         </Field>
@@ -63,7 +66,7 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
       </div>
       <QueryStates query={query} />
       <p role="status" className="a-small a-mute">
-        {items && t('library.count', { count: items.length })}
+        {items && (items.length === 0 ? t('library.none') : t('library.count', { count: items.length }))}
       </p>
       <ul className="tools-library-list">
         {items?.map((topic) => (
@@ -86,6 +89,10 @@ function LibraryItem({ topic, isUsed, onAdd }: LibraryItemProps) {
   const { document } = useEditing();
   const errorText = useErrorText();
   const [favour, favouring] = topicsApi.useToolsTopicFavourMutation();
+  const own = categoriesOf(document.type);
+  const isForeign = !own.includes(topic.category);
+  // Topics of other types of documents go to a chapter that this one has.
+  const [chapter, setChapter] = useState(isForeign && own[0] ? own[0] : topic.category);
   const name = topic.title;
   return (
     <li className="tools-library-item">
@@ -98,7 +105,11 @@ function LibraryItem({ topic, isUsed, onAdd }: LibraryItemProps) {
           icon={<StarIcon />}
           onClick={() => void favour({ id: topic.id, favourite: !topic.favourite })}
         />
-        <Button size="small" aria-label={t('library.addNamed', { name })} onClick={() => onAdd(topicOfLibrary(topic))}>
+        <Button
+          size="small"
+          aria-label={t('library.addNamed', { name })}
+          onClick={() => onAdd({ ...topicOfLibrary(topic), category: chapter })}
+        >
           {t(isUsed ? 'library.addAgain' : 'library.add')}
         </Button>
       </div>
@@ -109,6 +120,7 @@ function LibraryItem({ topic, isUsed, onAdd }: LibraryItemProps) {
           <TopicText text={topic.text} document={document} />
         </div>
       </Disclosure>
+      {isForeign && <ChapterChoice name={name} value={chapter} onChange={setChapter} />}
       {favouring.error !== undefined && <Notice tone="danger">{errorText(favouring.error)}</Notice>}
     </li>
   );

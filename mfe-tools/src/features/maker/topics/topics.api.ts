@@ -1,12 +1,10 @@
-import type { Category, Family, LibraryTopic } from '@arcada/bim';
+import type { LibraryTopic } from '@arcada/bim';
 import type { Language, PageOf } from '@arcada/contracts';
 import { toolsApi } from '../../../shared/tools-api.ts';
 
 export interface TopicListQuery {
   /** Of the document, in which the topics are added to it. */
   lang: Language;
-  family: Family;
-  category?: Category;
   q?: string;
   favourites?: boolean;
   pageSize: number;

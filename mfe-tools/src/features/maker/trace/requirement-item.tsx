@@ -1,8 +1,18 @@
-import { answerPlace, type Edit, newRowId, type TraceRow, traceDriftLabels, traceStateLabels } from '@arcada/bim';
+import {
+  answerPlace,
+  type Category,
+  type Edit,
+  newRowId,
+  type TraceRow,
+  traceDriftLabels,
+  traceStateLabels,
+} from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, Disclosure, type Tone } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
+import { ChapterChoice } from '../topics/chapter-choice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
 const tones: Record<TraceRow['state'], Tone> = { answered: 'success', partly: 'warning', 'not-answered': 'danger' };
@@ -15,11 +25,11 @@ const rowFor = ({ id, requirement, title, text, priority }: TraceRow): Edit => (
 });
 
 /** A topic that begins with the requirement's text, and the answer that points to it. */
-function topicFor({ id: row, requirement, title, text }: TraceRow, topic: string): Edit[] {
+function topicFor({ id: row, requirement, title, text }: TraceRow, topic: string, category: Category): Edit[] {
   const cell = (column: string, value: string): Edit => ({ op: 'cell', table: 'answers', row, column, value });
   const written = { topic: '', title: title || requirement, text, ownerRole: '', requiredFields: [] } as const;
   return [
-    { op: 'insert-topic', topic: { ...written, id: topic, category: 'processes', requiredFields: [] } },
+    { op: 'insert-topic', topic: { ...written, id: topic, category, requiredFields: [] } },
     cell('response', 'full'),
     cell('place', topic),
   ];
@@ -33,9 +43,10 @@ export function RequirementItem({ row }: { row: TraceRow }) {
   const answer = document.tables.answers.find(({ id }) => id === row.id);
   const place = answer && answerPlace(document, answer.place);
   const isOpen = row.state === 'not-answered';
+  const [chapter, setChapter] = useState<Category>('processes');
   const handleTopic = () => {
     const topic = newRowId();
-    apply(topicFor(row, topic));
+    apply(topicFor(row, topic, chapter));
     goTo({ kind: 'topic', topic });
   };
   return (
@@ -68,9 +79,12 @@ export function RequirementItem({ row }: { row: TraceRow }) {
         <Disclosure title={t(isOpen ? 'trace.answer' : 'trace.change')}>
           <AnswerForm answer={answer} />
           {isOpen && (
-            <Button size="small" aria-label={t('trace.topicNamed', { code: row.requirement })} onClick={handleTopic}>
-              {t('trace.topic')}
-            </Button>
+            <>
+              <ChapterChoice name={row.requirement} value={chapter} onChange={setChapter} />
+              <Button size="small" aria-label={t('trace.topicNamed', { code: row.requirement })} onClick={handleTopic}>
+                {t('trace.topic')}
+              </Button>
+            </>
           )}
         </Disclosure>
       )}

@@ -85,9 +85,12 @@ test('a requirement is answered in words and by a place, where a click leads', a
 
 test('a requirement becomes a topic, which answers it', async () => {
   await show(fromEir(eir, testId));
+  fireEvent.change(item(first?.code).getByRole('combobox', { name: `Chapter for “${first?.code}”`, hidden: true }), {
+    target: { value: 'deliverables' },
+  });
   fireEvent.click(item(first?.code).getByRole('button', { name: `Write a topic for ${first?.code}`, hidden: true }));
   const [topic] = now.topics;
-  expect(topic).toMatchObject({ title: first?.title, text: first?.text });
+  expect(topic).toMatchObject({ category: 'deliverables', title: first?.title, text: first?.text });
   expect(answers()[0]).toMatchObject({ response: 'full', place: topic?.id });
   expect(gone).toEqual({ kind: 'topic', topic: topic?.id });
 });
