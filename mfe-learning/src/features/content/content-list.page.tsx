@@ -1,5 +1,5 @@
 import { type AuthoredCourseSummary, courseCategories, dateFormat, formatPrice, links } from '@arcada/contracts';
-import { useErrorText, useHead, useLanguage } from '@arcada/platform';
+import { type CsvCell, useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, Card, EmptyState } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { authoringApi } from './authoring.api.ts';
 import { StatusBadge } from './status-badge.tsx';
 import '../../shared/course/course.css';
+import { CsvButton } from '../../shared/csv-button.tsx';
 import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import './content.css';
@@ -45,6 +46,17 @@ export function Component() {
     { title: t('content.price'), dataIndex: 'price', render: formatPrice },
     { title: t('content.changed'), dataIndex: 'updatedAt', render: (when: string) => date.format(new Date(when)) },
   ];
+  const rows = (): CsvCell[][] => [
+    columns.map(({ title }) => String(title)),
+    ...(query.data ?? []).map(({ id, title, status, lessonCount, price, updatedAt }) => [
+      title,
+      t(`courseStatus.${status}`),
+      lessonCount,
+      openIn(id),
+      price,
+      updatedAt.slice(0, 10),
+    ]),
+  ];
   return (
     <AntdTheme language={language}>
       <div className="a-container learn-page">
@@ -53,7 +65,12 @@ export function Component() {
         <NewCourse />
         <QueryStates query={query} />
         {query.data?.length === 0 && <EmptyState icon={<CourseIcon size={32} />} title={t('content.none')} />}
-        {query.data && query.data.length > 0 && <DataTable columns={columns} dataSource={query.data} rowKey="id" />}
+        {query.data && query.data.length > 0 && (
+          <>
+            <DataTable columns={columns} dataSource={query.data} rowKey="id" />
+            <CsvButton name="content.csv" rows={rows} />
+          </>
+        )}
         <SalesSection />
       </div>
     </AntdTheme>

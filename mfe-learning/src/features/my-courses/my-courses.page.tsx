@@ -1,14 +1,26 @@
-import { links } from '@arcada/contracts';
-import { useHead } from '@arcada/platform';
+import { type Enrolment, links } from '@arcada/contracts';
+import { type CsvCell, useHead } from '@arcada/platform';
 import { EmptyState, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../shared/course/course.css';
+import { CsvButton } from '../../shared/csv-button.tsx';
 import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
 import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { CourseRow } from './course-row.tsx';
 import { Seats } from './seats.tsx';
+
+const rowsOf = (enrolments: readonly Enrolment[], t: (key: string) => string): CsvCell[][] => [
+  [t('content.course'), t('csv.enrolled'), t('csv.lessonsDone'), t('content.lessons'), t('mine.certificate')],
+  ...enrolments.map(({ title, enrolledAt, completedLessons, lessonCount, certificateCode }) => [
+    title,
+    enrolledAt.slice(0, 10),
+    completedLessons,
+    lessonCount,
+    certificateCode,
+  ]),
+];
 
 /** The learner's courses with progress and certificates; the seats of purchases for several people. */
 export function Component() {
@@ -28,13 +40,16 @@ export function Component() {
         <EmptyState icon={<CourseIcon size={32} />} title={t('mine.none')} text={t('mine.noneText')} />
       )}
       {query.data && query.data.length > 0 && (
-        <ul className="a-list a-stack">
-          {query.data.map((enrolment) => (
-            <CourseRow key={enrolment.id} enrolment={enrolment}>
-              {enrolment.seats > 1 && <Seats courseId={enrolment.courseId} count={enrolment.seats} />}
-            </CourseRow>
-          ))}
-        </ul>
+        <>
+          <ul className="a-list a-stack">
+            {query.data.map((enrolment) => (
+              <CourseRow key={enrolment.id} enrolment={enrolment}>
+                {enrolment.seats > 1 && <Seats courseId={enrolment.courseId} count={enrolment.seats} />}
+              </CourseRow>
+            ))}
+          </ul>
+          <CsvButton name="courses.csv" rows={() => rowsOf(query.data ?? [], t)} />
+        </>
       )}
     </div>
   );

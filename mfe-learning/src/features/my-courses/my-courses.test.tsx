@@ -146,3 +146,25 @@ test.each([
   await waitFor(() => expect(api.names()).toContain('GET /api/user'));
   await waitFor(() => expect(screen.getAllByRole('menuitem').length).toBe(count));
 });
+
+/** What jsdom's Blob can't tell by itself; the mark at its start is decoded away. */
+const textIn = (blob: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob as Blob);
+  });
+
+test('the courses are saved as CSV', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  await show(<MyCoursesPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  const { title, enrolledAt } = testEnrolment;
+  expect((await textIn(saved[0])).split('\r\n')).toEqual([
+    'Course,Enrolled on,Lessons complete,Lessons,Certificate',
+    `${title},${enrolledAt.slice(0, 10)},1,3,`,
+  ]);
+});

@@ -7,15 +7,18 @@ import {
   typeLabels,
 } from '@arcada/bim';
 import { links } from '@arcada/contracts';
-import { useErrorText, useHead, useLanguage } from '@arcada/platform';
+import { type PlatformDispatch, useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, FileIcon, LinkButton, Notice, PlusIcon, TabPanel, Tabs } from '@arcada/ui';
 import { AntdTheme, Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { documentsApi } from '../../shared/documents.api.ts';
+import { ListCsv } from '../../shared/list-csv.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { DocumentRow } from './document-row.tsx';
+import { documentRows } from './document-rows.ts';
 import { ImportDocument } from './import-document.tsx';
 import { myDocumentsApi } from './my-documents.api.ts';
 import '../../shared/tools.css';
@@ -50,6 +53,7 @@ function DocumentList() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
+  const dispatch = useDispatch<PlatformDispatch>();
   const [place, setPlace] = useState<DocumentPlace>('active');
   const [words, setWords] = useState('');
   const [type, setType] = useState<DocumentType | ''>('');
@@ -129,6 +133,17 @@ function DocumentList() {
             <DocumentRow key={item.id} item={item} onRemoved={setRemoved} />
           ))}
         </ul>
+        {items && items.length > 0 && (
+          <ListCsv
+            name="documents.csv"
+            readPage={(page) => {
+              const list = documentsApi.endpoints.toolsDocuments;
+              const asked = { ...filter, page, pageSize: 100 };
+              return dispatch(list.initiate(asked, { subscribe: false, forceRefetch: true })).unwrap();
+            }}
+            rowsOf={(documents) => documentRows(documents, t, language)}
+          />
+        )}
         {pages > 1 && (
           <nav className="a-row" aria-label={t('list.pages')}>
             <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>

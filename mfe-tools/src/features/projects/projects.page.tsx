@@ -1,11 +1,22 @@
 import { links, projectStatuses } from '@arcada/contracts';
-import { oneOf, readListAddress, routerLink, useHead, useLanguage, useListingTexts } from '@arcada/platform';
+import {
+  oneOf,
+  type PlatformDispatch,
+  readListAddress,
+  routerLink,
+  useHead,
+  useLanguage,
+  useListingTexts,
+} from '@arcada/platform';
 import { EmptyState, LinkButton, LinkTabs, Pagination, SearchForm } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/data';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ListCsv } from '../../shared/list-csv.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { projectRows } from './project-rows.ts';
 import { ProjectTable } from './project-table.tsx';
 import { projectsApi } from './projects.api.ts';
 import './projects.css';
@@ -16,6 +27,7 @@ const pageSize = 25;
 export function Component() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
+  const dispatch = useDispatch<PlatformDispatch>();
   const [search, setSearch] = useSearchParams();
   const { q, page } = readListAddress(search);
   const status = oneOf(projectStatuses, search.get('status'));
@@ -70,6 +82,17 @@ export function Component() {
       {data && data.items.length > 0 && (
         <AntdTheme language={language}>
           <ProjectTable projects={data.items} />
+          <div>
+            <ListCsv
+              name="projects.csv"
+              readPage={(page) => {
+                const list = projectsApi.endpoints.toolsProjects;
+                const asked = { q, status, page, pageSize: 100 };
+                return dispatch(list.initiate(asked, { subscribe: false, forceRefetch: true })).unwrap();
+              }}
+              rowsOf={(projects) => projectRows(projects, t)}
+            />
+          </div>
           <Pagination
             page={page ?? 1}
             pages={Math.ceil(data.total / pageSize)}

@@ -1,10 +1,12 @@
 import type { Project } from '@arcada/contracts';
+import { csvText } from '@arcada/platform';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as NewProjectPage } from './new-project.page.tsx';
 import { Component as ProjectPage } from './project.page.tsx';
+import { projectRows } from './project-rows.ts';
 import { Component as ProjectsPage } from './projects.page.tsx';
 
 const id = '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444';
@@ -152,4 +154,19 @@ test('another’s or a deleted project is said to be missing', async () => {
   api.on(`GET ${address}`, { status: 404, body: { code: 'tools.project.not-found' } });
   await show(`/dashboard/projects/${id}`);
   expect(await screen.findByText('This project does not exist')).toBeTruthy();
+});
+
+test('the list is saved as CSV, as it is filtered', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  await show('/dashboard/projects?status=active');
+  await screen.findByRole('link', { name: 'Library' });
+  click('Download CSV');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(Object.fromEntries(sent('GET').at(-1)?.search ?? [])).toMatchObject({ status: 'active', pageSize: '100' });
+  expect(csvText(projectRows([summary], (key) => key)).split('\r\n')[1]).toBe(
+    'Library,City,projectStatus.active,discipline.mep,2026-01,,125000.5,1000,1200',
+  );
 });
