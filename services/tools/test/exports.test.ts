@@ -1,5 +1,5 @@
 import { importSheet, type StoredDocument, tableLabels, tableOfSheet, tablesOf, typeLabels } from '@arcada/bim';
-import { type Language, languages } from '@arcada/contracts';
+import { type Language, languages, type Problem } from '@arcada/contracts';
 import { auditIds, readIds } from '@arcada/ids';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
@@ -40,6 +40,10 @@ describe.each(databases())('exports on %s', (kind) => {
     const owner = service.as(buildUser());
     const { id } = await create(owner, bep());
     expect((await owner.get(`${path}/${id}/export?format=exe`)).status).toBe(400);
+    for (const query of ['format=pdf&format=docx', 'format[]=pdf']) {
+      const { status, body } = await owner.get<Problem>(`${path}/${id}/export?${query}`);
+      expect([status, body.detail]).toEqual([400, 'format: Send it once, as format=value.']);
+    }
   });
 });
 

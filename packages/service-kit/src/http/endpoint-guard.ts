@@ -7,6 +7,7 @@ import { DomainError } from './domain-error.ts';
 import { type EndpointOptions, endpointKey, type Policy } from './endpoint.ts';
 import { languageOf } from './language.ts';
 import { problemTexts } from './problem-texts.ts';
+import { repeatedParameters } from './repeated-parameters.ts';
 import type { KitRequest } from './request.ts';
 import { validationMessage } from './validation-messages.ts';
 
@@ -82,6 +83,8 @@ const unsigned = () =>
 // `lang` is allowed in every query; a strict schema need not name it.
 function parseQuery(schema: z.ZodType, request: KitRequest): unknown {
   const query = request.query as Record<string, unknown>;
+  const repeated = repeatedParameters(schema, query, languageOf(request));
+  if (repeated.length > 0) throw invalid(repeated, languageOf(request));
   if (!('lang' in query)) return parse(schema, query, request);
   languageOf(request);
   const { lang: _lang, ...rest } = query;
@@ -96,11 +99,14 @@ function parse(schema: z.ZodType, value: unknown, request: KitRequest): unknown 
     path: issue.path.join('.'),
     message: validationMessage(issue, language),
   }));
-  throw new DomainError('request.invalid', 400, problemTexts.invalid[language], {
+  throw invalid(errors, language);
+}
+
+const invalid = (errors: { path: string; message: string }[], language: Language) =>
+  new DomainError('request.invalid', 400, problemTexts.invalid[language], {
     detail: errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '),
     errors,
   });
-}
 
 type Issue = z.core.$ZodIssue;
 const weightOf = (issues: readonly Issue[]) =>
