@@ -10,7 +10,7 @@ import { fitOrder, fitYes, weightedSum } from './fits.ts';
 import { readSite } from './read-site.ts';
 
 // node --experimental-transform-types services/tools/bench/assistant/fit.ts http://localhost:8080
-// Fits the weights of rank.ts and confidence.ts to first.json and tuning.json on the texts of a running site, prints
+// Fits the weights of rank.ts and confidence.ts to first.json, tuning.json and near.json on the texts of a running site, prints
 // them, and how they do in cross-validation: fitted to five sixths of the questions, measured on the rest.
 
 interface Question {
@@ -33,7 +33,7 @@ const cautions = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2];
 const [site = 'http://localhost:8080'] = process.argv.slice(2);
 const passages = await readSite(site);
 const everyday = readEveryday(libraryFolder);
-const questions = ['first.json', 'tuning.json'].flatMap(
+const questions = ['first.json', 'tuning.json', 'near.json'].flatMap(
   (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Question[],
 );
 

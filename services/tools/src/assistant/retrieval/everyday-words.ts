@@ -1,6 +1,6 @@
 import type { Language } from '@arcada/contracts';
 import type { PassageIndex } from './passage-index.ts';
-import { questionWords } from './stems.ts';
+import { questionWords, type Word } from './stems.ts';
 
 /** Words that people use for each other, and words of what this site never speaks of, of one language. */
 export class EverydayWords {
@@ -17,7 +17,9 @@ export class EverydayWords {
         this.others.set(stem, others);
       }
     }
-    this.foreign = new Set(outside.flatMap(stemsIn));
+    this.foreign = new Set(
+      outside.flatMap((line) => questionWords(line, language).flatMap(({ folded, stem }) => [folded, stem])),
+    );
   }
 
   /** Stems of words that may say the same, of those that the texts have. */
@@ -25,8 +27,8 @@ export class EverydayWords {
     return [...(this.others.get(stem) ?? [])].filter((other) => index.knows(other));
   }
 
-  /** Whether the word is about another field than this site's. */
-  isOutside(stem: string): boolean {
-    return this.foreign.has(stem);
+  /** Whether the word is about another field than this site's; what a source is named by never is. */
+  isOutside({ folded, stem }: Word, index: PassageIndex): boolean {
+    return (this.foreign.has(folded) || this.foreign.has(stem)) && !index.isName(stem);
   }
 }

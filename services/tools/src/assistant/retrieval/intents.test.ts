@@ -7,7 +7,9 @@ test.each([
   ['pt-BR', 'o q é LOIN'],
   ['es', '¿Qué significa S4?'],
 ] as const)('%s: "%s" asks for a definition and nothing else', (language, question) => {
-  expect(intentsOf(question, language)).toEqual({ definition: true, price: false, elsewhere: false, kinds: new Set() });
+  const { kinds, ...asked } = intentsOf(question, language);
+  expect(kinds).toEqual(new Set());
+  expect(asked).toEqual({ definition: true, price: false, elsewhere: false, command: false, ability: false });
 });
 
 test.each([
@@ -27,6 +29,27 @@ test.each([
   ['es', '¿Dónde está el origen del proyecto?', false],
 ] as const)('%s: "%s" asks for what no source of this site says: %s', (language, question, elsewhere) => {
   expect(intentsOf(question, language).elsewhere).toBe(elsewhere);
+});
+
+test.each([
+  ['en', 'rename my views', true],
+  ['en', 'how do I rename my views', false],
+  ['pt-BR', 'apague o meu projeto', true],
+  ['pt-BR', 'quem pode apagar um arquivo?', false],
+  ['es', 'tradúceme el contrato', true],
+  ['es', '¿quién borra un archivo?', false],
+] as const)('%s: "%s" wants something done: %s', (language, question, command) => {
+  expect(intentsOf(question, language).command).toBe(command);
+});
+
+test.each([
+  ['en', 'Does BricsCAD read IDS?', true],
+  ['en', 'Does the lead party read every report?', false],
+  ['pt-BR', 'o SketchUp abre IFC4?', true],
+  ['es', '¿Rhino importa archivos RVT?', true],
+  ['es', '¿Quién abre las incidencias?', false],
+] as const)('%s: "%s" asks what a program can do: %s', (language, question, ability) => {
+  expect(intentsOf(question, language).ability).toBe(ability);
 });
 
 test.each([

@@ -9,9 +9,15 @@ export interface Intents {
   price: boolean;
   /** What no source of this site says: who invented it, opening hours, which of two is better, what to buy. */
   elsewhere: boolean;
+  /** Something to do ("rename my views"), not to know. */
+  command: boolean;
+  /** What a program can do ("does X import IFC?"). */
+  ability: boolean;
   /** Kinds of source that the question names ("the course on …"). */
   kinds: ReadonlySet<SourceKind>;
 }
+
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 const definition: Record<Language, RegExp> = {
   en: /\bwhat(?:'| i|’)?s (?:a|an|the|meant)\b|^what(?:'|’| i)?s \S+(?: \S+)?\W*$|\bmeans?\b|\bmeaning\b|stands? for|\bdefin/,
@@ -23,40 +29,80 @@ const price: Record<Language, RegExp> = {
   'pt-BR': /\bprecos?\b|\bcustam?\b|\bquanto (?:sai|vale|cobra|ganha|e)\b|\bsalario\b/,
   es: /\bprecios?\b|\bcuestan?\b|\bcuanto (?:vale|cobra|gana|sale|es)\b|\bsueldo\b|\bsalario\b/,
 };
+/** Facts of the world, of people and firms; what the law or a code demands; what to buy; how another program is used. */
 const elsewhere: Record<Language, RegExp> = {
-  en: new RegExp(
-    [
-      'who (?:invented|founded|discovered|won|is the (?:president|ceo|king|owner))',
-      'when (?:was|were) .*(?:founded|born|invented|released)',
-      'what time|opening hours|phone number|(?:postal|street) address|directions to',
-      'recommend|should i (?:buy|switch|choose|move)|which .* should (?:i|we) buy|(?:best|cheapest) .*(?:in|near|for) ',
-      '(?:better|cheaper|faster|worse) than|runs? on (?:a |an |my )?(?:ipad|mac|linux|android|phone)',
-      'step by step|(?:can i|how do i|may i) pay|how (?:thick|heavy) (?:must|is|should|does)',
-      'how many people work|write (?:me )?an? |translate|discount|for students|free (?:trial|version|licen[cs]e)',
-    ].join('|'),
+  en: anyOf(
+    'who (?:invented|founded|discovered|won|wrote|authored|created|designed|started|chairs|leads the)',
+    "who(?: i|'|’)?s (?:the )?(?:president|ceo|king|author|chair|chairman|inventor|founder|head of)",
+    "when (?:was|were) .*(?:founded|born|invented|released)|(?:when|what|where)(?: i|’|')?s the next|next (?:exam|congress|conference)",
+    'how many (?:employees|users|customers|clients|students|offices|people work)|how (?:tall|old|far|thick|heavy|wide|deep|fast|big) ',
+    'what time|opening hours|phone number|(?:postal|street) address|directions to|(?:tallest|biggest|largest|oldest|fastest) ',
+    'recommend|should i (?:buy|switch|choose|move)|which .* should (?:i|we) buy|(?:best|cheapest) .*(?:in|near|for|under|below) ',
+    'which .* (?:is|are) (?:better|worth)|worth (?:it|buying)|(?:better|cheaper|faster|worse) than|second[- ]hand|for sale|share price',
+    'where (?:can|do|could) (?:i|we) (?:buy|download|get|find) |for students|free (?:trial|version|licen[cs]e|download)|discount',
+    'step by step|(?:can i|how do i|may i) pay|(?:un)?install |shortcut|dark mode|reactivate|activation|log ?in|keyboard',
+    '(?:min|max)(?:imum)? (?:height|width|slope|cover|thickness|distance|depth|size|load|area|gradient|temperature|number of)',
+    '(?:required|allowed|mandatory|banned) by law|legally|building (?:code|regulations?)|how (?:do|can) i (?:become|get a (?:job|visa))',
+    '(?:when|what date) (?:does|will|is|did) .*(?:come out|released?|launch|ship)|discontinued|release date|how much (?:do|should|can) i charge|fee for',
+    'crash(?:es|ed|ing)?\\b|error (?:code|0x|\\d)|blue screen|who (?:built|constructed|owns (?:autodesk|arcada))|fair (?:fee|price)',
+    'going rate|day rate|daily rate|per hour|hourly|per square|do you (?:ship|sell|hire|rent|employ)|are you hiring',
   ),
-  'pt-BR': new RegExp(
-    [
-      'quem (?:inventou|fundou|descobriu|ganhou|e o (?:presidente|dono|rei))',
-      'quando (?:foi|nasceu|surgiu) .*(?:fundad|inventad|lancad|criad)',
-      'que horas|horario de funcionamento|telefone|endereco|onde fica (?:o escritorio|a sede)',
-      'recomenda|devo comprar|qual .* comprar|qual (?:o|a) melhor|e melhor que|mais barato que|vale a pena comprar',
-      '(?:roda|funciona) (?:em|no) (?:um )?(?:ipad|mac|linux|android|celular)|vendem|desconto|para estudantes|gratis|gratuit',
-      'passo a passo|(?:posso|como) (?:pagar|pago)|que (?:espessura|diametro)|quanto pesa',
-      'escrev[ae] (?:me )?uma? |redacao|traduz|quem e voce',
-    ].join('|'),
+  'pt-BR': anyOf(
+    'quem (?:inventou|fundou|descobriu|ganhou|escreveu|criou|projetou|desenhou|comecou)',
+    'quem e (?:o |a )?(?:autora?|presidente|rei|ceo|fundadora?|inventora?|diretora? (?:da|do) )|quem e voce',
+    'quando (?:foi|nasceu|surgiu) .*(?:fundad|inventad|lancad|criad)|(?:quando|qual|onde) e (?:o|a) proxim',
+    'quantos (?:funcionarios|empregados|alunos|clientes|usuarios|escritorios)|quanto (?:pesa|mede)|quantos (?:metros|quilos|sacos)',
+    'que horas|horario de funcionamento|telefone|endereco|onde fica (?:o escritorio|a sede)|(?:o|a) (?:maior|mais alt[oa]|mais antig[oa]) ',
+    'recomenda|devo comprar|(?:qual|que|onde) .*compr(?:ar|o)|(?:qual|que) (?:o|a|e o|e a)? ?melhor|melhor .* (?:para|pra) ',
+    'e melhor que|mais barato que|vale a pena|de segunda mao|usado a venda|onde (?:posso )?(?:baixar|achar|encontro|comprar)',
+    'desconto|para estudantes|gratis|gratuit|de graca|parcela(?:r|do)|boleto|(?:posso|como) (?:pagar|pago)|dividir o ',
+    'passo a passo|(?:des)?instal(?:ar|o) |atalho|modo escuro|ativar a licenca|recuperar (?:a )?senha|como (?:passar|tirar|virar) ',
+    '(?:altura|largura|espessura|inclinacao|distancia|area|recuo|cobrimento|profundidade) (?:minim|maxim)|que (?:espessura|diametro|altura)',
+    'por lei|segundo a lei|codigo (?:civil|de obras)|pela nbr|pela norma|e obrigatorio ter|preciso de (?:art|visto|alvara|autorizacao) ',
+    'quando (?:sai|lanca|chega|foi lancad)|quanto (?:cobrar|cobro|devo cobrar|ganha)|erro (?:fatal|ao|\\d)|trava(?:ndo|r)? |fecha sozinho',
+    'quem (?:construiu|venceu|ganhou)|descontinuad|por hora|diaria d|preco d[ao] (?:diaria|metro|m2)|voces? (?:vendem|entregam|alugam|contratam)|vcs (?:vendem|entregam|contratam)',
+    '(?:roda|funciona) (?:em|no) (?:um )?(?:ipad|mac|linux|android|celular)|vendem',
   ),
-  es: new RegExp(
-    [
-      'quien (?:invento|fundo|descubrio|gano|es el (?:presidente|dueno|rey))',
-      'cuando (?:se|fue|nacio|surgio) .*(?:fund|invent|lanz|cre)',
-      'a que hora|horario de apertura|telefono|direccion postal|donde esta la (?:oficina|sede)',
-      'recomiendas?|recomendais|que .* (?:compro|me compro)|debo comprar|cual es (?:el|la) mejor|es mejor que|mas barato que',
-      'funciona (?:en|dentro de|con) (?:un )?(?:ipad|mac|linux|android|movil|archicad)|descuento|para estudiantes|gratis|gratuit',
-      'paso a paso|(?:puedo|como) (?:pagar|pago)|que (?:espesor|diametro|pendiente)|cuanto pesa',
-      'escrib[ei](?:me)? un[ao]? |traduc|quien eres',
-    ].join('|'),
+  es: anyOf(
+    'quien (?:invento|fundo|descubrio|gano|escribio|creo|diseno|empezo)|autor de|quien eres',
+    'quien es (?:el|la) (?:autora?|presidente|rey|ceo|fundador|inventor|director(?:a)? general)',
+    'cuando (?:se|fue|nacio|surgio) .*(?:fund|invent|lanz|cre)|(?:cuando|cual|donde) (?:es|se celebra) (?:el|la) proxim|fecha del proxim',
+    'cuantos (?:empleados|alumnos|clientes|usuarios|metros|kilos|sacos)|cuanto (?:pesa|mide|dura un viaje)|el (?:mayor|mas alto) ',
+    'a que hora|horario de apertura|telefono|direccion postal|donde esta la (?:oficina|sede)|(?:teneis|tienen) (?:delegacion|oficina|sede)',
+    'recomiendas?|recomendais|que .* (?:compro|me compro)|debo comprar|(?:donde|que) .*compr(?:ar|o)|cual es (?:el|la) mejor|me conviene',
+    'cuando (?:sale|lanzan|saldra)|cuanto (?:cobro|cobrar|debo cobrar|pido)|error (?:fatal|al|\\d)|se (?:cierra|cuelga|bloquea) sol|se cuelga',
+    'quien (?:construyo|gano|vencio)|descatalogad|descontinuad|como reclamo|es mejor que|mas barato que|merece la pena comprar|de segunda mano|donde (?:puedo )?(?:descarg|compr|encuentro)|alquilar ',
+    'descuento|para estudiantes|gratis|gratuit|(?:puedo|como) (?:pagar|pago)|a plazos|por hora|por dia|al mes ',
+    'paso a paso|(?:des)?instal[ao]r? |atajo|modo oscuro|activ(?:o|ar) la licencia|recuperar (?:la )?contrasena',
+    '(?:altura|ancho|anchura|espesor|pendiente|distancia|superficie|recubrimiento|profundidad) (?:minim|maxim)',
+    'que (?:espesor|diametro|pendiente|altura)|segun la (?:ley|norma)|por ley|exigid[oa] (?:para|por)|es obligatorio tener',
+    '(?:haceis|hacen) envios|(?:vendeis|venden|contratais|contratan|alquilais) |me firm',
+    'funciona (?:en|dentro de|con) (?:un )?(?:ipad|mac|linux|android|movil|archicad)',
   ),
+};
+/** Wants something done, not known. */
+const command: Record<Language, RegExp> = {
+  en: anyOf(
+    '^(?:please |can you |could you |would you |i want you to |i need you to )?(?:rename|delete|create|make|draw|convert|send|email|book|order|generate|calculate|compute|fix|model|design|buy|call|open|close|upload|download|print|install|delete|update|move|translate|write|rewrite|summari[sz]e|pretend|ignore|forget|invent|act as) (?:me |us |my |our |this |these |all |a |an |the |it |\\d|some )',
+    '^(?:please |can you |could you )?(?:give|tell|send|show|write) (?:me|us) (?:a |an |the |your |all )?(?:joke|poem|story|login|password|answers?|email|phone|script|code|list of (?:clients|customers)|secret)',
+    '^write (?:me )?(?:a|an) ',
+  ),
+  'pt-BR': anyOf(
+    '^(?:por favor |voce pode |pode |quero que voce )?(?:renomei[ae]|apag(?:a|ue)|cri(?:a|e)|fa(?:z|ca)|desenh[ae]|convert[ae]|envi[ae]|mand[ae]|gere|gera|calcul[ae]|corrij[ae]|model[ae]|projet[ae]|compr[ae]|lig(?:a|ue)|sub[ae]|imprim[ae]|instal[ae]|baix[ae]|traduz[a]?|escrev[ae]|resum[ae]|finj[ae]|ignor[ae]|esque(?:ca|ce)|invent[ae]) (?:um|uma|o|a|os|as|meu|minha|meus|minhas|esse|este|essa|esta|pra|para|me|todos|todas) ',
+    '^(?:me )(?:passa|passe|conta|conte|da|de|manda|mande|envia|envie) ',
+    'redacao sobre',
+  ),
+  es: anyOf(
+    '^(?:por favor |puedes |podrias |quiero que )?(?:renombra|borra|elimina|crea|haz|dibuja|convierte|envia|manda|genera|calcula|corrige|modela|disena|compra|llama|sube|descarga|imprime|instala|traduce|escribe|resume|finge|ignora|olvida|inventa(?:te)?)(?:me|nos|lo)? (?:un|una|el|la|los|las|mi|mis|este|esta|estos|todo|todos|todas|tus|a) ',
+    '^(?:dame|dime|pasame|mandame|cuentame|enviame|escribe(?:me)?) (?:un |una |el |la |las |los |tu )?(?:chiste|poema|cuento|clave|contrasena|respuestas?|telefono|correo|script|codigo|lista de clientes)',
+  ),
+};
+/** What a program that is not of this site can do: its maker's documentation says that. */
+const ability: Record<Language, RegExp> = {
+  en: /^(?:does|can|will|is) (?!the |a |an |our |my |we |i |you |it |this |there )[\w.-]+(?: [\w.-]+)? (?:natively )?(?:read|import|export|open|run|support|handle|compatible|free)\b/,
+  'pt-BR':
+    /^(?:o |a |sera que o )?[\w.-]+(?: [\w.-]+)? (?:le|ler|importa|exporta|abre|roda|suporta|aceita|converte|e gratis)\b/,
+  es: /^[^\w]*(?:el |la )?(?!que |quien |quienes |cual |cuales |como |cuando |donde )[\w.-]+(?: [\w.-]+)? (?:lee|importa|exporta|abre|soporta|admite|acepta|convierte|es gratis|funciona)\b/,
 };
 const kinds: readonly [SourceKind[], RegExp][] = [
   [['course', 'lesson'], /\b(?:courses?|lessons?|class(?:es)?|cursos?|aulas?|lecci?on(?:es)?|clases?)\b/],
@@ -75,6 +121,8 @@ export function intentsOf(question: string, language: Language): Intents {
     definition: definition[language].test(folded),
     price: price[language].test(folded),
     elsewhere: elsewhere[language].test(folded),
+    command: command[language].test(folded),
+    ability: ability[language].test(folded),
     kinds: new Set(kinds.flatMap(([named, pattern]) => (pattern.test(folded) ? named : []))),
   };
 }

@@ -1,9 +1,10 @@
 import type { EverydayWords } from './everyday-words.ts';
+import { otherVowels } from './irregular-words.ts';
 import type { PassageIndex } from './passage-index.ts';
 import type { Word } from './stems.ts';
 
 /** How much a word counts that people use for another, one of its family, and one that was mistyped. */
-const strengths = { alike: 0.45, relative: 0.6, resembling: 0.5 };
+const strengths = { vowels: 0.9, alike: 0.5, relative: 0.6, resembling: 0.5 };
 
 export interface Choice {
   stems: readonly string[];
@@ -19,6 +20,10 @@ export function knownStems({ folded, stem }: Word, index: PassageIndex, everyday
   take(
     [stem, ...index.written(folded)].filter((one) => index.knows(one)),
     1,
+  );
+  take(
+    otherVowels(stem, index.language).filter((one) => index.knows(one)),
+    strengths.vowels,
   );
   take(index.relatives(stem), strengths.relative);
   const alike = everyday.alike(stem, index);

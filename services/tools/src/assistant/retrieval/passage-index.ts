@@ -4,7 +4,7 @@ import { WordList } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
 import { questionFillers } from './question-fillers.ts';
 import { sentencesOf } from './sentences.ts';
-import { questionWords, textWords, type Word } from './stems.ts';
+import { countStems, questionWords, textWords, type Word } from './stems.ts';
 
 /**
  * Constants of BM25F, the form of BM25 for texts with fields: Robertson and Zaragoza, The Probabilistic Relevance
@@ -29,8 +29,10 @@ export class PassageIndex {
   private readonly postings = new Map<string, Map<number, number>>();
   private readonly lengths: number[] = [];
   private readonly names: Set<string>[] = [];
+  private readonly allNames = new Set<string>();
   private readonly wholeNames: Set<string>[][] = [];
-  private readonly sentences = new Map<number, ReadonlySet<string>[]>();
+  private readonly sentences = new Map<number, readonly ReadonlySet<string>[]>();
+  private readonly asked = new Map<string, readonly ReadonlySet<string>[]>();
   private readonly ownStems = new Map<number, ReadonlySet<string>>();
   private averageLength = 1;
   /** The stems that a folded word has in the texts, whose accents a question may lack. */
@@ -92,13 +94,20 @@ export class PassageIndex {
     return this.wholeNames[number] ?? [];
   }
 
+  /** Stems of each question that the source is known to be asked by. */
+  askedOf(number: number): readonly ReadonlySet<string>[] {
+    const passage = this.passages[number] as Passage;
+    const found = this.asked.get(passage.id) ?? this.askedBy(passage).map(this.stemSet);
+    this.asked.set(passage.id, found);
+    return found;
+  }
+
   /** Stems of each sentence, and of each question that the source is known to be asked by. */
   sentencesOf(number: number): readonly ReadonlySet<string>[] {
     let found = this.sentences.get(number);
     if (!found) {
       const passage = this.passages[number] as Passage;
-      const lines = [...sentencesOf(passage.text, this.language), ...this.askedBy(passage)];
-      found = lines.map((line) => this.stemSet(line));
+      found = [...sentencesOf(passage.text, this.language).map(this.stemSet), ...this.askedOf(number)];
       this.sentences.set(number, found);
     }
     return found;
@@ -112,6 +121,11 @@ export class PassageIndex {
       this.ownStems.set(number, found);
     }
     return found;
+  }
+
+  /** Whether the title or an alias of a source has the stem. */
+  isName(stem: string): boolean {
+    return this.allNames.has(stem);
   }
 
   knows(stem: string): boolean {
@@ -169,6 +183,7 @@ export class PassageIndex {
     }
     const names = [...fields.title, ...fields.heading, ...fields.aliases];
     this.names[number] = new Set(names.map(({ stem }) => stem));
+    for (const { stem } of [...fields.title, ...fields.aliases]) this.allNames.add(stem);
     this.wholeNames[number] = [title, ...title.split(/[()]/), ...aliases]
       .map((name) => new Set(tellingWords(name, this.language).map(({ stem }) => stem)))
       .filter(({ size }) => size > 0);
@@ -182,9 +197,3 @@ export class PassageIndex {
 /** The words of a question without its fillers, in their order. */
 const tellingWords = (text: string, language: Language): Word[] =>
   questionWords(text, language).filter(({ folded }) => !questionFillers[language].has(folded));
-
-function countStems(words: readonly Word[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
-}

@@ -35,8 +35,9 @@ export function questionUnits(
     const name = synonyms.at(stems, at);
     const length = name?.length ?? 1;
     const words = all.slice(at, at + length);
+    const before = all[at - 1];
     at += length;
-    const telling = words.filter(({ folded }) => !questionFillers[language].has(folded));
+    const telling = words.filter((word) => isTelling(word, before, index));
     if (telling.length === 0) continue;
     const known = telling.map((word) => knownStems(word, index, everyday));
     const others = (name?.others ?? []).map((stems) => ({ stems, strength: synonym }));
@@ -45,11 +46,18 @@ export function questionUnits(
       choices,
       weight: telling.reduce((sum, word, place) => sum + weightOf(word, known[place] ?? [], index), 0),
       known: others.length > 0 || known.some((ways) => ways.some(({ strength }) => strength === 1)),
-      outside: telling.some(({ stem }) => everyday.isOutside(stem)),
+      outside: telling.some((word) => everyday.isOutside(word, index)),
     });
   }
   return [...units.values()];
 }
+
+const figure = /^\d+$/;
+
+/** A figure that doesn't follow a name ("ISO 9001") is the asker's own: a year, or a number of pages. */
+const isTelling = ({ folded }: Word, before: Word | undefined, index: PassageIndex): boolean =>
+  !questionFillers[index.language].has(folded) &&
+  (!figure.test(folded) || (before !== undefined && index.isName(before.stem)));
 
 function weightOf({ stem }: Word, choices: readonly Choice[], index: PassageIndex): number {
   const exact = choices.filter(({ strength }) => strength === 1);

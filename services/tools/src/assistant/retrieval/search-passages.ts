@@ -16,6 +16,8 @@ export interface FoundPassage {
   named: number;
   /** The same for the one sentence, or question that it is known to be asked by, that has most of them. */
   sentence: number;
+  /** The same for the one question that the source is known to be asked by that has most of them. */
+  asked: number;
   /** The same for the words of a name of the passage that is in the question as a whole. */
   wholeName: number;
   /** Whether it is of a kind that the question names. */
@@ -64,6 +66,7 @@ export function searchPassages(
         own: shareOf(index.ownStemsOf(number)),
         named: shareOf(index.namesOf(number)),
         sentence: Math.max(0, ...index.sentencesOf(number).map(shareOf)),
+        asked: Math.max(0, ...index.askedOf(number).map(shareOf)),
         wholeName: wholeNameShare(index.wholeNamesOf(number), units, whole),
         kind: intents.kinds.has(passage.kind),
       };

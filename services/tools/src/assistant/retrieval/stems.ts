@@ -3,12 +3,14 @@ import { askedParts, fold, otherSpellings } from '@arcada/search';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { regularForm } from './irregular-words.ts';
 
 const stemmers: Record<Language, (word: string) => string> = { en: english, 'pt-BR': portuguese, es: spanish };
 const wordsIn = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
+    .replace(/(?<!\p{L})e-(?=mails?(?!\p{L}))/gu, 'e')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export interface Word {
@@ -29,7 +31,7 @@ function toWord(word: string, language: Language): Word {
   let found = words.get(word);
   if (!found) {
     if (words.size >= mostKnown) words.clear();
-    found = { folded: fold(word), stem: stemOf(word, language) };
+    found = { folded: fold(word), stem: stemOf(regularForm(word, language), language) };
     words.set(word, found);
   }
   return found;
@@ -49,3 +51,10 @@ export const questionWords = (text: string, language: Language): Word[] =>
   wordsIn(text)
     .flatMap(askedParts)
     .map((word) => toWord(word, language));
+
+/** How often each stem is among the words. */
+export function countStems(words: readonly Word[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
