@@ -1,7 +1,7 @@
 import type { AssistantAnswer } from '@arcada/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { ModelFailure } from '../../model/model-failure.ts';
 import { takenOver } from '../../model/model-texts.ts';
+import { orLocally } from '../../model/or-locally.ts';
 import { answerFailed } from '../assistant.errors.ts';
 import { answerLocally, refuse } from '../local/answer-locally.ts';
 import { localTexts } from '../local/local-texts.ts';
@@ -40,8 +40,16 @@ export class ModelAsking {
       refusal: null,
     };
     const begun = () => answer.texts.length > 0;
+    const claims = orLocally(
+      this.model.answer(place.userId, question, findings, signal),
+      (failure) => {
+        answer = { ...answerLocally(findings), notice: takenOver(failure, localTexts.notice, language) };
+        return [];
+      },
+      { signal, logger: this.logger },
+    );
     try {
-      for await (const { citations, text } of this.model.answer(place.userId, question, findings, signal)) {
+      for await (const { citations, text } of claims) {
         const isFirst = !begun();
         answer.citations.push(...citations);
         answer.texts.push(text);
@@ -49,16 +57,11 @@ export class ModelAsking {
         for (const data of citations) yield { name: 'citation', data };
         yield { name: 'text', data: text };
       }
-      answer = begun() ? { ...answer, outcome: 'answered' } : { ...answer, ...refuse(findings) };
+      if (answer.engine === 'model')
+        answer = begun() ? { ...answer, outcome: 'answered' } : { ...answer, ...refuse(findings) };
     } catch (error) {
       if (signal.aborted) answer.outcome = 'stopped';
-      else {
-        this.logger.warn(`the model did not answer: ${error instanceof Error ? error.message : error}`);
-        if (!begun() && error instanceof ModelFailure) {
-          const local = answerLocally(findings);
-          answer = { ...local, notice: takenOver(error, localTexts.notice, language) };
-        }
-      }
+      else this.logger.warn(`the model did not answer: ${error instanceof Error ? error.message : error}`);
     } finally {
       // Also when the reader leaves in the middle.
       if (signal.aborted && answer.outcome === 'failed') answer.outcome = 'stopped';

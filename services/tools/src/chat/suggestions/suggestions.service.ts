@@ -3,8 +3,8 @@ import type { Language } from '@arcada/contracts';
 import type { UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Consents } from '../../model/consents.service.ts';
-import { ModelFailure } from '../../model/model-failure.ts';
 import { takenOver } from '../../model/model-texts.ts';
+import { failureOfModel } from '../../model/or-locally.ts';
 import { tooLittle } from '../chat.errors.ts';
 import { LocalSuggestions } from '../local/local-suggestions.ts';
 import { localTexts } from '../local/local-texts.ts';
@@ -50,9 +50,8 @@ export class Suggestions {
         const suggestions = await this.model.suggest(userId, document, topics, said, language, signal);
         return { engine: 'model', notice: modelNotices.suggestions[language], suggestions, meter };
       } catch (error) {
-        if (!(error instanceof ModelFailure)) throw error;
-        this.logger.warn(`the local engine suggests: ${error.message}`);
-        notice = takenOver(error, localTexts.notice, language);
+        const failure = failureOfModel(error, { signal, logger: this.logger });
+        notice = takenOver(failure, localTexts.notice, language);
       }
     }
     return { engine: 'local', notice, suggestions: this.local.suggest(document, said, language), meter };

@@ -5,6 +5,7 @@ import { Consents } from '../../model/consents.service.ts';
 import { LanguageModel } from '../../model/language-model.service.ts';
 import { ModelFailure } from '../../model/model-failure.ts';
 import { takenOver } from '../../model/model-texts.ts';
+import { orLocally } from '../../model/or-locally.ts';
 import { TopicLibrary } from '../../topics/topic-library.ts';
 import { LocalEngine } from '../local/local-engine.ts';
 import { localTexts } from '../local/local-texts.ts';
@@ -38,25 +39,30 @@ export class Engines {
   /** First the engine with its notice, then the text in parts. Throws when a reply that has begun breaks off. */
   async *reply(talk: Talk, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const { userId, document, message, language } = talk;
-    let notice = localTexts.notice[language];
-    if (await this.consents.isGranted(userId)) {
-      let begun = false;
-      try {
-        const topics = this.library.find({ family: familyOf(document.type) }, language);
-        for await (const text of this.model.respond(userId, chatPrompt(talk, topics), signal)) {
-          if (!begun) yield { engine: 'model', notice: modelNotices.reply[language] };
-          begun = true;
-          yield { text };
-        }
-        if (begun) return;
-        throw new ModelFailure('unusable', 'the model wrote nothing');
-      } catch (error) {
-        if (begun || signal.aborted || !(error instanceof ModelFailure)) throw error;
-        this.logger.warn(`the local engine replies: ${error.message}`);
-        notice = takenOver(error, localTexts.notice, language);
-      }
+    const locally = (notice: string): ReplyPart[] => [
+      { engine: 'local', notice },
+      { text: this.local.reply(document, message.text, language) },
+    ];
+    if (!(await this.consents.isGranted(userId))) {
+      yield* locally(localTexts.notice[language]);
+      return;
     }
-    yield { engine: 'local', notice };
-    yield { text: this.local.reply(document, message.text, language) };
+    yield* orLocally(
+      this.byModel(talk, signal),
+      (failure) => locally(takenOver(failure, localTexts.notice, language)),
+      { signal, logger: this.logger },
+    );
+  }
+
+  private async *byModel(talk: Talk, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+    const { userId, document, language } = talk;
+    const topics = this.library.find({ family: familyOf(document.type) }, language);
+    let begun = false;
+    for await (const text of this.model.respond(userId, chatPrompt(talk, topics), signal)) {
+      if (!begun) yield { engine: 'model', notice: modelNotices.reply[language] };
+      begun = true;
+      yield { text };
+    }
+    if (!begun) throw new ModelFailure('unusable', 'the model wrote nothing');
   }
 }
