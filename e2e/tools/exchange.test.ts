@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { openWorkbook, rowsOf } from '../../tools/test/exported-files.ts';
+import { toolWords } from '../../tools/test/plan-words.ts';
+import { register } from '../site/accounts.ts';
+import { call } from '../site/site-api.ts';
+import { expect, open, test } from '../site/site-test.ts';
+import { beginDocument, downloaded, untilSaved } from './maker-pages.ts';
+
+const words = toolWords('en');
+
+/** The document of an address, as it is stored. */
+async function stored(page: Page, address: string): Promise<{ document: object }> {
+  const id = new URL(address).searchParams.get('document');
+  return call(page.request, 'get', `/api/documents/${id}`);
+}
+
+test('a workbook that was changed is imported back: good rows arrive, the broken cell is named', async ({ page }) => {
+  await register(page.request);
+  const address = await beginDocument(page, words, 'sample');
+  await page.goto(`${address}&step=deliverables`);
+  const milestones = page.getByRole('region', { name: 'Milestones' });
+  const kept = await milestones.getByRole('row').nth(2).textContent();
+  const workbook = await openWorkbook((await downloaded(page, words, 'xlsx')).content);
+  const sheet = workbook.getWorksheet('Milestones');
+  if (!sheet) throw new Error('The workbook has no sheet “Milestones”.');
+  const [headings = []] = rowsOf(sheet);
+  const cell = (row: number, heading: string) =>
+    sheet.getCell(row, 1 + headings.findIndex((text) => text.startsWith(heading)));
+  const added = sheet.rowCount + 1;
+  cell(added, 'Code').value = 'M9';
+  cell(added, 'Name').value = 'Opening';
+  cell(added, 'Date').value = '2031-05-01';
+  cell(added, 'Acceptance').value = 'Keys are handed over';
+  cell(3, 'Date').value = 'soon';
+  const buffer = Buffer.from(await workbook.xlsx.writeBuffer());
+
+  await milestones.getByRole('button', { name: 'Import from Excel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import: Milestones' });
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await dialog.getByLabel(/^Excel file/).setInputFiles({ name: 'changed.xlsx', mimeType, buffer });
+  await expect(dialog.getByText(/^New rows: 1\./)).toBeVisible();
+  await expect(dialog.getByText('1 cell can’t be read and keeps its value')).toBeVisible();
+  await expect(dialog.getByText('Row 3, Date:')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(milestones.getByRole('gridcell', { name: 'Opening', exact: true })).toBeVisible();
+  expect(await milestones.getByRole('row').nth(2).textContent()).toBe(kept);
+  await untilSaved(page, words);
+  expect(JSON.stringify((await stored(page, address)).document)).toContain('Keys are handed over');
+});
+
+test('a document that is exported as JSON and imported is equal', async ({ page }) => {
+  await register(page.request);
+  const address = await beginDocument(page, words, 'sample');
+  const { name, content } = await downloaded(page, words, 'json');
+  await open(page, '/tools/my-documents');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByLabel(/^JSON file/).setInputFiles({ name, mimeType: 'application/json', buffer: content });
+  await page.waitForURL(/\?document=/);
+  await untilSaved(page, words);
+  expect(page.url()).not.toBe(address);
+  expect((await stored(page, page.url())).document).toEqual((await stored(page, address)).document);
+});

@@ -1,0 +1,38 @@
+import { toolWords } from '../../tools/test/plan-words.ts';
+import { register } from '../site/accounts.ts';
+import { expect, open, test } from '../site/site-test.ts';
+import { beginDocument } from './maker-pages.ts';
+
+// The link that was revoked is gone.
+test.use({ allow: { patterns: [/status of 404/] } });
+
+test('a stranger reads a shared document and cannot change it, until the link is revoked', async ({
+  page,
+  browser,
+}) => {
+  await register(page.request);
+  await beginDocument(page, toolWords('en'), 'sample');
+  await open(page, '/tools/my-documents');
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Share “/ });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await open(stranger, link);
+  const main = stranger.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Shared document' })).toBeVisible();
+  await expect(main.getByText('Northgate Health Centre').first()).toBeVisible();
+  await expect(main.getByText('ABC-NHC').or(main.getByRole('table').first()).first()).toBeVisible();
+  for (const role of ['button', 'textbox', 'combobox', 'grid'] as const)
+    await expect(main.getByRole(role)).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(dialog.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
+  await stranger.reload();
+  await expect(main.getByText('This link has expired or was revoked')).toBeVisible();
+  await expect(main.getByText('Northgate Health Centre')).toHaveCount(0);
+  await context.close();
+});
