@@ -36,6 +36,13 @@ const widths: Record<Column['kind'], number> = {
   codes: 240,
   assignments: 76,
 };
+/** Wide enough for a heading of usual length; a longer one is cut and shown in full by its tooltip. */
+const headingWidth = (label: string) => Math.min(24 + label.length * 8, 208);
+
+function widthOf({ id, definition, party }: GridColumn, label: string): number {
+  const width = ownWidths[id] ?? widths[definition.kind];
+  return party === undefined ? Math.max(width, headingWidth(definition.required ? `${label} *` : label)) : width;
+}
 
 function choicesOf({ definition, party }: GridColumn, language: Language): ShownColumn['choices'] {
   if (party !== undefined)
@@ -71,7 +78,7 @@ export const shownColumns = (table: TableName, document: BimDocument, language: 
   gridColumns(document, table).map((column) => ({
     ...column,
     label: column.heading[language],
-    width: ownWidths[column.id] ?? widths[column.definition.kind],
+    width: widthOf(column, column.heading[language]),
     choices: choicesOf(column, language),
     suggestions: suggestionsOf(column, document),
     ...(table === 'answers' && column.column === 'place' && placesOf(document, language)),
