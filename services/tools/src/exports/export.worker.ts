@@ -1,7 +1,5 @@
 import { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
-import { exportContent } from './content/export-content.ts';
-import { logoPicture } from './content/logo-picture.ts';
 import type { Job, JobMessage } from './workers/job.ts';
 import { lowerPriority } from './workers/lower-priority.ts';
 
@@ -36,6 +34,8 @@ async function writeFile({ format, document, eir }: FileJob): Promise<void> {
     await writeXlsx(documentSheets(document, eir), document.language, stream);
     return;
   }
+  const { exportContent } = await import('./content/export-content.ts');
+  const { logoPicture } = await import('./content/logo-picture.ts');
   const content = exportContent(document, eir);
   const logo = await logoPicture(document.logo);
   if (format === 'docx') {
