@@ -4,7 +4,10 @@ import { type PatternPiece, type PatternStep, patternEnd, patternSteps } from '.
 interface Place {
   steps: readonly number[];
   isEnd: boolean;
-  after: Map<string, Place>;
+  /** What follows each character that was met here, by its code point. */
+  after: Map<number, Place>;
+  /** The same for ASCII, of which most values are. */
+  plain: (Place | undefined)[];
 }
 
 /** Numbers that are remembered of places; then they are computed anew. */
@@ -33,20 +36,24 @@ export class PatternAutomaton {
   test(text: string): boolean {
     this.first ??= this.placeOf([this.start]);
     let place = this.first;
-    for (const character of text) {
-      place = place.after.get(character) ?? this.advance(place, character);
+    for (let at = 0; at < text.length; at++) {
+      const code = text.codePointAt(at) as number;
+      if (code > 0xffff) at++;
+      place = (code < 128 ? place.plain[code] : place.after.get(code)) ?? this.advance(place, code);
       if (place.steps.length === 0) return false;
     }
     return place.isEnd;
   }
 
-  private advance(from: Place, character: string): Place {
+  private advance(from: Place, code: number): Place {
+    const character = String.fromCodePoint(code);
     const reached = from.steps.flatMap((step) => {
       const { accepts, next } = this.steps[step] as PatternStep;
       return accepts?.test(character) ? next : [];
     });
     const place = this.placeOf(reached);
-    from.after.set(character, place);
+    if (code < 128) from.plain[code] = place;
+    else from.after.set(code, place);
     this.remembered++;
     return place;
   }
@@ -72,9 +79,9 @@ export class PatternAutomaton {
       this.first = undefined;
       this.remembered = 0;
     }
-    const place: Place = { steps, isEnd: steps[0] === patternEnd, after: new Map() };
+    const place: Place = { steps, isEnd: steps[0] === patternEnd, after: new Map(), plain: new Array(128) };
     this.places.set(key, place);
-    this.remembered += steps.length + 1;
+    this.remembered += steps.length + 128;
     return place;
   }
 }
