@@ -125,6 +125,10 @@ describe('files of documents', () => {
     const midp = book.getWorksheet('MIDP');
     expect(midp?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
     expect(midp?.autoFilter).toBeTruthy();
+    expect(midp?.getCell('B1').font.name).toBe(midp?.getCell('B2').font.name);
+    expect(midp?.headerFooter.oddHeader).toContain('&A');
+    const milestones = book.worksheets.find(({ name }) => tableOfSheet(name) === 'milestones');
+    expect(milestones?.getRow(2).height).toBe(30);
     const due = midp?.getRow(1).values as string[];
     const dueAt = due.findIndex((heading) => /Due date|Data de entrega|Fecha de entrega/.test(heading ?? ''));
     expect(midp?.getRow(2).getCell(dueAt).value).toEqual(

@@ -24,6 +24,26 @@ function widthOf({ columns, rows }: SheetPlan, at: number): number {
   return Math.min(widest, Math.max(narrowest, longest + 2));
 }
 
+const isWrapped = (kind: string) => kind === 'long' || kind === 'list' || kind === 'codes';
+
+/** In points: of a line in the workbook's font, and of the highest row that Excel shows. */
+const lineHeight = 15;
+const highest = 409;
+
+/**
+ * The height of a row with several lines: LibreOffice doesn't work it out when it opens a file, and lines then cover the
+ * next row.
+ */
+function heightOf({ columns }: SheetPlan, cells: readonly SheetCell[], widths: readonly number[]): number | undefined {
+  const lines = cells.map((cell, at) => {
+    if (typeof cell !== 'string' || !isWrapped(columns[at]?.kind ?? '')) return 1;
+    const room = widths[at] ?? widest;
+    return cell.split('\n').reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / room)), 0);
+  });
+  const most = Math.max(1, ...lines);
+  return most > 1 ? Math.min(highest, most * lineHeight) : undefined;
+}
+
 /** Text is marked as such, so that a cell beginning with = stays text when it is edited, too. */
 const formatOf = (kind: string, language: Language) => {
   if (kind === 'date') return language === 'en' ? 'yyyy-mm-dd' : 'dd/mm/yyyy';
@@ -36,7 +56,8 @@ const storedCell = (cell: SheetCell): SheetCell => {
 };
 
 const head: Partial<ExcelJS.Style> = {
-  font: { bold: true, color: { argb: 'FF1B2430' } },
+  // Without a name, programs show a font of their own choice.
+  font: { name: 'Calibri', size: 11, bold: true, color: { argb: 'FF1B2430' } },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE9EEFC' } },
   alignment: { vertical: 'middle', wrapText: true },
   border: { bottom: { style: 'thin', color: { argb: 'FF1F4FD8' } } },
@@ -46,14 +67,18 @@ function writeSheet(book: ExcelJS.stream.xlsx.WorkbookWriter, plan: SheetPlan, l
   const sheet = book.addWorksheet(plan.name, {
     views: [{ state: 'frozen', ySplit: 1 }],
     pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    // A printed page says which sheet it is: its name above, its number below.
+    headerFooter: { oddHeader: '&L&A', oddFooter: '&R&P / &N' },
   });
+  const widths = plan.columns.map((_, at) => widthOf(plan, at));
   sheet.columns = plan.columns.map(({ heading, kind, hidden = false }, at) => ({
     header: cellText(heading),
-    width: widthOf(plan, at),
+    width: widths[at],
     hidden,
     style: {
       numFmt: formatOf(kind, language),
-      alignment: { vertical: 'top', wrapText: kind === 'long' || kind === 'list' || kind === 'codes' },
+      // To the left: a day at the right edge runs into the text of the next column where no lines are printed.
+      alignment: { vertical: 'top', horizontal: kind === 'date' ? 'left' : undefined, wrapText: isWrapped(kind) },
     },
   }));
   const first = sheet.getRow(1);
@@ -68,6 +93,8 @@ function writeSheet(book: ExcelJS.stream.xlsx.WorkbookWriter, plan: SheetPlan, l
     cells.forEach((cell, at) => {
       if (cell instanceof Date) row.getCell(at + 1).numFmt = formatOf('date', language);
     });
+    const height = heightOf(plan, cells, widths);
+    if (height !== undefined) row.height = height;
     row.commit();
   }
   sheet.commit();
