@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
-import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { robotoFiles } from './fonts.ts';
 
 export { type DrawablePicture, drawablePicture } from './drawable-picture.ts';
 
@@ -8,10 +8,8 @@ let library: ReturnType<typeof load> | undefined;
 
 async function load() {
   const { default: pdfmake } = await import('pdfmake');
-  // pdfmake's own Roboto: it is embedded in the file and covers the three languages.
-  const { Roboto } = createRequire(import.meta.url)('pdfmake/fonts/Roboto') as TFontDictionary;
-  pdfmake.setFonts({ Roboto } as TFontDictionary);
-  const fontFiles = new Set(Object.values(Roboto ?? {}));
+  pdfmake.setFonts({ Roboto: robotoFiles });
+  const fontFiles = new Set(Object.values(robotoFiles));
   pdfmake.setLocalAccessPolicy((path: string) => fontFiles.has(path));
   pdfmake.setUrlAccessPolicy(() => false);
   return pdfmake;

@@ -14,12 +14,14 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
+import { estimatePageNumbersWith } from 'docx/layout';
 import { isWide } from '../content/column-widths.ts';
 import type { ContentPart, ExportContent } from '../content/export-content.ts';
 import { exportWords } from '../content/export-words.ts';
 import { fitted, type LogoPicture } from '../content/logo-picture.ts';
 import { docxPart, factsOf } from './docx-parts.ts';
 import { colours, docxNumbering, docxStyles } from './docx-styles.ts';
+import { isQuicklyLaidOut } from './layout-work.ts';
 
 /** A4 with margins of 2 cm, in twentieths of a point. */
 const page = { width: 11_906, height: 16_838, margin: 1_134 };
@@ -124,10 +126,7 @@ function coverOf({ title, project, cover }: ExportContent, logo: LogoPicture | u
   ];
 }
 
-/**
- * A document as a Word file, with real heading styles and a table of contents. Its page numbers are Word's to count when
- * the file is opened: laying out the text as Word does takes longer than all the rest.
- */
+/** A document as a Word file, with real heading styles and a table of contents; of one that is long to lay out, Word counts the pages. */
 export function docxFile(content: ExportContent, logo: LogoPicture | undefined): Promise<Buffer> {
   const parts = pageParts(content);
   const contents = [
@@ -140,6 +139,7 @@ export function docxFile(content: ExportContent, logo: LogoPicture | undefined):
       creator: site.name,
       styles: docxStyles(content.language),
       numbering: docxNumbering,
+      ...(isQuicklyLaidOut(content.parts) && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
       sections: [
         sectionOf(false, coverOf(content, logo)),
         sectionOf(false, contents, parts),
