@@ -6,8 +6,8 @@ import type { WorkbookFile } from './documents.api.ts';
 import { isWorkbook, readWorkbookFile } from './files/read-workbook-file.ts';
 import './tools.css';
 
-/** In bytes; the longest document is well below it. */
-const mostBytes = 8_000_000;
+/** In bytes, as the gateway accepts; the longest document is well below it. */
+const mostBytes = 3_000_000;
 
 interface Fault {
   key: 'size' | 'json' | 'shape' | 'xlsxSize';

@@ -25,8 +25,8 @@ export function ChangedSinceIssue({ id, editing, onRestored }: ChangedSinceIssue
   const when = dateFormat(language, { dateStyle: 'medium' }).format(new Date(issued.createdAt));
   const { revision } = issued;
   return (
-    <p className="a-row a-small">
-      {revision ? t('sinceIssue.changedFrom', { revision, when }) : t('sinceIssue.changed', { when })}
+    <div className="a-row a-small">
+      <p>{revision ? t('sinceIssue.changedFrom', { revision, when }) : t('sinceIssue.changed', { when })}</p>
       <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
         {t('sinceIssue.show')}
       </Button>
@@ -41,6 +41,6 @@ export function ChangedSinceIssue({ id, editing, onRestored }: ChangedSinceIssue
           />
         </Suspense>
       )}
-    </p>
+    </div>
   );
 }
