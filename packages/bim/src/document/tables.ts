@@ -84,8 +84,8 @@ export const tables = {
   }),
   risks: table(500, {
     description: long(required),
-    likelihood: oneOf('level', required),
-    impact: oneOf('level', required),
+    likelihood: oneOf('likelihood', required),
+    impact: oneOf('impact', required),
     owner: short(required),
     mitigation: long(required),
     reviewDate: date(),

@@ -135,10 +135,15 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     e57: same('E57'),
     other: say('Other', 'Outro', 'Otro'),
   },
-  level: {
+  likelihood: {
     low: say('Low', 'Baixa', 'Baja'),
     medium: say('Medium', 'Média', 'Media'),
     high: say('High', 'Alta', 'Alta'),
+  },
+  impact: {
+    low: say('Low', 'Baixo', 'Bajo'),
+    medium: say('Medium', 'Médio', 'Medio'),
+    high: say('High', 'Alto', 'Alto'),
   },
   riskState: {
     open: say('Open', 'Aberto', 'Abierto'),

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useWidth } from './use-width.ts';
 
 const height = 260;
-const margin = { top: 12, right: 4, bottom: 34, left: 52 };
+const margin = { top: 12, right: 4, bottom: 34 };
+/** Of a label's letters, in pixels, at its size of type; a little more than the widest digit. */
+const letter = 7.5;
 const label = { fill: 'var(--a-mute)', fontSize: 12, fontFamily: 'var(--a-text)' } as const;
 
 /** Revenue of the last 12 months as bars. The table beside it has the numbers. */
@@ -17,13 +19,15 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
   const { place, width } = useWidth<HTMLDivElement>();
   const most = Math.max(...months.map(({ revenue }) => revenue));
   const best = months.find(({ revenue }) => revenue === most);
-  const across = scaleBand({
-    domain: months.map(({ month }) => month),
-    range: [margin.left, width - margin.right],
-    padding: 0.3,
-  });
   const up = scaleLinear({ domain: [0, most || 1], range: [height - margin.bottom, margin.top], nice: 4 });
   const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const price = (value: number) => `$${short.format(value)}`;
+  const left = 12 + letter * Math.max(...up.ticks(4).map((tick) => price(tick).length));
+  const across = scaleBand({
+    domain: months.map(({ month }) => month),
+    range: [left, width - margin.right],
+    padding: 0.3,
+  });
   const every = width < 480 ? 3 : 1;
   /** The last label would end outside of a narrow drawing: it ends at the bar's right side instead. */
   const placeOf = (month: string) =>
@@ -38,14 +42,7 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
     <div ref={place} className="dash-chart">
       <svg width={width} height={height} role="img" aria-label={summary}>
         {up.ticks(4).map((tick) => (
-          <line
-            key={tick}
-            x1={margin.left}
-            x2={width - margin.right}
-            y1={up(tick)}
-            y2={up(tick)}
-            stroke="var(--a-line)"
-          />
+          <line key={tick} x1={left} x2={width - margin.right} y1={up(tick)} y2={up(tick)} stroke="var(--a-line)" />
         ))}
         {months.map(({ month, revenue }) => (
           <Bar
@@ -62,11 +59,11 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
         ))}
         <AxisLeft
           scale={up}
-          left={margin.left}
+          left={left}
           numTicks={4}
           hideAxisLine
           hideTicks
-          tickFormat={(value) => `$${short.format(Number(value))}`}
+          tickFormat={(value) => price(Number(value))}
           tickLabelProps={{ ...label, dx: -4, dy: 4, textAnchor: 'end' }}
         />
         <AxisBottom
