@@ -107,11 +107,18 @@ async function build(name: Bundle, folder: string): Promise<void> {
 
 /** For Jest's moduleNameMapper: the packages of a bundle, which is built when there is none of this lockfile. */
 export async function bundledPackages(name: Bundle): Promise<Record<string, string>> {
-  const folder = path.join(root, 'node_modules/.cache/arcada-tests', `${name}-${hash()}`);
+  const cache = path.join(root, 'node_modules/.cache/arcada-tests');
+  const folder = path.join(cache, `${name}-${hash()}`);
   if (!fs.existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;
     await build(name, unfinished);
-    fs.renameSync(unfinished, folder);
+    try {
+      fs.renameSync(unfinished, folder);
+    } catch (error) {
+      // Another run has built it meanwhile.
+      if (!fs.existsSync(folder)) throw error;
+      fs.rmSync(unfinished, { recursive: true });
+    }
   }
   return Object.fromEntries(
     bundles[name].specifiers.map((specifier, number) => [

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import type { EntityClass, MigrationClass } from '../definition.ts';
@@ -46,7 +47,8 @@ class SqliteDataSource extends DataSource {
 
 class MysqlDataSource extends DataSource {
   constructor(options: DataSourceOptions, request: Patience) {
-    super(options);
+    // Named here, as TypeORM's own search by a computed name is lost when it is bundled.
+    super({ ...options, driver: createRequire(import.meta.url)('mysql2') } as DataSourceOptions);
     boundWaits(this.driver as MysqlDriver, request);
   }
 
