@@ -22,6 +22,7 @@ const tools = {
   bench: 'tools/bench/main.ts',
   release: 'tools/release/main.ts',
   migrate: 'tools/migrate/main.ts',
+  audit: 'tools/audit/main.ts',
   keys: 'tools/start/print-keys.ts',
   backup: 'tools/backup/main.ts',
   restore: 'tools/backup/restore-main.ts',

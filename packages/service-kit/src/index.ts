@@ -1,3 +1,7 @@
+export { AuditEntryEntity } from './audit/audit-entry.entity.ts';
+export { auditPart } from './audit/audit-part.ts';
+export { type AuditedChange, noteUnchanged, recordChange } from './audit/audit-trail.ts';
+export { type TrailVerdict, verifyTrail } from './audit/verify-trail.ts';
 export type { ServiceConfig } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { AuditEntryEntity } from './audit/audit-entry.entity.ts';
+import { runAuditCommand } from './audit/verify-trail.ts';
 import { variable } from './config/base-config.ts';
 import { processEnvironment } from './config/config.ts';
 import { keepPrivate } from './config/private-files.ts';
@@ -16,8 +18,8 @@ import { runOutboxCommand } from './outbox/dead-deliveries.ts';
 import { createService } from './service.ts';
 
 /**
- * Runs the command in argv: `serve`, `migrate`, `seed`, `outbox`, `migrations`, `openapi` or one of
- * the definition. Last line of main.ts.
+ * Runs the command in argv: `serve`, `migrate`, `seed`, `outbox`, `audit`, `migrations`, `openapi` or
+ * one of the definition. Last line of main.ts.
  */
 export const runService = (definition: ServiceDefinition): Promise<void> =>
   runCommand({
@@ -25,6 +27,7 @@ export const runService = (definition: ServiceDefinition): Promise<void> =>
     migrate: () => migrateSchema(definition),
     seed: () => seed(definition),
     outbox: () => outbox(definition),
+    audit: () => audit(definition),
     migrations: () => migrations(definition),
     openapi: () => writeOpenApi(definition),
     ...Object.fromEntries(
@@ -64,18 +67,29 @@ async function migrations(definition: ServiceDefinition): Promise<void> {
   process.stdout.write(`${JSON.stringify(migrationNames(definition))}\n`);
 }
 
-/** Also works while the service runs: its relay picks up changes within a second. */
-async function outbox(definition: ServiceDefinition): Promise<void> {
-  if (!hasDatabase(definition)) return;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Also works while the service runs. */
+async function besideService(definition: ServiceDefinition, work: (database: Database) => Promise<void>) {
   const config = readServiceConfig(definition, processEnvironment());
   const url = String(config[variable(definition.domain, 'DATABASE_URL')]);
   const dataSource = await dataSourceOf(definition, url, { beside: true }).initialize();
   try {
-    const print = (line: string) => process.stdout.write(`${line}\n`);
-    await runOutboxCommand(new Database(dataSource), process.argv.slice(3), print);
+    await work(new Database(dataSource));
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** The service's relay picks up changes within a second. */
+async function outbox(definition: ServiceDefinition): Promise<void> {
+  if (!hasDatabase(definition)) return;
+  await besideService(definition, (database) => runOutboxCommand(database, process.argv.slice(3), print));
+}
+
+async function audit(definition: ServiceDefinition): Promise<void> {
+  if (!definition.entities?.includes(AuditEntryEntity)) return;
+  await besideService(definition, (database) => runAuditCommand(database, print));
 }
 
 async function seed(definition: ServiceDefinition): Promise<void> {

@@ -1,4 +1,4 @@
-import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { accountsPart } from './accounts/accounts.module.ts';
 import { addressesPart } from './addresses/addresses.module.ts';
 import { identityConfig } from './config.ts';
@@ -25,6 +25,7 @@ const parts: ServicePart[] = [
   rolesPart,
   signInPart,
   ownAccountPart,
+  auditPart('CreateAuditTrail1795500100009'),
 ];
 
 export const identityDefinition: ServiceDefinition = {

@@ -1,4 +1,5 @@
 import type { User } from '@arcada/contracts';
+import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
 import type { ManagedUser } from '../src/roles/role.schema.ts';
@@ -39,6 +40,17 @@ describe.each(databases())('roles on %s', (kind) => {
     expect(declined.body).toMatchObject({ role: 'customer', requestedRole: null });
     const twice = await admin.browser.post(`api/admin/role-requests/${requestOf(bold.id)}/grant`);
     expect(twice.status).toBe(404);
+    const trail = await site.database.read.find(AuditEntryEntity, { order: { number: 'ASC' } });
+    expect(trail).toMatchObject([
+      {
+        action: 'identity.role-request.granted',
+        subjectId: user.id,
+        actorId: admin.id,
+        before: { role: 'customer', requestedRole: 'producer' },
+        after: { role: 'producer', requestedRole: null },
+      },
+      { action: 'identity.role-request.declined', subjectId: bold.id, after: { requestedRole: null } },
+    ]);
     expect((await site.mailsTo(bold.email)).join('\n')).toContain('não foi aprovado');
     expect((await site.mailsTo(user.email)).join('\n')).toContain('perfil de produtor de conteúdo');
   });

@@ -1,4 +1,4 @@
-import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { cartPart } from './cart/cart.module.ts';
 import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { addFile } from './catalogue/files/add-file.ts';
@@ -31,6 +31,7 @@ const parts: ServicePart[] = [
   webhooksPart,
   ordersPart,
   privacyPart,
+  auditPart('CreateAuditTrail1795500100001'),
 ];
 
 export const storeDefinition: ServiceDefinition = {

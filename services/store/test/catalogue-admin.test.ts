@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PageOf, Product, ProductSummary } from '@arcada/contracts';
-import { schemaDrift } from '@arcada/service-kit';
+import { AuditEntryEntity, schemaDrift } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
 import { DataSource } from 'typeorm';
@@ -84,6 +84,16 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     const byPrice = await service.anonymous.get<PageOf<ProductSummary>>('api/products?sort=-price&pageSize=3');
     expect(byPrice.body.items.map(({ price }) => price)).toEqual([219, 189.9, 179]);
     expect(service.get(Catalogue).find('headroom-check', 'en')?.priceCents).toBe(18_990);
+    const [entry] = await service
+      .get(DataSource)
+      .manager.find(AuditEntryEntity, { order: { number: 'DESC' }, take: 1 });
+    expect(entry).toMatchObject({
+      action: 'store.product.changed',
+      subjectId: 'headroom-check',
+      actorId: admin.id,
+      before: { priceCents: 19_900 },
+      after: { priceCents: 18_990 },
+    });
   });
 
   test('an archived product leaves lists, search and its page, and can return', async () => {

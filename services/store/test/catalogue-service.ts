@@ -1,4 +1,5 @@
 import {
+  auditPart,
   createIdempotentAnswers,
   type DatabaseKind,
   IdempotentAnswerEntity,
@@ -11,13 +12,15 @@ import { catalogueConfig } from '../src/catalogue/catalogue.config.ts';
 import { cataloguePart } from '../src/catalogue/catalogue.module.ts';
 import { seedStore } from '../src/seed/seed-store.ts';
 
+const joined = joinParts([cataloguePart, auditPart('CreateAuditTrail1795500100001')]);
+
 /** The store with its catalogue alone: these tests need neither Stripe nor other services. */
 export const catalogueDefinition: ServiceDefinition = {
   domain: 'store',
   config: z.object(catalogueConfig),
-  ...joinParts([cataloguePart]),
-  entities: [...(cataloguePart.entities ?? []), IdempotentAnswerEntity],
-  migrations: [...(cataloguePart.migrations ?? []), createIdempotentAnswers('CreateIdempotentAnswer1795000000003')],
+  ...joined,
+  entities: [...joined.entities, IdempotentAnswerEntity],
+  migrations: [...joined.migrations, createIdempotentAnswers('CreateIdempotentAnswer1795000000003')],
   seed: seedStore,
 };
 

@@ -1,6 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { KitRequest } from './request.ts';
 
+/** A change by a route that only admins may call. */
+const isAdminChange = ({ endpoint, method }: KitRequest): boolean => {
+  const policy = endpoint?.policy;
+  const roles = typeof policy === 'object' && 'roles' in policy ? policy.roles : [];
+  return method !== 'GET' && method !== 'HEAD' && roles.length === 1 && roles[0] === 'admin';
+};
+
+/** In tests of a service with an audit trail: a change by an admin that left no entry becomes a 500. */
+export function checkAudits(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request: KitRequest, reply, payload) => {
+    if (reply.statusCode < 300 && isAdminChange(request) && !request.audited)
+      throw new Error(`"${request.endpoint?.summary}" left no entry in the audit trail: call recordChange()`);
+    return payload;
+  });
+}
+
 /** In tests: a response that doesn't fit its endpoint's schema becomes a 500 that names the place. */
 export function checkResponses(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request: KitRequest, reply, payload) => {

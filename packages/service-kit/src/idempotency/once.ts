@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { noteUnchanged } from '../audit/audit-trail.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/faults.ts';
 import { findAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
@@ -18,6 +19,7 @@ export async function once<T>(
   try {
     return await database.transaction(async (manager) => {
       const before = await findAnswer<T>(manager, keyed);
+      if (before !== undefined) noteUnchanged();
       if (before !== undefined) return before;
       const made = await make(manager);
       await keepAnswer(manager, keyed, made);
@@ -27,6 +29,7 @@ export async function once<T>(
     // The same request sent twice at once: the other one was accepted.
     const before = isUniqueViolation(error) ? await findAnswer<T>(database.read, keyed) : undefined;
     if (before === undefined) throw error;
+    noteUnchanged();
     return before;
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@arcada/contracts';
-import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
+import { Database, EdgeClient, Outbox, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -32,7 +32,7 @@ export class Roles {
   ) {}
 
   async setRole(actor: UserActor, userId: string, role: Role): Promise<ManagedUser> {
-    return this.decide(actor, userId, async (manager, account) => {
+    return this.decide(actor, userId, 'identity.role.set', async (manager, account) => {
       const request = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id, role });
       if (request) await this.close(manager, request, 'granted', actor);
       await this.change(manager, account, role);
@@ -41,7 +41,7 @@ export class Roles {
 
   async grant(actor: UserActor, requestId: string): Promise<ManagedUser> {
     const { accountId } = await this.pending(this.database.read, requestId);
-    return this.decide(actor, accountId, async (manager, account) => {
+    return this.decide(actor, accountId, 'identity.role-request.granted', async (manager, account) => {
       const request = await this.pending(manager, requestId);
       await this.close(manager, request, 'granted', actor);
       await this.change(manager, account, request.role);
@@ -50,7 +50,7 @@ export class Roles {
 
   async decline(actor: UserActor, requestId: string): Promise<ManagedUser> {
     const { accountId } = await this.pending(this.database.read, requestId);
-    return this.decide(actor, accountId, async (manager, account) => {
+    return this.decide(actor, accountId, 'identity.role-request.declined', async (manager, account) => {
       const request = await this.pending(manager, requestId);
       await this.close(manager, request, 'declined', actor);
       const mail = requestDeclinedMail(account, request.role, this.links.account());
@@ -87,6 +87,7 @@ export class Roles {
   private async decide(
     actor: UserActor,
     accountId: string,
+    action: string,
     work: (manager: EntityManager, account: AccountEntity) => Promise<void>,
   ): Promise<ManagedUser> {
     const user = await this.database.transaction(async (manager) => {
@@ -94,11 +95,15 @@ export class Roles {
       if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();
       const account = await this.accounts.lock(manager, accountId);
       if (!account) throw userNotFound();
+      const before = await this.users.read(manager, account);
       await work(manager, account);
       const changed = await manager.findOneByOrFail(AccountEntity, { id: accountId });
       const isAdminless = admins.length === 1 && account.role === 'admin' && changed.role !== 'admin';
       if (isAdminless) throw lastAdmin();
-      return this.users.read(manager, changed);
+      const after = await this.users.read(manager, changed);
+      const subject = { kind: 'account', id: accountId };
+      await recordChange(manager, { action, subject, before: rightsOf(before), after: rightsOf(after) });
+      return after;
     });
     this.logger.log(`${actor.id} decided about ${accountId}: the role is ${user.role}`);
     await this.edge.evictUser(accountId);
@@ -123,3 +128,6 @@ export class Roles {
     return request;
   }
 }
+
+/** What a decision changes; names and addresses stay out of the audit trail, which is kept after an erasure. */
+const rightsOf = ({ role, requestedRole }: ManagedUser) => ({ role, requestedRole });

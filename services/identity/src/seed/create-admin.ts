@@ -1,5 +1,5 @@
 import { credentialLimits, defaultLanguage, emailSchema, loginSchema } from '@arcada/contracts';
-import { Database, DomainError, type ServiceContext } from '@arcada/service-kit';
+import { Database, DomainError, recordChange, type ServiceContext } from '@arcada/service-kit';
 import { isUsableUsername } from '../accounts/account-keys.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
@@ -26,6 +26,11 @@ export async function createAdmin({ get }: ServiceContext, [username, email]: re
       passwordHash: null,
     });
     if (!account) throw refused(`The user name "${name.data}" is taken. Choose another one.`);
+    await recordChange(manager, {
+      action: 'identity.admin.created',
+      subject: { kind: 'account', id: account.id },
+      after: { role: 'admin' },
+    });
     return get(MailTokens).issue(manager, 'reset', account.id);
   });
   return get(Links).resetPassword(token);

@@ -1,5 +1,5 @@
 import { centsToDollars, dollarsToCents, type Language, languages, type PageOf } from '@arcada/contracts';
-import { Database, isUniqueViolation, markChanged, once } from '@arcada/service-kit';
+import { Database, isUniqueViolation, markChanged, once, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
@@ -106,6 +106,8 @@ export class ProductAdmin {
       updatedAt: now.toISOString(),
     };
     await markChanged(manager, [id]);
+    const { updatedAt: _at, name: _name, ...after } = { ...created, texts: product.texts };
+    await recordChange(manager, { action: 'store.product.created', subject: { kind: 'product', id }, after });
     return created;
   }
 
@@ -114,6 +116,7 @@ export class ProductAdmin {
       const product = await this.lock(manager, id);
       if (!product) throw productNotFound();
       if (change.status === 'published' && !product.downloadFile) throw productWithoutFile(id);
+      const before = await this.recorded(manager, id);
       const now = new Date();
       await manager.update(ProductEntity, id, {
         updatedAt: now,
@@ -128,9 +131,21 @@ export class ProductAdmin {
         }
       }
       await markChanged(manager, [id]);
+      const after = await this.recorded(manager, id);
+      await recordChange(manager, { action: 'store.product.changed', subject: { kind: 'product', id }, before, after });
     });
     await this.catalogue.publish(id);
     return this.catalogue.adminView(id, language);
+  }
+
+  /** What an admin can change of a product, for the audit trail. */
+  private async recorded(manager: EntityManager, id: string) {
+    const { priceCents, status } = await manager.findOneByOrFail(ProductEntity, { id });
+    const texts = await manager.findBy(ProductTextEntity, { productId: id });
+    const byLanguage = texts.flatMap(({ productId: _id, language, ...fields }) =>
+      Object.entries(fields).map(([field, text]) => [`${language}.${field}`, text]),
+    );
+    return { priceCents, status, ...Object.fromEntries(byLanguage) };
   }
 
   private lock(manager: EntityManager, id: string): Promise<ProductEntity | null> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Database, markChanged } from '@arcada/service-kit';
+import { Database, markChanged, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue.ts';
 import { downloadName } from '../download-name.ts';
@@ -43,6 +43,12 @@ export class ProductFiles {
       const next = { downloadFile: file, downloadBytes: bytes, version: kept.version, updatedAt: now };
       await manager.update(ProductEntity, productId, next);
       await markChanged(manager, [productId]);
+      await recordChange(manager, {
+        action: 'store.product.file-replaced',
+        subject: { kind: 'product', id: productId },
+        before: { file: product.downloadFile, version: product.version },
+        after: { file, version: kept.version, sha256 },
+      });
       return kept.version;
     });
     await this.catalogue.publish(productId);

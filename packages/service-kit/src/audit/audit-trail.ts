@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm';
+import { isUniqueViolation } from '../database/faults.ts';
+import { currentScope } from '../database/scope.ts';
+import { currentRequest } from '../http/current-request.ts';
+import { currentRequestId } from '../operation/request-id.ts';
+import { canonical, genesis, hashOf } from './audit-chain.ts';
+import { AuditEntryEntity } from './audit-entry.entity.ts';
+import { boundedValue, differences } from './differences.ts';
+
+export interface AuditedChange {
+  /** `store.product.changed`: area, noun, what was done. */
+  action: string;
+  subject: { kind: string; id: string };
+  /** The subject before and after; what is equal in both isn't stored. Leave out `before` for something new, `after` for something removed. */
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+}
+
+const attempts = 20;
+
+/**
+ * Adds an entry to the audit trail, in the transaction of the change itself: both are stored, or
+ * neither. Who did it is taken from the request. Call it last, because other changes of this service
+ * wait from here on until the commit.
+ */
+export async function recordChange(manager: EntityManager, { action, subject, before, after }: AuditedChange) {
+  if (!currentScope()) throw new Error('recordChange() must run in the transaction of the change');
+  const changed = differences(before, after);
+  const request = currentRequest();
+  const actor = request?.caller?.actor;
+  const entry = {
+    at: Date.now(),
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    actorId: actor?.kind === 'user' ? actor.id : null,
+    actorRole: actor?.kind === 'user' ? actor.role : null,
+    client: request?.ip.slice(0, 64) ?? null,
+    requestId: currentRequestId() ?? null,
+    before: boundedValue(changed.before),
+    after: boundedValue(changed.after),
+  };
+  // A JSON column stores what JSON can say: the hash is of that.
+  const stored = JSON.parse(canonical(entry)) as typeof entry;
+  for (let attempt = 1; ; attempt++) {
+    const [last] = await manager.find(AuditEntryEntity, { order: { number: 'DESC' }, take: 1 });
+    const next = { ...stored, number: (last?.number ?? 0) + 1, previousHash: last?.hash ?? genesis };
+    try {
+      await manager.insert(AuditEntryEntity, { ...next, hash: hashOf(next) } as AuditEntryEntity);
+      break;
+    } catch (error) {
+      // On MySQL another transaction took the number; it has committed, as the insert waited for it.
+      if (attempt === attempts || !isUniqueViolation(error)) throw error;
+    }
+  }
+  noteUnchanged();
+}
+
+/** For a request that finds everything as it wishes: there is no change to record. */
+export function noteUnchanged(): void {
+  const request = currentRequest();
+  if (request) request.audited = true;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { canonical } from './audit-chain.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Only the members that differ; a whole that is new or gone is kept as it is. */
+export function differences(before: Fields | undefined, after: Fields | undefined) {
+  if (!before || !after) return { before: before ?? null, after: after ?? null };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const differing = names.filter((name) => canonical(before[name]) !== canonical(after[name]));
+  const pick = (fields: Fields) => Object.fromEntries(differing.map((name) => [name, fields[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** Letters of one text, and of one entry's side. The column holds 64 KB. */
+const longestText = 2_000;
+const longestValue = 15_000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const shortened = (text: string, length: number) => ({ begins: text.slice(0, length), sha256: sha256(text) });
+
+function bounded(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > longestText ? shortened(value, longestText) : value;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(bounded);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, bounded(member)]));
+}
+
+/** A value that fits an entry: of what is too long its beginning and its SHA-256 are kept, by which the whole can be recognised. */
+export function boundedValue(value: unknown): unknown {
+  const short = bounded(value);
+  const text = canonical(short);
+  return text.length > longestValue ? shortened(text, longestText) : short;
+}

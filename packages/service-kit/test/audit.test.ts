@@ -1,0 +1,73 @@
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { runAuditCommand } from '../src/audit/verify-trail.ts';
+import { AuditEntryEntity, Database, schemaDrift, verifyTrail } from '../src/index.ts';
+import { PriceEntity, priceDefinition } from './price.fixture.ts';
+
+describe.each(databases())('the audit trail on %s', (kind) => {
+  let service: TestService;
+  const admin = buildUser({ role: 'admin' });
+  beforeEach(async () => {
+    service = await startService(priceDefinition, { kind });
+  });
+  afterEach(() => service.stop());
+
+  const database = () => service.get(Database);
+  const entries = () => database().read.find(AuditEntryEntity, { order: { number: 'ASC' } });
+  const set = (id: string, more: object) =>
+    service.as(admin).post(`api/prices/${id}`, more, { 'x-forwarded-for': '198.51.100.7' });
+
+  it('says who did what, when and from where, before and after', async () => {
+    expect((await set('a', { cents: 100 })).status).toBe(201);
+    expect((await set('a', { cents: 200 })).status).toBe(201);
+    expect(await entries()).toMatchObject([
+      { number: 1, action: 'blog.price.set', before: null, after: { id: 'a', cents: 100 } },
+      {
+        number: 2,
+        subjectKind: 'price',
+        subjectId: 'a',
+        actorId: admin.id,
+        actorRole: 'admin',
+        client: '198.51.100.7',
+        requestId: expect.any(String),
+        at: expect.any(Number),
+        before: { cents: 100 },
+        after: { cents: 200 },
+      },
+    ]);
+    expect(await schemaDrift(database().dataSource)).toEqual([]);
+  });
+
+  it('has an entry if, and only if, the change was stored', async () => {
+    expect((await set('a', { cents: 1, fails: true })).status).toBe(500);
+    expect(await entries()).toEqual([]);
+    expect(await database().read.count(PriceEntity)).toBe(0);
+  });
+
+  it('makes a change by an admin without an entry fail in tests', async () => {
+    expect((await set('a', { cents: 1, silent: true })).status).toBe(500);
+  });
+
+  it('stays one chain without gaps when many change at once', async () => {
+    const all = await Promise.all(Array.from({ length: 25 }, (_, at) => set(`price-${at}`, { cents: at })));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 201));
+    expect((await entries()).map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
+    expect(await verifyTrail(database())).toEqual({ count: 25, hash: (await entries()).at(-1)?.hash });
+  });
+
+  it('is seen to be broken by one changed byte, or a missing entry', async () => {
+    for (const cents of [1, 2, 3]) await set('a', { cents });
+    const lines: string[] = [];
+    await runAuditCommand(database(), (line) => lines.push(line));
+    expect(lines).toEqual([
+      expect.stringMatching(/^The audit trail is whole: 3 entries, the last with the hash [0-9a-f]{64}$/),
+    ]);
+    await database().read.update(AuditEntryEntity, 2, { after: { cents: 9 } });
+    expect(await verifyTrail(database())).toMatchObject({ count: 1, broken: { number: 2, reason: 'changed' } });
+    await expect(runAuditCommand(database(), () => {})).rejects.toThrow(
+      'The audit trail is broken: entry 2 was changed after it had been written. The 1 before it are right.',
+    );
+    await database().read.delete(AuditEntryEntity, 2);
+    expect(await verifyTrail(database())).toMatchObject({ broken: { number: 2, reason: 'missing' } });
+  });
+});
