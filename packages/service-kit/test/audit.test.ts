@@ -1,5 +1,6 @@
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { MoreThan } from 'typeorm';
 import { runAuditCommand } from '../src/audit/verify-trail.ts';
 import { AuditEntryEntity, Database, schemaDrift, verifyTrail } from '../src/index.ts';
 import { PriceEntity, priceDefinition } from './price.fixture.ts';
@@ -13,7 +14,8 @@ describe.each(databases())('the audit trail on %s', (kind) => {
   afterEach(() => service.stop());
 
   const database = () => service.get(Database);
-  const entries = () => database().read.find(AuditEntryEntity, { order: { number: 'ASC' } });
+  const entries = () =>
+    database().read.find(AuditEntryEntity, { where: { number: MoreThan(0) }, order: { number: 'ASC' } });
   const set = (id: string, more: object) =>
     service.as(admin).post(`api/prices/${id}`, more, { 'x-forwarded-for': '198.51.100.7' });
 

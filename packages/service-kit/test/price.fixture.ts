@@ -41,7 +41,7 @@ class PriceController {
         await recordChange(manager, {
           action: 'blog.price.set',
           subject,
-          before: before ?? undefined,
+          before: before ? { ...before } : undefined,
           after: { id, cents },
         });
       if (fails) throw new Error('after the entry');

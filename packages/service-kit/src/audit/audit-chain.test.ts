@@ -70,10 +70,10 @@ test('only what differs is recorded, long texts by their beginning and hash', ()
     after: { price: 2 },
   });
   expect(differences(undefined, { price: 2 })).toEqual({ before: null, after: { price: 2 } });
-  const long = boundedValue({ text: 'x'.repeat(5000) }) as { text: { begins: string; sha256: string } };
-  expect(long.text.begins).toHaveLength(2000);
-  expect(long.text.sha256).toMatch(/^[0-9a-f]{64}$/);
-  expect(JSON.stringify(boundedValue(Array.from({ length: 3000 }, (_, at) => `number ${at}`))).length).toBeLessThan(
-    3000,
-  );
+  expect(boundedValue({ text: 'x'.repeat(5000) })).toEqual({
+    text: { begins: 'x'.repeat(2000), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  });
+  expect(
+    JSON.stringify(boundedValue({ all: Array.from({ length: 3000 }, (_, at) => `number ${at}`) })).length,
+  ).toBeLessThan(3000);
 });

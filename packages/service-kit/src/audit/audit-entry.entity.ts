@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { bigColumn, integerColumn, jsonColumn, textColumn } from '../database/columns.ts';
 
+/** JSON values by name. */
+export type RecordedFields = Readonly<Record<string, unknown>>;
+
 /** One change by an admin. Rows are only ever added; each holds the hash of the one before. */
 @Entity('audit_entry')
 @Index('ix_audit_entry_subject', ['subjectKind', 'subjectId', 'number'])
@@ -8,7 +11,7 @@ import { bigColumn, integerColumn, jsonColumn, textColumn } from '../database/co
 @Index('ix_audit_entry_action', ['action', 'number'])
 @Index('ix_audit_entry_at', ['at'])
 export class AuditEntryEntity {
-  /** 1, 2, 3, … without gaps. */
+  /** 1, 2, 3, … without gaps. Row 0 is no entry: see recordChange. */
   @PrimaryColumn(integerColumn())
   number: number;
 
@@ -42,11 +45,11 @@ export class AuditEntryEntity {
 
   /** What differs, before the change; null for something new. */
   @Column(jsonColumn({ name: 'before_change', nullable: true }))
-  before: unknown;
+  before: RecordedFields | null;
 
   /** What differs, after the change; null for something removed. */
   @Column(jsonColumn({ name: 'after_change', nullable: true }))
-  after: unknown;
+  after: RecordedFields | null;
 
   /** Hash of the entry before; 64 zeros for the first. */
   @Column(textColumn(64, { name: 'previous_hash' }))

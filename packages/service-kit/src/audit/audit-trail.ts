@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { isUniqueViolation } from '../database/faults.ts';
 import { currentScope } from '../database/scope.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { currentRequestId } from '../operation/request-id.ts';
 import { canonical, genesis, hashOf } from './audit-chain.ts';
-import { AuditEntryEntity } from './audit-entry.entity.ts';
+import { AuditEntryEntity, type RecordedFields } from './audit-entry.entity.ts';
 import { boundedValue, differences } from './differences.ts';
 
 export interface AuditedChange {
@@ -12,11 +11,29 @@ export interface AuditedChange {
   action: string;
   subject: { kind: string; id: string };
   /** The subject before and after; what is equal in both isn't stored. Leave out `before` for something new, `after` for something removed. */
-  before?: Readonly<Record<string, unknown>>;
-  after?: Readonly<Record<string, unknown>>;
+  before?: RecordedFields;
+  after?: RecordedFields;
 }
 
-const attempts = 20;
+/**
+ * Not an entry, but the row 0 that the first one follows. Who records a change writes it again, and
+ * so has it locked until the commit: on MySQL, too, entries are added one after another.
+ */
+const root: AuditEntryEntity = {
+  number: 0,
+  at: 0,
+  action: 'audit.begun',
+  subjectKind: 'audit',
+  subjectId: '',
+  actorId: null,
+  actorRole: null,
+  client: null,
+  requestId: null,
+  before: null,
+  after: null,
+  previousHash: genesis,
+  hash: genesis,
+};
 
 /**
  * Adds an entry to the audit trail, in the transaction of the change itself: both are stored, or
@@ -42,17 +59,10 @@ export async function recordChange(manager: EntityManager, { action, subject, be
   };
   // A JSON column stores what JSON can say: the hash is of that.
   const stored = JSON.parse(canonical(entry)) as typeof entry;
-  for (let attempt = 1; ; attempt++) {
-    const [last] = await manager.find(AuditEntryEntity, { order: { number: 'DESC' }, take: 1 });
-    const next = { ...stored, number: (last?.number ?? 0) + 1, previousHash: last?.hash ?? genesis };
-    try {
-      await manager.insert(AuditEntryEntity, { ...next, hash: hashOf(next) } as AuditEntryEntity);
-      break;
-    } catch (error) {
-      // On MySQL another transaction took the number; it has committed, as the insert waited for it.
-      if (attempt === attempts || !isUniqueViolation(error)) throw error;
-    }
-  }
+  await manager.upsert(AuditEntryEntity, root as object, ['number']);
+  const [last = root] = await manager.find(AuditEntryEntity, { order: { number: 'DESC' }, take: 1 });
+  const next = { ...stored, number: last.number + 1, previousHash: last.hash };
+  await manager.insert(AuditEntryEntity, { ...next, hash: hashOf(next) } as object);
   noteUnchanged();
 }
 

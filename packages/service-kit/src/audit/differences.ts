@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { canonical } from './audit-chain.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { RecordedFields } from './audit-entry.entity.ts';
 
 /** Only the members that differ; a whole that is new or gone is kept as it is. */
-export function differences(before: Fields | undefined, after: Fields | undefined) {
+export function differences(before: RecordedFields | undefined, after: RecordedFields | undefined) {
   if (!before || !after) return { before: before ?? null, after: after ?? null };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const differing = names.filter((name) => canonical(before[name]) !== canonical(after[name]));
-  const pick = (fields: Fields) => Object.fromEntries(differing.map((name) => [name, fields[name] ?? null]));
+  const pick = (fields: RecordedFields) => Object.fromEntries(differing.map((name) => [name, fields[name] ?? null]));
   return { before: pick(before), after: pick(after) };
 }
 
@@ -29,8 +28,8 @@ function bounded(value: unknown): unknown {
 }
 
 /** A value that fits an entry: of what is too long its beginning and its SHA-256 are kept, by which the whole can be recognised. */
-export function boundedValue(value: unknown): unknown {
-  const short = bounded(value);
+export function boundedValue(value: RecordedFields | null): RecordedFields | null {
+  const short = bounded(value) as RecordedFields | null;
   const text = canonical(short);
   return text.length > longestValue ? shortened(text, longestText) : short;
 }

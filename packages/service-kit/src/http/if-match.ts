@@ -11,8 +11,11 @@ const versionRequired = () => new DomainError('request.version-required', 428, p
 export const namesVersion = (ifMatch: string, version: string | number): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((tag) => tag.trim().replace(/^"(.*)"$/, '$1') === String(version));
 
-/** As `namesVersion`, for changes that need the header. Throws `request.version-required` (428) without it. */
+/**
+ * As `namesVersion`, for changes that need the header. Throws `request.version-required` (428) without
+ * it, and for `*`, which names none and would overwrite what its sender never read.
+ */
 export function isBasedOn(version: string | number, ifMatch: string | undefined): boolean {
-  if (ifMatch === undefined) throw versionRequired();
+  if (ifMatch === undefined || ifMatch.trim() === '*') throw versionRequired();
   return namesVersion(ifMatch, version);
 }
