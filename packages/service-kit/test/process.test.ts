@@ -141,7 +141,7 @@ test('an unknown command lists the known ones', async () => {
   const { service } = await create('sender', 'sqlite');
   const { code, output } = await service.run('destroy');
   expect(code).toBe(1);
-  expect(output).toContain('serve, migrate, seed, outbox, migrations, openapi');
+  expect(output).toContain('serve, migrate, seed, outbox, audit, migrations, openapi');
 });
 
 test('logs contain the request id and neither token nor query', async () => {
