@@ -8,29 +8,47 @@ const mostUpright = 7;
 
 export const isWide = ({ columns }: ContentTable): boolean => columns.length > mostUpright;
 
-/** Length in average letters: capitals, digits and a few others are wider. */
-const lettersOf = (text: string) => text.length + 0.35 * (text.match(/[A-Z0-9@%mw]/g)?.length ?? 0);
+/** Length in average letters: capitals, digits and a few others are wider, and some are narrow. */
+const lettersOf = (text: string) =>
+  text.length + 0.35 * ((text.match(/[A-Z0-9@%mw]/g)?.length ?? 0) - (text.match(/[fijlrtíì]/g)?.length ?? 0));
 const wordLength = (text: string) => text.split(/\s+/).reduce((most, word) => Math.max(most, lettersOf(word)), 0);
 
-/**
- * Shares a width among the columns of a table: each has room for its longest word, and the rest is divided by how much
- * text they have. All in one unit; `letter` is the width of an average letter and `padding` what a cell has beside its
- * text. The sum is `total` or, by rounding, slightly less.
- */
-export function columnWidths(
-  { columns, rows }: ContentTable,
-  { total, letter, padding }: { total: number; letter: number; padding: number },
-): number[] {
-  const needs = columns.map((column, at) => {
+interface Measures {
+  total: number;
+  /** Of an average letter. */
+  letter: number;
+  /** What a cell has beside its text. */
+  padding: number;
+}
+
+/** What each column is given; each part only as far as the one before leaves room for it. */
+function needsOf({ columns, rows }: ContentTable, { letter, padding }: Measures) {
+  return columns.map((column, at) => {
     const texts = [column, ...rows.map((row) => row[at] ?? '')];
     const word = texts.reduce((most, text) => Math.max(most, wordLength(text)), 1);
     const letters = texts.reduce((sum, { length }) => sum + Math.min(length, longestText), 0) / texts.length;
-    const least = Math.min(longestWord, word) * letter + padding;
-    return { least, more: Math.max(letter, letters * letter + padding - least) };
+    const head = Math.min(longestWord, Math.max(1, wordLength(column))) * letter + padding;
+    const least = Math.max(head, Math.min(longestWord, word) * letter + padding);
+    return { head, word: least - head, more: Math.max(letter, letters * letter + padding - least) };
   });
-  const least = needs.reduce((sum, need) => sum + need.least, 0);
-  const more = needs.reduce((sum, need) => sum + need.more, 0);
-  const squeeze = Math.min(1, total / least);
-  const rest = Math.max(0, total - least);
-  return needs.map((need) => Math.floor(need.least * squeeze + (rest * need.more) / more));
+}
+
+/**
+ * Shares a width among the columns of a table: each has room for the longest word of its heading, then for its longest
+ * word, and the rest is divided by how much text they have. All in one unit. The sum is `total` or, by rounding, slightly
+ * less.
+ */
+export function columnWidths(table: ContentTable, measures: Measures): number[] {
+  const needs = needsOf(table, measures);
+  const sum = (part: 'head' | 'word' | 'more') => needs.reduce((total, need) => total + need[part], 0);
+  const [heads, words, more] = [sum('head'), sum('word'), sum('more')];
+  const left = Math.max(0, measures.total - heads);
+  const shareOf = {
+    head: Math.min(1, measures.total / heads),
+    word: words > left ? left / words : 1,
+    more: Math.max(0, left - words) / more,
+  };
+  return needs.map(({ head, word, more }) =>
+    Math.floor(head * shareOf.head + word * shareOf.word + more * shareOf.more),
+  );
 }

@@ -1,0 +1,45 @@
+import { columnHeadings, tableNames } from '@arcada/bim';
+import { languages } from '@arcada/contracts';
+import { robotoFiles } from '@arcada/service-kit/fonts';
+import PDFDocument from 'pdfkit';
+import { type EmbeddedFont, Typeface } from '../pdf/typeface.ts';
+import { columnWidths, isWide } from './column-widths.ts';
+
+const font = new PDFDocument().font(robotoFiles.bold) as unknown as { _font: EmbeddedFont };
+const bold = new Typeface(font._font);
+/** In points, with the padding of a cell. */
+const headingWidth = (heading: string) =>
+  Math.max(...heading.split(' ').map((word) => (bold.width(word) * 8.5) / 1000)) + 8;
+const tooNarrow = (columns: readonly string[], widths: readonly number[], scale = 1) =>
+  columns.filter((column, at) => (widths[at] ?? 0) * scale < headingWidth(column));
+
+it('splits no word of a heading, however long the words below it are', () => {
+  for (const table of tableNames) {
+    for (const language of languages) {
+      const columns = Object.values(columnHeadings(table)).map((heading) => heading[language]);
+      const content = { kind: 'table' as const, columns, rows: [columns.map(() => 'N'.repeat(40))] };
+      const total = isWide(content) ? 728 : 481;
+      const inPdf = columnWidths(content, { total, letter: 4.8, padding: 9 });
+      const inDocx = columnWidths(content, { total: total * 20, letter: 100, padding: 170 });
+      expect([table, language, tooNarrow(columns, inPdf), tooNarrow(columns, inDocx, 0.05)]).toEqual([
+        table,
+        language,
+        [],
+        [],
+      ]);
+      expect(inPdf.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(total);
+    }
+  }
+});
+
+it('gives short words the room that they need before long texts, and shares what is left', () => {
+  const content = { kind: 'table' as const, columns: ['A', 'B'], rows: [['containers', 'some text '.repeat(20)]] };
+  const [first = 0, second = 0] = columnWidths(content, { total: 400, letter: 5, padding: 10 });
+  expect(first).toBeGreaterThanOrEqual(55);
+  expect(second).toBeGreaterThan(300);
+});
+
+it('narrows all columns alike where not even the headings have room', () => {
+  const content = { kind: 'table' as const, columns: ['Responsible', 'Responsible'], rows: [] };
+  expect(columnWidths(content, { total: 60, letter: 5, padding: 10 })).toEqual([30, 30]);
+});
