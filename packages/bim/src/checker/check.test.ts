@@ -40,6 +40,23 @@ test('all fixes together leave only what a person must decide', () => {
   expect(check(one, { today }).some(({ rule }) => rule === 'bim-use-twice')).toBe(true);
 });
 
+test('many rows are removed together', () => {
+  const sample = sampleDocument('bep-post', 'en', today);
+  const broken = applyEdits(
+    sample,
+    Array.from({ length: 60 }, (_, at) => ({
+      op: 'insert-row',
+      table: 'bimUses',
+      row: { ...sample.tables.bimUses[0], id: `again${at}` },
+    })),
+  );
+  const found = check(broken, { today }).filter(({ rule }) => rule === 'bim-use-twice');
+  expect(found).toHaveLength(60);
+  const own = new Set(found.slice(0, 50).map(({ place }) => JSON.stringify(place)));
+  const mended = fixAll(broken, { today }, ({ place }) => own.has(JSON.stringify(place)));
+  expect(mended.tables.bimUses).toHaveLength(sample.tables.bimUses.length + 10);
+});
+
 test('a session checks what was typed since', () => {
   const session = new CheckSession(sampleDocument('bep-post', 'en', today));
   expect(session.apply([], { today })).toMatchObject({ findings: [], score: 100 });

@@ -11,6 +11,7 @@ function targetOf(edit: Edit): string {
   if (edit.op === 'field') return `field ${edit.field}`;
   if (edit.op === 'cell') return `${edit.table} ${edit.row} ${edit.column}`;
   if (edit.op === 'property') return `property ${edit.name}`;
+  if (edit.op === 'remove-row') return `${edit.table} ${edit.row}`;
   if ('table' in edit) return `${edit.table} rows`;
   return 'topic' in edit ? `topic ${typeof edit.topic === 'string' ? edit.topic : edit.topic.id}` : edit.op;
 }
