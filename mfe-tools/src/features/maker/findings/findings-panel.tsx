@@ -1,10 +1,19 @@
-import { type Completeness, explain, type Finding, scoreFormula, scorePartLabels } from '@arcada/bim';
+import {
+  type Change,
+  type Completeness,
+  explain,
+  type Finding,
+  scoreFormula,
+  scorePartLabels,
+  undoChanges,
+} from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Badge, Button, CheckIcon, Disclosure, EmptyState, SpinnerBlock, type Tone } from '@arcada/ui';
+import { Badge, Button, CheckIcon, Disclosure, EmptyState, Notice, SpinnerBlock, type Tone } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { PlanFits } from '../fits/plan-fits.tsx';
+import { FixAllDialog } from './fix-all-dialog.tsx';
 import { groupedFindings } from './grouped-findings.ts';
 import './findings.css';
 
@@ -16,18 +25,40 @@ const atFirst = 50;
 export function FindingsPanel() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { checked, apply, goTo } = useEditing();
+  const { document, checked, apply, replace, goTo } = useEditing();
   const [shown, setShown] = useState(atFirst);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [fixing, setFixing] = useState<readonly Finding[]>();
+  const [fixed, setFixed] = useState<readonly Change[]>();
   if (!checked) return <SpinnerBlock label={t('checker.busy')} />;
   const { findings } = checked;
   const listed = groupedFindings(findings, open);
   return (
     <div className="tools-findings">
       <Score checked={checked} />
+      {fixed && (
+        <Notice
+          tone="success"
+          live
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                replace(undoChanges(document, fixed));
+                setFixed(undefined);
+              }}
+            >
+              {t('fixAll.undo')}
+            </Button>
+          }
+        >
+          {t('fixAll.done')}
+        </Notice>
+      )}
+      {fixing && <FixAllDialog findings={fixing} onClose={() => setFixing(undefined)} onFixed={setFixed} />}
       {findings.length === 0 && <EmptyState icon={<CheckIcon size={32} />} title={t('findings.none')} />}
       <ul className="tools-finding-list">
-        {listed.slice(0, shown).map(({ finding, hidden }) => {
+        {listed.slice(0, shown).map(({ finding, hidden, fixable }) => {
           const words = explain(finding, language);
           const { edits } = finding;
           return (
@@ -43,6 +74,11 @@ export function FindingsPanel() {
                 {edits && words.fix && (
                   <Button size="small" onClick={() => apply(edits)}>
                     {words.fix}
+                  </Button>
+                )}
+                {fixable.length > 0 && (
+                  <Button size="small" onClick={() => setFixing(fixable)}>
+                    {t('fixAll.open', { count: fixable.length })}
                   </Button>
                 )}
                 {hidden > 0 && (

@@ -15,3 +15,12 @@ test('a rule’s findings are together, and a long group does not push the other
   const all = groupedFindings(many, new Set(['first']));
   expect([all.length, all[480]?.finding.rule, all[479]?.hidden]).toEqual([481, 'other', 0]);
 });
+
+test('a rule’s fixes are offered together when there are several', () => {
+  const fixed = (rule: string, row: number): Finding => ({ ...found(rule, row), edits: [] });
+  const listed = groupedFindings(
+    [found('a', 0), fixed('a', 1), fixed('a', 2), fixed('b', 0), found('b', 1)],
+    new Set(),
+  );
+  expect(listed.map(({ fixable }) => fixable.length)).toEqual([2, 0, 0, 0, 0]);
+});

@@ -7,13 +7,22 @@ export interface ListedFinding {
   finding: Finding;
   /** At the last one shown of a rule: how many more it has found. */
   hidden: number;
+  /** At the first one of a rule: those with a fix, when there are several. */
+  fixable: readonly Finding[];
 }
+
+const none: readonly Finding[] = [];
 
 /** Findings of one rule together, in the order in which the rules first appear; a long group begins with a few. */
 export function groupedFindings(findings: readonly Finding[], open: ReadonlySet<string>): ListedFinding[] {
   const groups = Map.groupBy(findings, ({ rule }) => rule);
   return [...groups].flatMap(([rule, all]) => {
     const shown = open.has(rule) ? all : all.slice(0, fewest);
-    return shown.map((finding, at) => ({ finding, hidden: at === shown.length - 1 ? all.length - shown.length : 0 }));
+    const fixable = all.filter(({ edits }) => edits);
+    return shown.map((finding, at) => ({
+      finding,
+      hidden: at === shown.length - 1 ? all.length - shown.length : 0,
+      fixable: at === 0 && fixable.length > 1 ? fixable : none,
+    }));
   });
 }

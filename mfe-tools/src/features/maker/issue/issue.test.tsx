@@ -79,6 +79,29 @@ test('a refusal of the service shows its findings', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Client name' })));
 });
 
+test('many errors are counted by rule, and more of each are shown on request', async () => {
+  const milestones = sample.tables.milestones[0];
+  const broken = applyEdits(
+    sample,
+    Array.from({ length: 60 }, (_, at) => ({
+      op: 'insert-row',
+      table: 'milestones',
+      row: { ...milestones, id: `again${at}` },
+    })),
+  );
+  api.on(`GET ${path}`, { body: storedDocument(broken) });
+  const { dialog } = await openIssue();
+  submit(dialog);
+  await dialog.findByText(/^Not generated: \d+ errors/);
+  const heading = dialog.getByRole('heading', { name: /\(60 errors\)$/ });
+  const group = within(heading.parentElement as HTMLElement);
+  expect(group.getAllByRole('listitem')).toHaveLength(3);
+  fireEvent.click(group.getByRole('button', { name: 'Show 50 more' }));
+  expect(group.getAllByRole('listitem')).toHaveLength(53);
+  fireEvent.click(group.getByRole('button', { name: 'Show 7 more' }));
+  expect(group.getAllByRole('listitem')).toHaveLength(60);
+});
+
 test('without a connection nothing is issued, and what was written can be tried again', async () => {
   api.on(`PUT ${path}`, { status: 500, body: { code: 'broken', message: '' } });
   const { dialog } = await openIssue();

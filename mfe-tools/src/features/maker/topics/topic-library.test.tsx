@@ -90,6 +90,8 @@ test('all 24 categories can be chosen, with counts; a topic of another type goes
   expect(screen.queryByRole('button', { name: 'Formats' })).toBeNull();
   expect(filteredTopics([topic, other], 'own', 'bep-pre')).toEqual([topic]);
   expect(listedCategories('bep-pre')).toHaveLength(24);
+  chooseOption('Category', 'All topics in all 24 categories (2)');
+  chooseOption('Category', 'All topics for this type of document (1)');
   chooseOption('Category', 'Technical requirements (1)');
   await screen.findByRole('button', { name: 'Formats' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Chapter for “Formats”' }), { target: { value: 'processes' } });

@@ -1,0 +1,68 @@
+import { type Change, difference, editOf, explain, type Finding, fixAll } from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { Button, Dialog } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { useEditing } from '../editing/editing-context.ts';
+import { localDay } from '../editing/local-day.ts';
+import { useLinkedEir } from '../trace/use-linked-eir.ts';
+
+const listed = 5;
+const keyOf = ({ rule, place }: Finding) => JSON.stringify([rule, place]);
+
+interface FixAllDialogProps {
+  /** All of them have a fix. */
+  findings: readonly Finding[];
+  onClose: () => void;
+  /** After the fixes, with what they have changed, so that it can be undone. */
+  onFixed: (changes: readonly Change[]) => void;
+}
+
+/** Asks before the fixes of several findings are applied in one step. */
+export function FixAllDialog({ findings, onClose, onFixed }: FixAllDialogProps) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { document, apply } = useEditing();
+  const { eir } = useLinkedEir(document);
+  const rest = findings.length - listed;
+  const handleApply = () => {
+    const asked = new Set(findings.map(keyOf));
+    const fixed = fixAll(document, { today: localDay(), eir }, (finding) => asked.has(keyOf(finding)));
+    const changes = difference(document, fixed);
+    if (changes.length > 0) {
+      apply(changes.map(editOf));
+      onFixed(changes);
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('fixAll.title', { count: findings.length })}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" onClick={handleApply}>
+            {t('fixAll.apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className="a-stack">
+        <p>{t('fixAll.text')}</p>
+        <ul className="tools-fix-all">
+          {findings.slice(0, listed).map((finding) => {
+            const { message, fix } = explain(finding, language);
+            return (
+              <li key={keyOf(finding)}>
+                {message} <strong>{fix}</strong>
+              </li>
+            );
+          })}
+          {rest > 0 && <li>{t('fixAll.rest', { count: rest })}</li>}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
