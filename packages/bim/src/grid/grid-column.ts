@@ -6,7 +6,7 @@ import type { AnyRow, Edit } from '../edits/edit.ts';
 import { columnHeadings } from '../labels/table-labels.ts';
 import { same } from '../labels/translated.ts';
 import { editText } from './cell-text.ts';
-import { type ReadCell, readCell, readRaci } from './read-cell.ts';
+import { type ReadCell, type ReadHints, readCell, readRaci } from './read-cell.ts';
 
 /** A column as the screen shows it. The responsibility matrix has one for each party. */
 export interface GridColumn {
@@ -46,8 +46,9 @@ export function readGridText(
   { definition, party }: GridColumn,
   text: string,
   language: Language,
+  hints?: ReadHints,
 ): ReadCell {
-  if (party === undefined) return readCell(definition, text, language);
+  if (party === undefined) return readCell(definition, text, language, hints);
   const others = assignmentsOf(row).filter((assignment) => assignment.party !== party);
   if (text.trim() === '') return { value: others };
   const raci = readRaci(text);

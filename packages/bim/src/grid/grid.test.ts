@@ -12,7 +12,7 @@ import { moveSelection } from './move-cell.ts';
 import { parseBlock, writeBlock } from './parse-block.ts';
 import { clearCells, copyBlock, paste, pasted } from './paste.ts';
 import { readCell } from './read-cell.ts';
-import { readDay } from './read-day.ts';
+import { dayOrderOf, readDay } from './read-day.ts';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
 const topicOf = (title: string) =>
@@ -51,6 +51,33 @@ test('days are read as written in the language, and never guessed', () => {
   expect(readDay('09/30/2026', 'en')).toEqual({ day: '2026-09-30' });
   expect(readDay('31/02/2026', 'es')).toEqual({ fault: 'not-a-day' });
   expect(readDay('30/09/26', 'es')).toEqual({ fault: 'not-a-day' });
+});
+
+test('the days of a column say in which order they are written, unless they contradict each other', () => {
+  expect(dayOrderOf(['10/12/2026', '20/12/2026', '31.12.2027', 'soon', ''])).toBe('day-first');
+  expect(dayOrderOf(['10/12/2026', '12/20/2026'])).toBe('month-first');
+  expect(dayOrderOf(['20/12/2026', '12/20/2026'])).toBeUndefined();
+  expect(dayOrderOf(['10/12/2026', '2026-12-20', '31/02/2026', '12/12/2026'])).toBeUndefined();
+  expect(readDay('10/12/2026', 'en', 'day-first')).toEqual({ day: '2026-12-10' });
+  expect(readDay('10/12/2026', 'es', 'month-first')).toEqual({ day: '2026-10-12' });
+  expect(readDay('2026-10-12', 'en', 'month-first')).toEqual({ day: '2026-10-12' });
+  expect(readDay('20/12/2026', 'en', 'month-first')).toEqual({ fault: 'not-a-day' });
+});
+
+test('pasted days are read in the order of their own column', () => {
+  const rows = (...days: string[]) => days.map((day, at) => [`N${at}`, 'New', day]);
+  const datesOf = (...days: string[]) => {
+    const result = paste(sample, 'milestones', at(0, 0), rows(...days));
+    const dates = pasted(sample, result).tables.milestones.map(({ date }) => date);
+    return { dates: dates.slice(0, days.length), errors: result.errors.map(({ text, fault }) => [text, fault]) };
+  };
+  expect(datesOf('10/12/2026', '20/12/2026')).toEqual({ dates: ['2026-12-10', '2026-12-20'], errors: [] });
+  expect(datesOf('10/12/2026', '12/20/2026')).toEqual({ dates: ['2026-10-12', '2026-12-20'], errors: [] });
+  const { date } = sample.tables.milestones[0] ?? {};
+  expect(datesOf('10/12/2026', '20/12/2026', '12/20/2026')).toEqual({
+    dates: [date, '2026-12-20', '2026-12-20'],
+    errors: [['10/12/2026', 'ambiguous-day']],
+  });
 });
 
 test('every cell of the samples is read back from its text', () => {
@@ -98,8 +125,11 @@ test('a pasted block fills cells, adds rows and reports what it cannot read', ()
   });
   expect(after.tables.milestones[4]).toMatchObject({ code: 'M9', date: '', reviewDays: 5 });
   expect(result.errors).toEqual([
-    { row: 4, column: 2, fault: 'not-a-day', message: '"some day" is not a date. Write it as 2026-09-30.' },
-    { row: 4, column: 5, fault: 'no-column', message: 'There is no column for this value.' },
+    {
+      ...{ row: 4, column: 2, fault: 'not-a-day', text: 'some day' },
+      message: '"some day" is not a date. Write it as 2026-09-30.',
+    },
+    { row: 4, column: 5, fault: 'no-column', message: 'There is no column for this value.', text: 'extra' },
   ]);
   expect(result.range).toEqual({ from: { row: 3, column: 0 }, to: { row: 4, column: 4 } });
   expect(documentSchema.safeParse(after).success).toBe(true);
@@ -118,8 +148,8 @@ test('the matrix has a column for each party, and a full table takes no more row
     { party: 'PMG', raci: 'I' },
   ]);
   expect(result.errors).toMatchObject([{ row: 0, column: 4, fault: 'not-an-option' }]);
-  const full = paste(sample, 'naming', at(19, 0), [['A'], ['B']]);
-  expect(full.errors).toMatchObject([{ row: 20, fault: 'table-full' }]);
+  const full = paste(sample, 'naming', at(19, 0), [['A'], ['B', 'C']]);
+  expect(full.errors).toMatchObject([{ row: 20, fault: 'table-full', text: 'B\tC' }]);
 });
 
 test('one cell fills a selection; a copy pastes back equal; a cleared selection is empty', () => {

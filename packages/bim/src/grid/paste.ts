@@ -9,6 +9,7 @@ import { placeOfText, placeText } from '../trace/answer-place.ts';
 import { type CellFault, cellFaultWords } from './cell-faults.ts';
 import { type GridColumn, gridColumns, gridEdit, gridText, mostRows, readGridText } from './grid-column.ts';
 import { writeBlock } from './parse-block.ts';
+import { readHints } from './read-hints.ts';
 
 /** A cell by row and column of what the screen shows, both from 0. */
 export interface Cell {
@@ -23,6 +24,8 @@ export interface PasteError extends Cell {
   fault: CellFault;
   /** In the document's language. */
   message: string;
+  /** What was not taken; of a row that has no room, its cells as a spreadsheet pastes them. */
+  text: string;
 }
 export interface Pasted {
   edits: readonly Edit[];
@@ -62,14 +65,17 @@ export function paste(
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
   const errors: PasteError[] = [];
-  const report = (at: Cell, fault: CellFault, parameters = {}) =>
-    errors.push({ ...at, fault, message: fillWords(cellFaultWords[fault], parameters, language) });
+  const report = (at: Cell, text: string, fault: CellFault, parameters = {}) =>
+    errors.push({ ...at, fault, message: fillWords(cellFaultWords[fault], parameters, language), text });
+  const hintsFor = readHints(document, (across) => cells.map((texts) => texts[across] ?? ''));
 
   cells.forEach((texts, down) => {
     const at = range.from.row + down;
     const existing = rows[at];
     if (!existing && at >= mostRows(table)) {
-      report({ row: at, column: range.from.column }, 'table-full', { max: mostRows(table) });
+      const text = writeBlock([texts]);
+      if (text.trim() !== '')
+        report({ row: at, column: range.from.column }, text, 'table-full', { max: mostRows(table) });
       return;
     }
     let row: AnyRow = existing ?? { ...newRow(table), id: newRowId() };
@@ -78,12 +84,13 @@ export function paste(
       const cell = { row: at, column: range.from.column + across };
       const column = columns[cell.column];
       if (!column) {
-        if (text.trim() !== '') report(cell, 'no-column');
+        if (text.trim() !== '') report(cell, text, 'no-column');
         return;
       }
-      const read = readGridText(row, column, isPlace(table, column) ? placeOfText(document, text) : text, language);
+      const meant = isPlace(table, column) ? placeOfText(document, text) : text;
+      const read = readGridText(row, column, meant, language, hintsFor(column, across));
       if ('fault' in read) {
-        report(cell, read.fault, read.parameters);
+        report(cell, text, read.fault, read.parameters);
         return;
       }
       row = { ...row, [column.column]: read.value };

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
 import type { Column } from '../document/column.ts';
 import { limits } from '../document/limits.ts';
 import { options } from '../document/options.ts';
@@ -6,21 +6,22 @@ import { cleanText } from '../document/text.schema.ts';
 import { type Parameters } from '../labels/fill-words.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import type { CellFault } from './cell-faults.ts';
-import { readDay } from './read-day.ts';
+import { type DayOrder, readDay } from './read-day.ts';
+import { type DisciplineCodes, optionOf } from './read-option.ts';
 
 export type ReadCell = { value: unknown } | { fault: CellFault; parameters: Parameters };
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+/** What the surroundings of a cell say about its text. */
+export interface ReadHints {
+  /** Of the days of its column. */
+  order?: DayOrder | undefined;
+  disciplines?: DisciplineCodes | undefined;
+}
 
 const fault = (kind: CellFault, parameters: Parameters): ReadCell => ({ fault: kind, parameters });
 
-/** An option by its id, or by its label in any language; accents and case don't matter. */
-function readOption(list: keyof typeof options, text: string, language: Language): ReadCell {
-  const wanted = fold(text);
-  const found = options[list].find(
-    (option) =>
-      fold(option) === wanted || languages.some((spoken) => fold(optionLabel(list, option)[spoken]) === wanted),
-  );
+function readOption(list: keyof typeof options, text: string, language: Language, codes?: DisciplineCodes): ReadCell {
+  const found = optionOf(list, text, codes);
   if (found) return { value: found };
   return fault('not-an-option', {
     text,
@@ -71,19 +72,19 @@ function readAssignments(text: string): ReadCell {
     : fault('not-assignments', { text });
 }
 
-/** R, A, C or I in either case; `A/R` and `RA` mean both. Undefined when it is none of them. */
+/** R, A, C or I in either case, or its label; `A/R` and `RA` mean both. Undefined when it is none of them. */
 export function readRaci(text: string): string | undefined {
   const letters = text.toUpperCase().replaceAll(/[^A-Z]/g, '');
   const known = letters === 'RA' ? 'AR' : letters;
-  return (options.raci as readonly string[]).includes(known) ? known : undefined;
+  return (options.raci as readonly string[]).includes(known) ? known : optionOf('raci', text);
 }
 
-function read(column: Column, text: string, language: Language): ReadCell {
+function read(column: Column, text: string, language: Language, { order, disciplines }: ReadHints): ReadCell {
   switch (column.kind) {
     case 'choice':
-      return column.options ? readOption(column.options, text, language) : { value: text };
+      return column.options ? readOption(column.options, text, language, disciplines) : { value: text };
     case 'date': {
-      const day = readDay(text, language);
+      const day = readDay(text, language, order);
       return 'day' in day ? { value: day.day } : fault(day.fault, { text });
     }
     case 'number': {
@@ -106,10 +107,10 @@ function read(column: Column, text: string, language: Language): ReadCell {
 const maximum: Readonly<Partial<Record<Column['kind'], number>>> = { text: limits.short, long: limits.long };
 
 /** What a text typed, pasted or imported into a cell means; an empty one empties the cell. */
-export function readCell(column: Column, source: string, language: Language): ReadCell {
+export function readCell(column: Column, source: string, language: Language, hints: ReadHints = {}): ReadCell {
   const text = cleanText(source);
   if (text.trim() === '') return { value: column.schema.parse(undefined) };
-  const result = read(column, text, language);
+  const result = read(column, text, language, hints);
   if ('fault' in result) return result;
   const parsed = column.schema.safeParse(result.value);
   if (parsed.success) return { value: parsed.data };

@@ -9,7 +9,9 @@ import { newRow } from '../edits/new-row.ts';
 import { type CellFault, cellFaultWords } from '../grid/cell-faults.ts';
 import { editText } from '../grid/cell-text.ts';
 import { type GridColumn, gridColumns, gridText, mostRows, readGridText } from '../grid/grid-column.ts';
+import { readHints } from '../grid/read-hints.ts';
 import { fillWords } from '../labels/fill-words.ts';
+import { fold } from '../labels/fold.ts';
 import { tableLabels } from '../labels/table-labels.ts';
 
 /** A cell as a reader of xlsx files gives it. */
@@ -35,7 +37,6 @@ export interface SheetImport {
 const isWritten = (read: unknown, stored: unknown): boolean =>
   equal(read, stored) || (JSON.stringify(read) ?? '') === withoutDirections(JSON.stringify(stored) ?? '');
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 /** Days are read in UTC, as spreadsheets store them; numbers and days as figures that any language reads. */
 function textOf(cell: SheetCell, { definition }: GridColumn, language: Language): string {
   if (cell === null || cell === undefined) return '';
@@ -126,12 +127,16 @@ export function importSheet(
   const idAt = headings.findIndex(isIdHeading);
   const find = finder(table, rows);
   const seen = new Set<string>();
+  const hintsFor = readHints(document, (place) =>
+    sheet.slice(top + 1).map((cells) => (typeof cells[place] === 'string' ? cells[place] : '')),
+  );
 
   const readRow = (cells: SheetRow, at: number, start: AnyRow, reporting: boolean): AnyRow => {
     let row = start;
     places.forEach((column, place) => {
       if (!column) return;
-      const read = readGridText(row, column, textOf(cells[place], column, language), language);
+      const text = textOf(cells[place], column, language);
+      const read = readGridText(row, column, text, language, hintsFor(column, place));
       if (!('fault' in read)) row = { ...row, [column.column]: read.value };
       else if (reporting) report(at, headings[place] ?? '', read.fault, read.parameters);
     });

@@ -75,6 +75,24 @@ test('a TIDP of a task team, with a title above and its own headings, changes an
   expect(deliverables.at(-1)).toMatchObject({ containerName: 'NHC-ARC-EX-ZZ-M3-A-0001', dueDate: '' });
 });
 
+test('text days of a sheet are read in the order of their column', () => {
+  const head: SheetRow = ['Code', 'Name', 'Date'];
+  const datesOf = (...days: SheetRow) => {
+    const { edits, errors } = importSheet(sample, 'milestones', [
+      head,
+      ...days.map((day, at) => [`N${at}`, 'New', day]),
+    ]);
+    const { milestones } = applyEdits(sample, edits).tables;
+    return { dates: milestones.slice(-days.length).map(({ date }) => date), faults: errors.map(({ fault }) => fault) };
+  };
+  const real = new Date('2026-03-04T00:00:00Z');
+  expect(datesOf('10/12/2026', '31/12/2027', real)).toEqual({
+    dates: ['2026-12-10', '2027-12-31', '2026-03-04'],
+    faults: [],
+  });
+  expect(datesOf('10/12/2026', real)).toEqual({ dates: ['', '2026-03-04'], faults: ['ambiguous-day'] });
+});
+
 test('a matrix has parties as headings, and unknown letters are reported', () => {
   const sheet = [
     ['Task', 'ARC', 'STR', 'LAN'],

@@ -1,0 +1,87 @@
+import { languages } from '@arcada/contracts';
+import type { OptionList } from '../document/options.ts';
+import { options } from '../document/options.ts';
+import { bare } from '../labels/fold.ts';
+import { optionAliases } from '../labels/option-aliases.ts';
+import { optionLabel } from '../labels/option-labels.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { paste, pasted } from './paste.ts';
+import { disciplineCodes, optionOf } from './read-option.ts';
+
+const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+const at = (row: number, column: number) => ({ from: { row, column }, to: { row, column } });
+
+test.each([
+  ['discipline', 'A', 'architecture'],
+  ['discipline', 's', 'structure'],
+  ['discipline', 'Structural engineers', 'structure'],
+  ['discipline', 'Instalações Elétricas', 'electrical'],
+  ['discipline', 'Ingeniería de estructuras', 'structure'],
+  ['discipline', 'MEP', undefined],
+  ['discipline', 'G', undefined],
+  ['discipline', 'Z', undefined],
+  ['role', 'Structural engineer', 'engineer'],
+  ['role', 'MEP engineer', 'engineer'],
+  ['role', 'Engenheira civil', 'engineer'],
+  ['role', 'Jefe de proyecto', 'project-manager'],
+  ['role', 'BIM wizard', undefined],
+  ['levelOfDevelopment', 'LOD300', '300'],
+  ['levelOfDevelopment', 'LOD 300+', undefined],
+  ['impact', 'Alta', 'high'],
+  ['likelihood', 'M', 'medium'],
+  ['namingSeparator', '_', '_'],
+  ['purpose', 'Mediciones', 'quantities'],
+  ['bimUse', 'As-built model', 'record-modelling'],
+] as const)('%s: %s is %s', (list, text, option) => {
+  expect(optionOf(list, text)).toBe(option);
+});
+
+test('every option is found by its id and its labels', () => {
+  for (const list of Object.keys(options) as OptionList[])
+    for (const option of options[list])
+      for (const text of [option, ...languages.map((language) => optionLabel(list, option)[language])])
+        expect([list, text, optionOf(list, text)]).toEqual([list, text, option]);
+});
+
+test('no other name means two options, or is already the label of one', () => {
+  for (const [list, names] of Object.entries(optionAliases)) {
+    const all = Object.values(names).flatMap((text) => text.split('|').map(bare));
+    expect([list, all.filter((name, place) => name === '' || all.indexOf(name) !== place)]).toEqual([list, []]);
+    for (const [option, text] of Object.entries(names))
+      for (const name of text.split('|')) expect([name, optionOf(list as OptionList, name)]).toEqual([name, option]);
+  }
+});
+
+test('the codes of a project come before the usual letters', () => {
+  const codes = [
+    { code: 'M', meaning: 'Marine works' },
+    { code: 'K', meaning: 'Quantity surveyors' },
+    { code: 'E', meaning: '' },
+  ];
+  const naming = sample.tables.naming.map((row) => (row.part === 'discipline' ? { ...row, codes } : row));
+  const document = { ...sample, tables: { ...sample.tables, naming } };
+  const own = disciplineCodes(document);
+  expect(['M', 'k', 'E', 'Mechanical'].map((text) => optionOf('discipline', text, own))).toEqual([
+    undefined,
+    'cost',
+    'electrical',
+    'mechanical',
+  ]);
+  const result = paste(document, 'clashPairs', at(0, 0), [['K', 'M']]);
+  expect(pasted(document, result).tables.clashPairs[0]).toMatchObject({
+    disciplineA: 'cost',
+    disciplineB: 'structure',
+  });
+  expect(result.errors).toMatchObject([{ row: 0, column: 1, fault: 'not-an-option', text: 'M' }]);
+});
+
+test('a matrix takes the words for its letters', () => {
+  const result = paste(sample, 'responsibilities', at(0, 2), [['Consulted', 'Informado']]);
+  expect(result.errors).toEqual([]);
+  expect(pasted(sample, result).tables.responsibilities[0]?.assignments).toEqual(
+    expect.arrayContaining([
+      { party: 'CLI', raci: 'C' },
+      { party: 'PMG', raci: 'I' },
+    ]),
+  );
+});
