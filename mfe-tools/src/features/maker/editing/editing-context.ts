@@ -1,5 +1,6 @@
 import type { BimDocument, Checked, Edit, Finding, Place } from '@arcada/bim';
 import { createContext, useContext } from 'react';
+import type { LeftOut } from './left-out.ts';
 import type { Histories } from './table-histories.ts';
 
 export interface EditingValue {
@@ -9,6 +10,7 @@ export interface EditingValue {
   /** Replaces the document without a record in the histories: for a step of one. */
   travel: (document: BimDocument) => void;
   histories: Histories;
+  leftOut: LeftOut;
   /** Of the document as it was a moment ago: they follow the typing. */
   findings: readonly Finding[];
   /** Findings with their score; undefined until the first check is over. */

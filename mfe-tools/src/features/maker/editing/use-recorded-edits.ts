@@ -1,5 +1,6 @@
 import { applyEdits, type BimDocument, type Edit } from '@arcada/bim';
 import { useMemo, useRef } from 'react';
+import type { LeftOut } from './left-out.ts';
 import { type Histories, joinKey, recordTables } from './table-histories.ts';
 
 interface Edited {
@@ -18,6 +19,7 @@ export function useRecordedEdits(edited: Edited) {
   latest.current = edited;
   return useMemo(() => {
     const histories: Histories = new Map();
+    const leftOut: LeftOut = new Map();
     const keep = (after: BimDocument, key = '') => recordTables(histories, latest.current.current(), after, key);
     const put = (after: BimDocument, key = '') => {
       keep(after, key);
@@ -25,6 +27,7 @@ export function useRecordedEdits(edited: Edited) {
     };
     return {
       histories,
+      leftOut,
       apply: (edits: readonly Edit[]) => put(applyEdits(latest.current.current(), edits), joinKey(edits)),
       replace: (document: BimDocument) => put(document),
       /** Takes a content that the service has put in place of the stored one. */

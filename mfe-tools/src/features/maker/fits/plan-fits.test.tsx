@@ -29,7 +29,7 @@ const withTools = (...softwareTools: ReturnType<typeof tool>[]): BimDocument => 
 async function show(document: BimDocument, findings: readonly Finding[] = []) {
   const nothing = () => undefined;
   const own = { apply: nothing, replace: nothing, travel: nothing, goTo: nothing };
-  const value = { document, findings, histories: new Map(), ...own };
+  const value = { document, findings, histories: new Map(), leftOut: new Map(), ...own };
   await renderInSite(
     <EditingContext value={value}>
       <PlanFits />

@@ -18,6 +18,7 @@ const show = (document: BimDocument = sample) =>
         apply: () => undefined,
         replace: () => undefined,
         histories: new Map(),
+        leftOut: new Map(),
         travel: () => undefined,
         goTo: () => undefined,
       }}

@@ -1,9 +1,10 @@
 import { applyEdits, type BimDocument, check, type Edit, fromEir, sampleDocument, type TableName } from '@arcada/bim';
 import { renderInSite } from '@arcada/testing/render';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { EditingContext } from '../editing/editing-context.ts';
+import type { LeftOut } from '../editing/left-out.ts';
 import { useRecordedEdits } from '../editing/use-recorded-edits.ts';
 import { TableEditor } from './table-editor.tsx';
 
@@ -12,12 +13,13 @@ const sample = sampleDocument('bep-post', 'en', today);
 let now: BimDocument;
 let applyOutside: (edits: readonly Edit[]) => void;
 
-function Held({ table, start }: { table: TableName; start: BimDocument }) {
+function Held({ table, start, leftOut }: { table: TableName; start: BimDocument; leftOut?: LeftOut | undefined }) {
   const [document, replace] = useState(start);
   now = document;
   const value = {
     document,
     ...useRecordedEdits({ current: () => now, replace, accept: () => undefined }),
+    ...(leftOut && { leftOut }),
     findings: check(document, { today }),
     goTo: () => undefined,
   };
@@ -29,8 +31,8 @@ function Held({ table, start }: { table: TableName; start: BimDocument }) {
   );
 }
 
-async function show(table: TableName, start = sample) {
-  await renderInSite(<Held table={table} start={start} />, { texts: { tools: en } });
+async function show(table: TableName, start = sample, leftOut?: LeftOut) {
+  await renderInSite(<Held table={table} start={start} leftOut={leftOut} />, { texts: { tools: en } });
   const grid = screen.getByRole('grid');
   grid.focus();
   return grid;
@@ -100,6 +102,44 @@ test('a block of a spreadsheet is pasted, with new rows and reasons for what doe
   const copied = clipboard();
   fireEvent.copy(grid, { clipboardData: copied });
   expect(copied.getData()).toBe('M1\tConcept\t2026-10-01\nM2\tTwo lines\t');
+});
+
+test('what a paste leaves out is listed with its text until dismissed, and can be copied', async () => {
+  const grid = await show('parties');
+  let written = '';
+  const writeText = async (text: string) => {
+    written = text;
+  };
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const row = ['ACU', 'Acoustics Ltd', 'Structural engineer', 'S', 'Ann', 'ann@example.com'];
+  const odd = ['VIB', 'Vibrations Ltd', 'Wizard', 'MEP', 'Bob', 'bob@example.com', 'note'];
+  fireEvent.paste(grid, { clipboardData: clipboard([row, odd].map((cells) => cells.join('\t')).join('\n')) });
+  expect(now.tables.parties[0]).toMatchObject({ code: 'ACU', role: 'engineer', discipline: 'structure' });
+  press(grid, 'ArrowDown');
+  press(grid, 'Delete');
+  press(grid, 'z', { ctrlKey: true });
+  const list = screen.getByRole('region', { name: '3 pasted cells were not taken' });
+  expect(within(list).getByText(/^Row 2, Role: "Wizard" is not an option/)).toBeTruthy();
+  expect(within(list).getByText(/^Row 2, Discipline: "MEP" is not an option/)).toBeTruthy();
+  expect(within(list).getByText('note')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: en.leftOut.copy }));
+  expect(await screen.findByText(en.leftOut.copied)).toBeTruthy();
+  expect(written.split('\n')).toHaveLength(4);
+  expect(written).toMatch(/^2\tDiscipline\tMEP\t/m);
+  fireEvent.click(screen.getByRole('button', { name: en.leftOut.dismiss }));
+  expect(screen.queryByText(/not taken/)).toBeNull();
+});
+
+test('a corrected paste clears what was said about its cells, and another step keeps the rest', async () => {
+  const leftOut: LeftOut = new Map();
+  const grid = await show('milestones', sample, leftOut);
+  fireEvent.paste(grid, { clipboardData: clipboard('M1\tOne\tsoon\nM2\tTwo\tlater') });
+  expect(screen.getByRole('region', { name: '2 pasted cells were not taken' })).toBeTruthy();
+  press(grid, 'ArrowUp');
+  fireEvent.paste(grid, { clipboardData: clipboard('M1\tOne\t2026-10-01') });
+  cleanup();
+  await show('milestones', now, leftOut);
+  expect(screen.getByRole('region', { name: '1 pasted cell was not taken' }).textContent).toContain('later');
 });
 
 test('rows are added, moved and removed', async () => {

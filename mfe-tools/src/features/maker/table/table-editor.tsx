@@ -8,6 +8,7 @@ import { DownIcon, InsertIcon, RedoIcon, UndoIcon, UpIcon } from '../editing/ico
 import { useTableFaults } from '../findings/use-table-faults.ts';
 import { shownColumns } from './grid-columns.ts';
 import { GridView } from './grid-view.tsx';
+import { LeftOutCells } from './left-out-cells.tsx';
 import { useGrid } from './use-grid.ts';
 import './table.css';
 
@@ -29,9 +30,6 @@ function useColumns(table: TableName, document: BimDocument) {
   );
 }
 
-/** Of cells that a paste has left out. */
-const mostShown = 5;
-
 /** A table of the document, edited in place as in a spreadsheet. */
 export function TableEditor({ table }: { table: TableName }) {
   const { t } = useTranslation('tools');
@@ -51,7 +49,6 @@ export function TableEditor({ table }: { table: TableName }) {
   }, [target]);
   const [importing, setImporting] = useState(false);
   const label = tableLabels[table][language];
-  const refused = grid.pasted?.errors ?? [];
   const isEmpty = rows.length === 0;
   const activeFaults = faults.get(rows[grid.active.row]?.id ?? '');
   const fault = activeFaults?.get(columns[grid.active.column]?.column ?? '') ?? activeFaults?.get('');
@@ -100,6 +97,7 @@ export function TableEditor({ table }: { table: TableName }) {
         </div>
       </div>
       <GridView label={label} describedBy={`${id}help`} grid={grid} columns={columns} faults={faults} />
+      <LeftOutCells cells={grid.leftOut.cells} onDismiss={grid.leftOut.dismiss} />
       {isEmpty && <p className="tools-table-empty a-mute">{t('table.empty')}</p>}
       <div className="tools-table-foot">
         <Button size="small" icon={<PlusIcon size={16} />} disabled={grid.isFull} onClick={() => grid.add()}>
@@ -120,12 +118,6 @@ export function TableEditor({ table }: { table: TableName }) {
       <div role="status" className="tools-table-status">
         {fault && <p>{fault}</p>}
         {grid.isFull && <p>{t('table.full', { most: tables[table].rows })}</p>}
-        {refused.slice(0, mostShown).map(({ row, column, message }) => (
-          <p key={`${row} ${column}`}>
-            {t('table.refused', { row: row + 1, column: columns[column]?.label ?? '', message })}
-          </p>
-        ))}
-        {refused.length > mostShown && <p>{t('table.moreRefused', { count: refused.length - mostShown })}</p>}
       </div>
     </section>
   );

@@ -10,7 +10,6 @@ import {
   mostRows,
   moveSelection,
   newRow,
-  type Pasted,
   parseBlock,
   paste,
   type Range,
@@ -23,6 +22,7 @@ import { flushSync } from 'react-dom';
 import type { ShownColumn } from './grid-columns.ts';
 import { type Command, commandOf } from './grid-keys.ts';
 import { rowHeight } from './grid-row.tsx';
+import { useLeftOut } from './use-left-out.ts';
 import { useTableHistory } from './use-table-history.ts';
 
 interface GridOptions {
@@ -42,13 +42,13 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(start);
   const [editing, setEditing] = useState<Editing>();
-  const [pasted, setPasted] = useState<Pasted>();
   /** How often a cell was shown from elsewhere. */
   const [visits, setVisits] = useState(0);
   // After Tab has ended an edit, Tab goes from cell to cell; otherwise it leaves the grid, which must be no trap.
   const entering = useRef(false);
   const textOf = useCallback((row: AnyRow, column: ShownColumn) => gridText(row, column, language), [language]);
   const history = useTableHistory(table, document);
+  const leftOut = useLeftOut(table, columns);
   const rows = document.tables[table] as readonly AnyRow[];
   const shown = { ...document, language };
   const inside = ({ row, column }: Cell): Cell => ({
@@ -93,7 +93,6 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     return next !== undefined;
   };
   const run = (command: Exclude<Command, 'move'>) => {
-    setPasted(undefined);
     if (command === 'edit') edit('text');
     else if (command === 'type') edit('over');
     else if (command === 'clear') history.run(clearCells(shown, table, range));
@@ -135,7 +134,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     range,
     active,
     editing,
-    pasted,
+    leftOut,
     visits,
     isFull,
     canUndo: history.canUndo,
@@ -150,7 +149,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     paste: (text: string) => {
       const result = paste(shown, table, range, parseBlock(text));
       history.run(result.edits);
-      setPasted(result);
+      leftOut.add(result);
       setChosen(result.range);
     },
     /** Edits that are taken back as one step. */

@@ -33,7 +33,16 @@ function Held() {
   const apply = (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits));
   return (
     <EditingContext
-      value={{ document, replace, travel: replace, histories: new Map(), apply, findings: [], goTo: () => undefined }}
+      value={{
+        document,
+        replace,
+        travel: replace,
+        histories: new Map(),
+        leftOut: new Map(),
+        apply,
+        findings: [],
+        goTo: () => undefined,
+      }}
     >
       <TopicsStep />
     </EditingContext>

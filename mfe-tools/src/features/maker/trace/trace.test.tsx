@@ -29,6 +29,7 @@ function Held({ start }: { start: BimDocument }) {
     replace,
     travel: replace,
     histories: new Map(),
+    leftOut: new Map(),
     apply: (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits)),
     findings: [],
     goTo: (place: Place) => {
