@@ -3,11 +3,12 @@ import { robotoFiles } from './fonts.ts';
 
 export { type DrawablePicture, drawablePicture } from './drawable-picture.ts';
 
-// Loaded with the first file, because the library needs half a second and 20 MB.
+// Loading the library takes half a second, in which nothing else is done: services that make files import `pdf-library` in
+// their main.ts; tests load it with the first file.
 let library: ReturnType<typeof load> | undefined;
 
 async function load() {
-  const { default: pdfmake } = await import('pdfmake');
+  const { default: pdfmake } = await import('./library.ts');
   pdfmake.setFonts({ Roboto: robotoFiles });
   const fontFiles = new Set(Object.values(robotoFiles));
   pdfmake.setLocalAccessPolicy((path: string) => fontFiles.has(path));
