@@ -8,7 +8,7 @@ import { planSite } from '../start/site.ts';
 // npm run audit: follows the hash chain of each service's audit trail, also while the site runs. Ends with 1 when one is broken.
 try {
   const services = processTable.filter(({ database }) => database);
-  const site = await planSite(readSettings(), { door: false });
+  const site = await planSite(readSettings(), { door: false, alone: false });
   await buildProjects(buildable().filter(({ folder }) => services.some(({ name }) => folder === `services/${name}`)));
   const broken: string[] = [];
   for (const service of services) {

@@ -17,12 +17,12 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Everything needed before a process starts: data folder, keys, ports. `door`: the gateway will start. */
-export async function planSite(settings: Settings, { door = true } = {}): Promise<Site> {
+/** Everything needed before a process starts: data folder, keys, ports. `door`: the gateway will start; `alone`: no other site may run on the data. */
+export async function planSite(settings: Settings, { door = true, alone = true } = {}): Promise<Site> {
   const fault = dataDirFault(settings.dataDir);
   if (fault) throw new ToolError(fault);
   keepPrivate(settings.dataDir);
-  claimDataDir(settings.dataDir);
+  if (alone) claimDataDir(settings.dataDir);
   const taken = door ? await whyPortIsTaken(settings.port) : undefined;
   if (taken) throw new ToolError(taken);
   const internal = [...processTable.map(({ name }) => name).filter((name) => name !== 'gateway'), 'gateway-internal'];
