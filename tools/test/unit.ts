@@ -19,8 +19,7 @@ export async function runUnitTests(
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-jest-'));
   try {
     const run = (name: string, options: readonly string[]) => runJest(path.join(folder, name), environment, options);
-    // One more than the usual two processors: many tests wait for something to give up, a sixth of the time with two.
-    const first = await run('first.json', ['--maxWorkers=3', ...parameters]);
+    const first = await run('first.json', ['--maxWorkers=2', ...parameters]);
     if (!first) return { passed: 0, failed: 1, skipped: 0 };
     const failed = failedFiles(first);
     if (parameters.length > 0 || failed.length === 0 || failed.length > mostAgain) return countsOfJest(first);
