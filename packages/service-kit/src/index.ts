@@ -26,6 +26,7 @@ export { ReadModel } from './database/read-model.ts';
 export { afterCommit, assertOutsideTransaction } from './database/scope.ts';
 export { SnapshotModel } from './database/snapshot-model.ts';
 export { DEFINITION, type EventHandlers, type ServiceContext, type ServiceDefinition } from './definition.ts';
+export { sha256 } from './hexadecimal-hash.ts';
 export { attachment } from './http/attachment.ts';
 export { DomainError, type DomainErrorExtra } from './http/domain-error.ts';
 export { Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts';

@@ -167,8 +167,10 @@ async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promi
   observeRequests(fastify, log, metrics);
   boundBodies(fastify);
   addHealth(fastify, { health, metrics, log });
-  if (options.checkResponses) checkResponses(fastify);
-  if (options.checkResponses && definition.entities?.includes(AuditEntryEntity)) checkAudits(fastify);
+  if (options.checkResponses) {
+    checkResponses(fastify);
+    if (definition.entities?.includes(AuditEntryEntity)) checkAudits(fastify);
+  }
   app.useGlobalGuards(new EndpointGuard(verifier));
   app.useGlobalFilters(new ProblemFilter(log));
   await definition.prepare?.(app, config);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../hexadecimal-hash.ts';
 import type { AuditEntryEntity } from './audit-entry.entity.ts';
 
 /** Comes before the first entry. */
@@ -19,7 +19,7 @@ export function canonical(value: unknown): string {
 
 /** SHA-256 over all fields of an entry, the previous hash among them (a hash chain as in RFC 6962's idea of a log that only grows). */
 export function hashOf({ hash: _own, ...fields }: Omit<AuditEntryEntity, 'hash'> & { hash?: string }): string {
-  return createHash('sha256').update(canonical(fields)).digest('hex');
+  return sha256(canonical(fields));
 }
 
 /** Where a chain is broken, and how. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../hexadecimal-hash.ts';
 import { canonical } from './audit-chain.ts';
 import type { RecordedFields } from './audit-entry.entity.ts';
 
@@ -15,12 +15,10 @@ export function differences(before: RecordedFields | undefined, after: RecordedF
 const longestText = 2_000;
 const longestValue = 15_000;
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-const shortened = (text: string, length: number) => ({ begins: text.slice(0, length), sha256: sha256(text) });
+const shortened = (text: string) => ({ begins: text.slice(0, longestText), sha256: sha256(text) });
 
 function bounded(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > longestText ? shortened(value, longestText) : value;
+  if (typeof value === 'string') return value.length > longestText ? shortened(value) : value;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(bounded);
   if (value === null || typeof value !== 'object') return value;
@@ -31,5 +29,5 @@ function bounded(value: unknown): unknown {
 export function boundedValue(value: RecordedFields | null): RecordedFields | null {
   const short = bounded(value) as RecordedFields | null;
   const text = canonical(short);
-  return text.length > longestValue ? shortened(text, longestText) : short;
+  return text.length > longestValue ? shortened(text) : short;
 }

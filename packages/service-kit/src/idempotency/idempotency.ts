@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { LessThan } from 'typeorm';
 import { tableColumn as column } from '../database/columns.ts';
 import { createTable, index, key } from '../database/create-table.ts';
+import { sha256 } from '../hexadecimal-hash.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { IdempotentAnswerEntity } from './idempotent-answer.entity.ts';
 
@@ -14,7 +14,6 @@ export interface KeyedRequest {
 }
 
 const keepMilliseconds = 48 * 3600_000;
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The header's value, or undefined when the client sent none. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {

@@ -19,8 +19,10 @@ export async function once<T>(
   try {
     return await database.transaction(async (manager) => {
       const before = await findAnswer<T>(manager, keyed);
-      if (before !== undefined) noteUnchanged();
-      if (before !== undefined) return before;
+      if (before !== undefined) {
+        noteUnchanged();
+        return before;
+      }
       const made = await make(manager);
       await keepAnswer(manager, keyed, made);
       return made;

@@ -1,8 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { robotoFiles } from './fonts.ts';
 
-export { type DrawablePicture, drawablePicture } from './drawable-picture.ts';
-
 // Loading the library takes half a second, in which nothing else is done: services that make files import `pdf-library` in
 // their main.ts; tests load it with the first file.
 let library: ReturnType<typeof load> | undefined;

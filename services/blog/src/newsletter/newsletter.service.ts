@@ -1,6 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '@arcada/contracts';
-import { Database, Outbox, once } from '@arcada/service-kit';
+import { Database, Outbox, once, sha256 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { NewsletterTokenEntity, SubscriptionEntity } from './newsletter.entity.ts';
@@ -17,8 +17,6 @@ const day = 86_400_000;
 const confirmDays = 7;
 // Entering someone else's address must not fill their mailbox.
 const mailsPerDay = 3;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The monthly newsletter: requested, confirmed by a mailed link, ended by another. */
 @Injectable()
@@ -96,7 +94,7 @@ export class Newsletter {
   private async find(manager: EntityManager, token: string, purpose: 'confirm' | 'unsubscribe') {
     const query = manager
       .createQueryBuilder(NewsletterTokenEntity, 'it')
-      .where('it.hash = :hash and it.purpose = :purpose', { hash: hashOf(token), purpose });
+      .where('it.hash = :hash and it.purpose = :purpose', { hash: sha256(token), purpose });
     const row = await this.database.forUpdate(query).getOne();
     if (!row) throw linkExpired();
     return row;
@@ -111,7 +109,7 @@ export class Newsletter {
     const token = randomBytes(24).toString('base64url');
     const expiresAt = purpose === 'confirm' ? now + confirmDays * day : null;
     await manager.insert(NewsletterTokenEntity, {
-      hash: hashOf(token),
+      hash: sha256(token),
       subscriptionId,
       purpose,
       createdAt: now,

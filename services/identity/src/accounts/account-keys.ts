@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { foldIdentifier } from '@arcada/service-kit';
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+import { foldIdentifier, sha256 } from '@arcada/service-kit';
 
 /** One key for all spellings of the same user name. */
 export const usernameKey = (username: string): string => sha256(`username:${foldIdentifier(username)}`);

@@ -1,7 +1,6 @@
-import { Database } from '@arcada/service-kit';
+import { Database, sha256 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan } from 'typeorm';
-import { sha256 } from '../accounts/account-keys.ts';
 import { AttemptEntity } from './attempt.entity.ts';
 import { tooManyAttempts } from './limit.errors.ts';
 

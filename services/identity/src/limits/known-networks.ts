@@ -1,8 +1,7 @@
 import { networkOf } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, sha256 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
-import { sha256 } from '../accounts/account-keys.ts';
 import { KnownNetworkEntity } from './known-network.entity.ts';
 
 export const knownNetworkDays = 90;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sha256 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
-import { sha256 } from '../accounts/account-keys.ts';
 import { MailTokenEntity, type MailTokenPurpose } from './mail-token.entity.ts';
 
 const minutes: Record<MailTokenPurpose, number> = { reset: 30, confirm: 7 * 24 * 60, undo: 7 * 24 * 60 };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { registrationSchema, User } from '@arcada/contracts';
-import { type Actor, CONFIG, Database, EdgeClient, emailKey, Outbox } from '@arcada/service-kit';
+import { type Actor, CONFIG, Database, EdgeClient, emailKey, Outbox, sha256 } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { unusableFullName, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
 import { findOwner } from '../accounts/account-email.ts';
-import { isPrintable, isUsableUsername, searchText, sha256, usernameKey } from '../accounts/account-keys.ts';
+import { isPrintable, isUsableUsername, searchText, usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { onceMore } from '../accounts/once-more.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';

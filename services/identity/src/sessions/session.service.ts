@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role, SessionInfo } from '@arcada/contracts';
-import { Database, EdgeClient, type UserActor } from '@arcada/service-kit';
+import { Database, EdgeClient, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import type { AccountEntity } from '../accounts/account.entity.ts';
-import { sha256 } from '../accounts/account-keys.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
 import type { ClientInfo } from './client.ts';
 import { SessionEntity } from './session.entity.ts';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Exercise, Language, Quiz, Translated } from '@arcada/contracts';
+import { sha256 } from '@arcada/service-kit';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise as StoredExercise, Quiz as StoredQuiz } from '../catalogue/lesson.entity.ts';
 
@@ -39,9 +39,8 @@ export function exerciseView(exercise: StoredExercise, language: Language): Exer
   return { kind: exercise.kind, task, items: shuffled(exercise.items).map(optionOf) };
 }
 
-const weight = (id: string) => createHash('sha256').update(id).digest('hex');
 const byWeight = <T extends { id: string }>(items: readonly T[], salt = ''): T[] =>
-  items.toSorted((left, right) => (weight(salt + left.id) < weight(salt + right.id) ? -1 : 1));
+  items.toSorted((left, right) => (sha256(salt + left.id) < sha256(salt + right.id) ? -1 : 1));
 
 /** Always the same order for the same items, and never the right one. */
 function shuffled<T extends { id: string }>(items: readonly T[]): T[] {

@@ -1,6 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Language, links, type Seat, type seatsSchema } from '@arcada/contracts';
-import { CONFIG, Database, Outbox, type UserActor } from '@arcada/service-kit';
+import { CONFIG, Database, Outbox, sha256, type UserActor } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { z } from 'zod';
@@ -25,8 +25,6 @@ const day = 24 * 3600_000;
 // A seat can be taken back and given away again; without a limit, one seat could mail the whole
 // world.
 const lettersBeyondSeats = 20;
-
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Seats of a purchase of several: the buyer keeps one and gives the others away. */
 @Injectable()
@@ -69,7 +67,7 @@ export class Seats {
         purchaseId: purchase.id,
         courseId,
         email,
-        tokenHash: hash(token),
+        tokenHash: sha256(token),
         invitedAt: new Date(),
         userId: null,
         takenAt: null,
@@ -102,7 +100,7 @@ export class Seats {
    * request.
    */
   accept(userId: string, token: string): Promise<{ courseId: string }> {
-    const tokenHash = hash(token);
+    const tokenHash = sha256(token);
     return this.database.transaction(async (manager) => {
       const found = await manager.findOneBy(SeatEntity, { tokenHash });
       if (!found) throw invitationUsed();

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { CONFIG, deriveKey, type ServiceConfig } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
@@ -15,5 +15,3 @@ export class ShareTokens {
     return createHmac('sha256', this.key).update(shareId).digest('base64url');
   }
 }
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

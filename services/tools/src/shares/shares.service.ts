@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MadeShare, NewShare, Share, SharedDocument } from '@arcada/bim';
-import { Database, once, type UserActor } from '@arcada/service-kit';
+import { Database, once, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Contents } from '../documents/contents.ts';
@@ -11,7 +11,7 @@ import { Documents, scopeOf } from '../documents/documents.service.ts';
 import { ShareEntity } from './share.entity.ts';
 import { linkNotFound, tooManyShares } from './share.errors.ts';
 import { mostShares } from './share-limits.ts';
-import { hashOf, ShareTokens } from './share-tokens.ts';
+import { ShareTokens } from './share-tokens.ts';
 
 const view = ({ id, createdAt, expiresAt }: ShareEntity): Share => ({
   id,
@@ -56,7 +56,7 @@ export class Shares implements OnModuleInit {
       const row: ShareEntity = {
         id,
         documentId,
-        tokenHash: hashOf(this.tokens.tokenOf(id)),
+        tokenHash: sha256(this.tokens.tokenOf(id)),
         createdAt: new Date(now),
         expiresAt: new Date(now + days * 86_400_000),
       };
@@ -74,7 +74,7 @@ export class Shares implements OnModuleInit {
   /** The content for the holder of a link: nothing about the owner, and the same 404 whatever is wrong. */
   async read(token: string): Promise<SharedDocument> {
     const { read } = this.database;
-    const share = await read.findOneBy(ShareEntity, { tokenHash: hashOf(token), expiresAt: MoreThan(new Date()) });
+    const share = await read.findOneBy(ShareEntity, { tokenHash: sha256(token), expiresAt: MoreThan(new Date()) });
     if (!share) throw linkNotFound();
     // A save between the two reads removes the content that the first one named.
     for (let attempt = 0; attempt < 3; attempt++) {
