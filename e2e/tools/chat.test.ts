@@ -1,6 +1,7 @@
 import { accessibilityFindings, overflow } from '../site/accessibility.ts';
 import { register } from '../site/accounts.ts';
-import { expect, open, test } from '../site/site-test.ts';
+import { expect, test } from '../site/site-test.ts';
+import { beginDocument } from './maker-pages.ts';
 
 const said = [
   'We build a school for eight hundred pupils in Recife, with a gym, a library, a kitchen and two floors of classrooms.',
@@ -13,9 +14,7 @@ test.use({ allow: { patterns: [/409 \(Conflict\)/] } });
 
 test('a conversation about a document leads to topics that are added, and taken back', async ({ page }) => {
   await register(page.request);
-  await open(page, '/tools/bep-maker-enhanced');
-  await page.getByRole('button', { name: 'Create document' }).click();
-  await page.waitForURL(/\?document=/);
+  await beginDocument(page, 'empty');
 
   await page.getByRole('tab', { name: 'Suggestions' }).click();
   await page.getByRole('button', { name: 'Generate suggestions' }).click();

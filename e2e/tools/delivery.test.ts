@@ -47,20 +47,20 @@ async function fillFound(page: Page, findings: Locator, label: string, language:
 
 /** Each format is downloaded and read: it has what was typed and mended, and headings in the document's language. */
 async function checkFiles(page: Page, words: ToolWords, language: Language) {
-  const text = docxText((await downloaded(page, words, 'docx')).content);
+  const text = docxText((await downloaded(page, 'docx', words)).content);
   const headings = [typeLabels['bep-pre'], categoryLabels.general_info, tableLabels.milestones];
   for (const part of [...headings.map((heading) => heading[language]), projects[language], 'ARC Studio', 'IfcWall'])
     expect(text).toContain(part);
-  const pdf = (await downloaded(page, words, 'pdf')).content;
+  const pdf = (await downloaded(page, 'pdf', words)).content;
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.byteLength).toBeGreaterThan(5_000);
-  const workbook = await openWorkbook((await downloaded(page, words, 'xlsx')).content);
+  const workbook = await openWorkbook((await downloaded(page, 'xlsx', words)).content);
   const [first = [], native] = rowsOf(workbook.getWorksheet(tableLabels.exchangeFormats[language]));
   expect(first).toContain(columnLabel('exchangeFormats', 'version')[language]);
   expect(native).toContain('2024');
   const facts = workbook.worksheets.flatMap((sheet) => rowsOf(sheet)).flat();
   expect(facts).toContain(projects[language]);
-  const ids = readIds((await downloaded(page, words, 'ids')).content.toString());
+  const ids = readIds((await downloaded(page, 'ids', words)).content.toString());
   expect(ids.info.title).toContain(projects[language]);
   expect(JSON.stringify(ids.specifications)).toMatch(/IFCWALL.*FireRating/);
 }
@@ -73,7 +73,7 @@ for (const language of ['en', 'pt-BR', 'es'] as const) {
       test.setTimeout(120_000);
       const words = toolWords(language);
       await register(page.request);
-      await beginDocument(page, words, 'empty');
+      await beginDocument(page, 'empty', { words });
       for (const step of filledSteps) await fillStep(page, language, step);
       const milestones = page.getByRole('region', { name: tableLabels.milestones[language], exact: true });
       await pasteRows(page, milestones, ['M1\tConcept\t2030-03-01\tAccepted by the client\t10']);

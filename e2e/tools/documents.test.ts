@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { accessibilityFindings, overflow } from '../site/accessibility.ts';
 import { register } from '../site/accounts.ts';
 import { expect, open, test } from '../site/site-test.ts';
-
-const maker = '/tools/bep-maker-enhanced';
-
-/** Creates a document from the sample project by the start screen; returns its address. */
-async function createSample(page: Page): Promise<string> {
-  await open(page, maker);
-  await page.getByText('Sample project', { exact: true }).click();
-  await page.getByRole('button', { name: 'Create document' }).click();
-  await page.waitForURL(/\?document=/);
-  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-  return page.url();
-}
+import { beginDocument, maker } from './maker-pages.ts';
 
 test('a plan is made from the sample, changed step by step, and found again', async ({ page }) => {
   await register(page.request);
-  const address = await createSample(page);
+  const address = await beginDocument(page, 'sample');
   await page.goto(`${address}&step=project-info`);
   await page.getByRole('textbox', { name: 'Project name' }).fill('Riverside School');
   await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
@@ -42,7 +30,7 @@ test.describe('without a connection', () => {
 
   test('what is typed is kept until it is saved', async ({ page, context }) => {
     await register(page.request);
-    const address = await createSample(page);
+    const address = await beginDocument(page, 'sample');
     await page.goto(`${address}&step=project-info`);
     await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
     await context.setOffline(true);
@@ -57,7 +45,7 @@ test.describe('without a connection', () => {
 
 test('another account cannot open the document', async ({ page, browser }) => {
   await register(page.request);
-  const address = await createSample(page);
+  const address = await beginDocument(page, 'sample');
   const context = await browser.newContext();
   const stranger = await context.newPage();
   await register(stranger.request);
@@ -69,7 +57,7 @@ test('another account cannot open the document', async ({ page, browser }) => {
 test('axe finds nothing in the steps and in the list, and no page scrolls sideways on a phone', async ({ page }) => {
   test.setTimeout(240_000);
   await register(page.request);
-  const address = await createSample(page);
+  const address = await beginDocument(page, 'sample');
   const steps = ['basic-information', 'project-team', 'bim-standards', 'deliverables', 'topics'].map(
     (step) => `${address}&step=${step}`,
   );
@@ -85,10 +73,8 @@ test('axe finds nothing in the steps and in the list, and no page scrolls sidewa
 
 test('a table is edited by keyboard, and undone', async ({ page }) => {
   await register(page.request);
-  await open(page, maker);
-  await page.getByRole('button', { name: 'Create document' }).click();
-  await page.waitForURL(/\?document=/);
-  await page.goto(`${page.url()}&step=deliverables`);
+  const address = await beginDocument(page, 'empty');
+  await page.goto(`${address}&step=deliverables`);
   const milestones = page.getByRole('region', { name: 'Milestones' });
   await milestones.getByRole('button', { name: 'Add row' }).click();
   await milestones.getByRole('grid').focus();

@@ -1,4 +1,3 @@
-import { toolWords } from '../../tools/test/plan-words.ts';
 import { register, signInByForm } from '../site/accounts.ts';
 import { call } from '../site/site-api.ts';
 import { expect, test } from '../site/site-test.ts';
@@ -8,9 +7,8 @@ import { beginDocument, untilSaved } from './maker-pages.ts';
 test.use({ allow: { patterns: [/status of 401/] } });
 
 test('what is typed after the session has ended is kept, and saved after signing in again', async ({ page }) => {
-  const words = toolWords('en');
   const account = await register(page.request);
-  const address = await beginDocument(page, words, 'sample');
+  const address = await beginDocument(page, 'sample');
   await page.goto(`${address}&step=project-info`);
   const place = page.getByRole('textbox', { name: 'Location' });
   await expect(place).toBeVisible();
@@ -23,7 +21,7 @@ test('what is typed after the session has ended is kept, and saved after signing
   await signInByForm(page, account);
   await expect(page).toHaveURL(/document=.*step=project-info/);
   await expect(place).toHaveValue('Typed after the end');
-  await untilSaved(page, words);
+  await untilSaved(page);
   await page.reload();
   await expect(place).toHaveValue('Typed after the end');
 });

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openWorkbook, rowsOf } from '../../tools/test/exported-files.ts';
-import { toolWords } from '../../tools/test/plan-words.ts';
 import { register } from '../site/accounts.ts';
 import { call } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
 import { beginDocument, downloaded, untilSaved } from './maker-pages.ts';
-
-const words = toolWords('en');
 
 /** The document of an address, as it is stored. */
 async function stored(page: Page, address: string): Promise<{ document: object }> {
@@ -16,11 +13,11 @@ async function stored(page: Page, address: string): Promise<{ document: object }
 
 test('a workbook that was changed is imported back: good rows arrive, the broken cell is named', async ({ page }) => {
   await register(page.request);
-  const address = await beginDocument(page, words, 'sample');
+  const address = await beginDocument(page, 'sample');
   await page.goto(`${address}&step=deliverables`);
   const milestones = page.getByRole('region', { name: 'Milestones' });
   const kept = await milestones.getByRole('row').nth(2).textContent();
-  const workbook = await openWorkbook((await downloaded(page, words, 'xlsx')).content);
+  const workbook = await openWorkbook((await downloaded(page, 'xlsx')).content);
   const sheet = workbook.getWorksheet('Milestones');
   if (!sheet) throw new Error('The workbook has no sheet “Milestones”.');
   const [headings = []] = rowsOf(sheet);
@@ -44,19 +41,19 @@ test('a workbook that was changed is imported back: good rows arrive, the broken
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(milestones.getByRole('gridcell', { name: 'Opening', exact: true })).toBeVisible();
   expect(await milestones.getByRole('row').nth(2).textContent()).toBe(kept);
-  await untilSaved(page, words);
+  await untilSaved(page);
   expect(JSON.stringify((await stored(page, address)).document)).toContain('Keys are handed over');
 });
 
 test('a document that is exported as JSON and imported is equal', async ({ page }) => {
   await register(page.request);
-  const address = await beginDocument(page, words, 'sample');
-  const { name, content } = await downloaded(page, words, 'json');
+  const address = await beginDocument(page, 'sample');
+  const { name, content } = await downloaded(page, 'json');
   await open(page, '/tools/my-documents');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByLabel(/^JSON file/).setInputFiles({ name, mimeType: 'application/json', buffer: content });
   await page.waitForURL(/\?document=/);
-  await untilSaved(page, words);
+  await untilSaved(page);
   expect(page.url()).not.toBe(address);
   expect((await stored(page, page.url())).document).toEqual((await stored(page, address)).document);
 });

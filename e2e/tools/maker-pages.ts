@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { type ToolWords } from '../../tools/test/plan-words.ts';
+import { type ToolWords, toolWords } from '../../tools/test/plan-words.ts';
 import { expect, open } from '../site/site-test.ts';
 
 export const maker = '/tools/bep-maker-enhanced';
 
-export const untilSaved = (page: Page, words: ToolWords) =>
+export const english = toolWords('en');
+
+export const untilSaved = (page: Page, words = english) =>
   expect(page.getByRole('status').getByText(words('saving.saved'), { exact: true })).toBeVisible();
 
-/** Creates a document by the start screen; returns its address. */
-export async function beginDocument(page: Page, words: ToolWords, origin: 'empty' | 'sample'): Promise<string> {
+/** Creates a document by the start screen, of the first type or of the named one; returns its address. */
+export async function beginDocument(
+  page: Page,
+  origin: 'empty' | 'sample' | 'eir',
+  { words = english, type }: { words?: ToolWords; type?: string } = {},
+): Promise<string> {
   await open(page, maker);
   await page.getByText(words(`start.${origin}`), { exact: true }).click();
+  if (type) await select(page, words('form.type'), type);
   await page.getByRole('button', { name: words('start.create') }).click();
   await page.waitForURL(/\?document=/);
   await untilSaved(page, words);
@@ -32,7 +39,7 @@ export async function pasteRows(page: Page, table: Locator, rows: string[]) {
 }
 
 /** Downloads the document of the page in a format and reads the file. */
-export async function downloaded(page: Page, words: ToolWords, format: 'docx' | 'pdf' | 'xlsx' | 'ids' | 'json') {
+export async function downloaded(page: Page, format: 'docx' | 'pdf' | 'xlsx' | 'ids' | 'json', words = english) {
   await page.getByRole('button', { name: words('files.download'), exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: words(`files.${format}`) }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings, overflow } from '../site/accessibility.ts';
 import { register } from '../site/accounts.ts';
 import { expect, open, test } from '../site/site-test.ts';
+import { beginDocument } from './maker-pages.ts';
 
 const address = '/tools/model-check';
 const globalId = (number: number) => String(number).padStart(22, '0');
@@ -94,10 +95,7 @@ test('what can’t be checked is said in words', async ({ page }) => {
 
 test('the requirements of an own document are reached from the document maker', async ({ page }) => {
   await register(page.request);
-  await open(page, '/tools/bep-maker-enhanced');
-  await page.getByText('Sample project', { exact: true }).click();
-  await page.getByRole('button', { name: 'Create document' }).click();
-  await page.waitForURL(/\?document=/);
+  await beginDocument(page, 'sample');
   await page.getByRole('link', { name: 'Check a model' }).click();
   await expect(page.getByText(/\d+ specifications, \d+ requirements/)).toBeVisible();
   await chooseModel(page, 'walls.ifc', model('W1'));

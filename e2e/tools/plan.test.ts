@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, overflow } from '../site/accessibility.ts';
 import { register } from '../site/accounts.ts';
-import { expect, open, test } from '../site/site-test.ts';
-
-const maker = '/tools/bep-maker-enhanced';
-const saved = (page: Page) => expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-
-/** Creates a document by the start screen; returns its address. */
-async function begin(page: Page, origin: string, type?: string): Promise<string> {
-  await open(page, maker);
-  await page.getByText(origin, { exact: true }).click();
-  if (type) {
-    await page.getByRole('combobox', { name: 'Type of document' }).click();
-    await page.getByTitle(type, { exact: true }).click();
-  }
-  await page.getByRole('button', { name: 'Create document' }).click();
-  await page.waitForURL(/\?document=/);
-  await saved(page);
-  return page.url();
-}
+import { expect, test } from '../site/site-test.ts';
+import { beginDocument, untilSaved } from './maker-pages.ts';
 
 test('a plan is generated, compared with its versions and restored', async ({ page }) => {
   await register(page.request);
-  const address = await begin(page, 'Sample project');
+  const address = await beginDocument(page, 'sample');
   await page.goto(`${address}&step=project-info`);
   await page.getByRole('button', { name: 'Generate' }).click();
   const issue = page.getByRole('dialog', { name: 'Generate the document' });
@@ -34,7 +18,7 @@ test('a plan is generated, compared with its versions and restored', async ({ pa
 
   const name = page.getByRole('textbox', { name: 'Project name' });
   await name.fill('Another name');
-  await saved(page);
+  await untilSaved(page);
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions of this document' });
   await versions
@@ -54,8 +38,8 @@ test('a plan is generated, compared with its versions and restored', async ({ pa
 
 test('an EIR is answered by a plan, and what changes in it is found', async ({ page }) => {
   await register(page.request);
-  const eir = await begin(page, 'Sample project', 'Exchange information requirements');
-  const plan = await begin(page, 'A BEP that answers an EIR');
+  const eir = await beginDocument(page, 'sample', { type: 'Exchange information requirements' });
+  const plan = await beginDocument(page, 'eir');
   await page.goto(plan);
   await page.getByRole('tab', { name: 'EIR', exact: true }).click();
   await page.getByRole('button', { name: 'Answer this' }).first().click();
@@ -63,7 +47,7 @@ test('an EIR is answered by a plan, and what changes in it is found', async ({ p
   await page.getByRole('combobox', { name: 'Where in the plan' }).first().selectOption('field:cde');
   await page.getByRole('listitem').getByRole('button', { name: 'Common data environment' }).click();
   await expect(page.getByRole('textbox', { name: 'Common data environment' })).toBeFocused();
-  await saved(page);
+  await untilSaved(page);
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.goto(`${eir}&step=deliverables`);
@@ -72,7 +56,7 @@ test('an EIR is answered by a plan, and what changes in it is found', async ({ p
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('A new title');
   await page.keyboard.press('Enter');
-  await saved(page);
+  await untilSaved(page);
   await page.goto(plan);
   await page.getByRole('tab', { name: 'EIR', exact: true }).click();
   await expect(page.getByText(/The EIR has changed since it was linked/)).toBeVisible();
@@ -82,7 +66,7 @@ test('an EIR is answered by a plan, and what changes in it is found', async ({ p
 
 test('names are made of the project’s codes and checked against them', async ({ page }) => {
   await register(page.request);
-  const address = await begin(page, 'Sample project');
+  const address = await beginDocument(page, 'sample');
   await page.goto(`${address}&step=bim-standards`);
   await page.getByRole('button', { name: 'Make a name' }).click();
   await expect(page.getByText(/is missing\.$/).first()).toBeVisible();
@@ -96,7 +80,7 @@ test('names are made of the project’s codes and checked against them', async (
 
 test('a tab that is closed at once loses nothing', async ({ page, context }) => {
   await register(page.request);
-  const address = await begin(page, 'Sample project');
+  const address = await beginDocument(page, 'sample');
   const tab = await context.newPage();
   await tab.goto(`${address}&step=project-info`);
   await tab.getByRole('textbox', { name: 'Project name' }).fill('Closed at once');
@@ -116,13 +100,13 @@ test('two tabs: what both have changed is shown, and nothing is overwritten befo
   context,
 }) => {
   await register(page.request);
-  const address = await begin(page, 'Sample project');
+  const address = await beginDocument(page, 'sample');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`${address}&step=project-info`);
   const nameOf = (tab: Page) => tab.getByRole('textbox', { name: 'Project name' });
   await expect(nameOf(other)).toBeVisible();
   await nameOf(page).fill('First tab');
-  await saved(page);
+  await untilSaved(page);
   await other.getByRole('textbox', { name: 'Location' }).fill('Lisbon');
   await nameOf(other).fill('Second tab');
   const dialog = other.getByRole('dialog', { name: 'Two versions of this document' });
@@ -131,7 +115,7 @@ test('two tabs: what both have changed is shown, and nothing is overwritten befo
   await dialog.getByRole('radio', { name: /^Saved elsewhere/ }).check();
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await expect(nameOf(other)).toHaveValue('First tab');
-  await saved(other);
+  await untilSaved(other);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Lisbon');
 });

@@ -1,4 +1,3 @@
-import { toolWords } from '../../tools/test/plan-words.ts';
 import { register } from '../site/accounts.ts';
 import { expect, open, test } from '../site/site-test.ts';
 import { beginDocument } from './maker-pages.ts';
@@ -11,7 +10,7 @@ test('a stranger reads a shared document and cannot change it, until the link is
   browser,
 }) => {
   await register(page.request);
-  await beginDocument(page, toolWords('en'), 'sample');
+  await beginDocument(page, 'sample');
   await open(page, '/tools/my-documents');
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();

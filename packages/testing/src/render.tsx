@@ -17,6 +17,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 
 export * from './fake-api.ts';
+export * from './saved-files.ts';
 
 export interface Surroundings {
   /** Texts by namespace, for example `{ shell: en }`. */

@@ -1,4 +1,4 @@
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { Menu } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -148,22 +148,12 @@ test.each([
 });
 
 /** What jsdom's Blob can't tell by itself; the mark at its start is decoded away. */
-const textIn = (blob: Blob | undefined): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob as Blob);
-  });
-
 test('the courses are saved as CSV', async () => {
-  const saved: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = () => undefined;
+  const saved = catchSavedFiles();
   await show(<MyCoursesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   const { title, enrolledAt } = testEnrolment;
-  expect((await textIn(saved[0])).split('\r\n')).toEqual([
+  expect((await saved.text()).split('\r\n')).toEqual([
     'Course,Enrolled on,Lessons complete,Lessons,Certificate',
     `${title},${enrolledAt.slice(0, 10)},1,3,`,
   ]);

@@ -1,4 +1,11 @@
-import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  type FakeApi,
+  fakeApi,
+  hintSignedIn,
+  renderInSite,
+  type SavedFiles,
+} from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as SiteSales } from './dashboard-site-sales.tsx';
@@ -27,17 +34,14 @@ const licence = (number: number, machines: number, revokedAt: string | null = nu
 const page = (items: object[], total = items.length) => ({ body: { items, total, page: 1, pageSize: 100 } });
 
 let api: FakeApi;
-let saved: Blob[];
+let saved: SavedFiles;
 beforeEach(() => {
   api = fakeApi({
     'GET /api/orders': ({ search }) =>
       search.get('pageSize') === '100' ? page([order(Number(search.get('page')))], 2) : page([order(1)], 2),
     'GET /api/licences': page([licence(1, 2), licence(2, 1, '2026-11-21T10:00:00.000Z')]),
   });
-  saved = [];
-  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = () => undefined;
+  saved = catchSavedFiles();
 });
 afterEach(() => api.restore());
 
@@ -57,7 +61,7 @@ test('orders, licences and the seats of valid ones', async () => {
 test('the file has the orders of all pages', async () => {
   await renderInSite(<Component />, { texts: { store: en } });
   fireEvent.click(await screen.findByRole('button', { name: 'Orders as CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
   const asked = api.calls.filter(({ path, search }) => path === '/api/orders' && search.get('pageSize') === '100');
   expect(asked.map(({ search }) => search.get('page'))).toEqual(['1', '2']);
 });

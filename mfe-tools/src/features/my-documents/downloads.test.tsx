@@ -1,4 +1,11 @@
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  type FakeApi,
+  fakeApi,
+  openableDialogs,
+  renderInSite,
+  type SavedFiles,
+} from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { DownloadMenu } from '../../shared/files/download-menu.tsx';
@@ -6,16 +13,10 @@ import { ImportDocument } from './import-document.tsx';
 
 const path = '/api/documents/d1';
 let api: FakeApi;
-let saved: string[] = [];
-beforeAll(() => {
-  openableDialogs();
-  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
-  HTMLAnchorElement.prototype.click = function click() {
-    saved.push(this.href);
-  };
-});
+let saved: SavedFiles;
+beforeAll(openableDialogs);
 beforeEach(() => {
-  saved = [];
+  saved = catchSavedFiles();
   api = fakeApi();
 });
 afterEach(() => api.restore());
@@ -39,7 +40,7 @@ test('a download saves what is unsaved first, and reports progress and end', asy
   await choose(/^Word \(DOCX\)/);
   expect(await screen.findByText('The file was downloaded: Word (DOCX).')).toBeTruthy();
   expect(order).toEqual(['saved', 'docx']);
-  expect(saved).toEqual(['blob:file']);
+  expect(saved.files).toHaveLength(1);
 });
 
 test('a failed download says why and can be tried again', async () => {
@@ -51,7 +52,7 @@ test('a failed download says why and can be tried again', async () => {
   expect(alert.textContent).toContain('Not now.');
   api.on(`GET ${path}/export`, { body: 'file' });
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -71,9 +72,9 @@ test('before an IDS is downloaded, what it leaves out is listed', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Download as IDS' });
   expect((await within(dialog).findByText('N1 IfcWall')).closest('li')?.textContent).toContain('IDS checks data.');
   expect(within(dialog).getByText('The file will have 3 specifications.')).toBeTruthy();
-  expect(saved).toEqual([]);
+  expect(saved.files).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Download IDS file' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
 });
 
 test('cells of a workbook that can’t be read are listed by sheet, row and column', async () => {

@@ -1,5 +1,12 @@
 import { emptyDocument } from '@arcada/bim';
-import { type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  type FakeApi,
+  type FakeCall,
+  fakeApi,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as MyDocuments } from './my-documents.page.tsx';
@@ -115,18 +122,8 @@ test('a link for readers is made for some days, shown once, and revoked', async 
 });
 
 /** What jsdom's Blob can't tell by itself; the mark at its start is decoded away. */
-const textIn = (blob: Blob | undefined): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob as Blob);
-  });
-
 test('the list is saved as CSV, with all its pages', async () => {
-  const saved: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = () => undefined;
+  const saved = catchSavedFiles();
   const many = Array.from({ length: 101 }, (_, at) => ({ ...summary, id: `d${at}`, title: `Hospital ${at}` }));
   api.on('GET /api/documents', ({ search }: FakeCall) => {
     const [page, size] = [Number(search.get('page')), Number(search.get('pageSize'))];
@@ -135,8 +132,8 @@ test('the list is saved as CSV, with all its pages', async () => {
   });
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const lines = (await textIn(saved[0])).split('\r\n');
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  const lines = (await saved.text()).split('\r\n');
   expect(lines).toHaveLength(102);
   expect(lines[0]).toBe('Project name,Type of document,Document number,Revision,Status,Completeness (%),Last change');
   expect(lines[101]).toBe('Hospital 100,Exchange information requirements,NHC-1,P02,S3,62,2026-09-01');

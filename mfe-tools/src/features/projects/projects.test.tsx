@@ -1,6 +1,13 @@
 import type { Project } from '@arcada/contracts';
 import { csvText } from '@arcada/platform';
-import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  chooseOption,
+  type FakeApi,
+  fakeApi,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -157,14 +164,11 @@ test('another’s or a deleted project is said to be missing', async () => {
 });
 
 test('the list is saved as CSV, as it is filtered', async () => {
-  const saved: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = () => undefined;
+  const saved = catchSavedFiles();
   await show('/dashboard/projects?status=active');
   await screen.findByRole('link', { name: 'Library' });
   click('Download CSV');
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
   expect(Object.fromEntries(sent('GET').at(-1)?.search ?? [])).toMatchObject({ status: 'active', pageSize: '100' });
   expect(csvText(projectRows([summary], (key) => key)).split('\r\n')[1]).toBe(
     'Library,City,projectStatus.active,discipline.mep,2026-01,,125000.5,1000,1200',

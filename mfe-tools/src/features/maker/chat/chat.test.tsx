@@ -1,9 +1,8 @@
-import { applyEdits, type BimDocument, type DocumentChat, emptyDocument, type Suggestions } from '@arcada/bim';
+import { type DocumentChat, emptyDocument, type Suggestions } from '@arcada/bim';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { EditingContext } from '../editing/editing-context.ts';
+import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 
@@ -38,7 +37,7 @@ const made: Suggestions = {
     reason: `Reason for ${topic}`,
   })),
 };
-let now: BimDocument;
+let held: HeldDocument;
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
@@ -49,28 +48,15 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-function Held({ part: Part }: { part: typeof ChatPanel }) {
-  const [document, replace] = useState(emptyDocument('bep-pre', 'en'));
-  now = document;
-  const apply = (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits));
-  return (
-    <EditingContext
-      value={{
-        document,
-        replace,
-        travel: replace,
-        histories: new Map(),
-        leftOut: new Map(),
-        apply,
-        findings: [],
-        goTo: () => undefined,
-      }}
-    >
+const show = async (Part: typeof ChatPanel) => {
+  held = { now: emptyDocument('bep-pre', 'en') };
+  await renderInSite(
+    <HeldEditor held={held}>
       <Part documentId={id} />
-    </EditingContext>
+    </HeldEditor>,
+    { texts: { tools: en } },
   );
-}
-const show = (part: typeof ChatPanel) => renderInSite(<Held part={part} />, { texts: { tools: en } });
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const sent = () => api.calls.filter(({ method, path: to }) => method === 'POST' && to.endsWith('/messages'));
@@ -146,12 +132,12 @@ test('suggested topics are added, one or all, and taken back', async () => {
   press('Generate suggestions');
   await screen.findByText('Reason for bep-midp');
   press('Add “Title of bep-midp” to the document');
-  expect(now.topics).toMatchObject([{ topic: 'bep-midp', title: 'Title of bep-midp' }]);
+  expect(held.now.topics).toMatchObject([{ topic: 'bep-midp', title: 'Title of bep-midp' }]);
   const status = screen.getByText('1 new topic has been added to your document.').closest('[role=status]');
   fireEvent.click(within(status as HTMLElement).getByRole('button', { name: 'Undo' }));
-  expect(now.topics).toEqual([]);
+  expect(held.now.topics).toEqual([]);
   press('Add all');
-  expect(now.topics.map(({ topic }) => topic)).toEqual(['bep-midp', 'bep-tidp']);
+  expect(held.now.topics.map(({ topic }) => topic)).toEqual(['bep-midp', 'bep-tidp']);
   expect(screen.getByText('2 new topics have been added to your document.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add all' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type BimDocument, check, emptyDocument, type Finding } from '@arcada/bi
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { EditingContext } from '../editing/editing-context.ts';
+import { HeldEditor } from '../editing/held-document.fixture.tsx';
 import { PlanFits } from './plan-fits.tsx';
 import { subjectsToLearn } from './subjects-to-learn.ts';
 
@@ -26,17 +26,13 @@ const withTools = (...softwareTools: ReturnType<typeof tool>[]): BimDocument => 
   const document = emptyDocument('bep-post', 'en');
   return { ...document, tables: { ...document.tables, softwareTools } };
 };
-async function show(document: BimDocument, findings: readonly Finding[] = []) {
-  const nothing = () => undefined;
-  const own = { apply: nothing, replace: nothing, travel: nothing, goTo: nothing };
-  const value = { document, findings, histories: new Map(), leftOut: new Map(), ...own };
-  await renderInSite(
-    <EditingContext value={value}>
+const show = (document: BimDocument, findings: readonly Finding[] = []) =>
+  renderInSite(
+    <HeldEditor held={{ now: document, findings }}>
       <PlanFits />
-    </EditingContext>,
+    </HeldEditor>,
     { texts: { tools: en } },
   );
-}
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'What fits this plan' }));
 
 test('nothing is asked before it is opened; then only what fits the version is shown', async () => {

@@ -2,7 +2,7 @@ import { applyEdits, type BimDocument, sampleDocument } from '@arcada/bim';
 import { renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { EditingContext } from '../editing/editing-context.ts';
+import { HeldEditor } from '../editing/held-document.fixture.tsx';
 import { NamingTools } from './naming-tools.tsx';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
@@ -11,20 +11,9 @@ const name = taken?.containerName ?? '';
 
 const show = (document: BimDocument = sample) =>
   renderInSite(
-    <EditingContext
-      value={{
-        document,
-        findings: [],
-        apply: () => undefined,
-        replace: () => undefined,
-        histories: new Map(),
-        leftOut: new Map(),
-        travel: () => undefined,
-        goTo: () => undefined,
-      }}
-    >
+    <HeldEditor held={{ now: document }}>
       <NamingTools />
-    </EditingContext>,
+    </HeldEditor>,
     { texts: { tools: en } },
   );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,9 +1,8 @@
-import { applyEdits, type BimDocument, emptyDocument, type LibraryTopic } from '@arcada/bim';
+import { applyEdits, emptyDocument, type LibraryTopic } from '@arcada/bim';
 import { chooseOption, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { EditingContext } from '../editing/editing-context.ts';
+import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
 import { filteredTopics, listedCategories } from './category-filters.ts';
 import { TopicsStep } from './topics-step.tsx';
 
@@ -18,37 +17,23 @@ const topic: LibraryTopic = {
   text: 'Plan of {projectName}.\n\n- one',
   favourite: false,
 };
-let now: BimDocument;
+let held: HeldDocument;
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi({ 'GET /api/topics': { body: { items: [topic], total: 1, page: 1, pageSize: 100 } } });
 });
 afterEach(() => api.restore());
 
-function Held() {
-  const [document, replace] = useState(() =>
-    applyEdits(emptyDocument('bep-pre', 'pt-BR'), [{ op: 'field', field: 'projectName', value: 'Hospital' }]),
-  );
-  now = document;
-  const apply = (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits));
-  return (
-    <EditingContext
-      value={{
-        document,
-        replace,
-        travel: replace,
-        histories: new Map(),
-        leftOut: new Map(),
-        apply,
-        findings: [],
-        goTo: () => undefined,
-      }}
-    >
+const named = applyEdits(emptyDocument('bep-pre', 'pt-BR'), [{ op: 'field', field: 'projectName', value: 'Hospital' }]);
+const show = async () => {
+  held = { now: named };
+  await renderInSite(
+    <HeldEditor held={held}>
       <TopicsStep />
-    </EditingContext>
+    </HeldEditor>,
+    { texts: { tools: en } },
   );
-}
-const show = () => renderInSite(<Held />, { texts: { tools: en } });
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const search = () => api.calls.at(-1)?.search;
 
@@ -69,7 +54,7 @@ test('a topic is added, filled, rewritten, moved and removed; own topics are wri
   await show();
   await screen.findByRole('button', { name: 'Master plan' });
   press('Add “Master plan” to the document');
-  expect(now.topics).toMatchObject([{ topic: 'bep-midp', category: 'deliverables', title: 'Master plan' }]);
+  expect(held.now.topics).toMatchObject([{ topic: 'bep-midp', category: 'deliverables', title: 'Master plan' }]);
   expect(screen.getAllByText(/Plan of/, { selector: 'p' }).map((element) => element.textContent)).toContain(
     'Plan of Hospital.',
   );
@@ -78,11 +63,11 @@ test('a topic is added, filled, rewritten, moved and removed; own topics are wri
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'MIDP' } });
   press('Add “Master plan” to the document');
   press('Move “Master plan” up');
-  expect(now.topics.map(({ title }) => title)).toEqual(['Master plan', 'MIDP']);
+  expect(held.now.topics.map(({ title }) => title)).toEqual(['Master plan', 'MIDP']);
   press('Remove “MIDP”');
-  expect(now.topics.map(({ title }) => title)).toEqual(['Master plan']);
+  expect(held.now.topics.map(({ title }) => title)).toEqual(['Master plan']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Write a topic' })[0] as HTMLElement);
-  expect(now.topics.at(-1)).toMatchObject({ category: 'general_info', topic: '', title: '' });
+  expect(held.now.topics.at(-1)).toMatchObject({ category: 'general_info', topic: '', title: '' });
 });
 
 test('all 24 categories can be chosen, with counts; a topic of another type goes to a chapter of this document', async () => {
@@ -105,7 +90,7 @@ test('all 24 categories can be chosen, with counts; a topic of another type goes
   await screen.findByRole('button', { name: 'Formats' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Chapter for “Formats”' }), { target: { value: 'processes' } });
   press('Add “Formats” to the document');
-  expect(now.topics).toMatchObject([{ topic: 'eir-it', category: 'processes' }]);
+  expect(held.now.topics).toMatchObject([{ topic: 'eir-it', category: 'processes' }]);
   chooseOption('Category', 'General information (none)');
   await screen.findByText(en.library.none);
 });

@@ -1,19 +1,16 @@
-import { applyEdits, type BimDocument, emptyDocument, fromEir, type Place, sampleDocument } from '@arcada/bim';
+import { applyEdits, type BimDocument, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { EditingContext } from '../editing/editing-context.ts';
+import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
 import { storedDocument, testId } from '../saving/stored.fixture.ts';
 import { TracePanel } from './trace-panel.tsx';
 
 const eir = sampleDocument('eir', 'en', '2026-09-01');
 const [first, second] = eir.tables.requirements;
 let api: FakeApi;
-let now: BimDocument;
-let gone: Place | undefined;
+let held: HeldDocument;
 beforeEach(() => {
-  gone = undefined;
   api = fakeApi({
     'GET /api/documents': { body: { items: [storedDocument(eir)], total: 1, page: 1, pageSize: 100 } },
     [`GET /api/documents/${testId}`]: { body: storedDocument(eir) },
@@ -21,35 +18,22 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-function Held({ start }: { start: BimDocument }) {
-  const [document, replace] = useState(start);
-  now = document;
-  const value = {
-    document,
-    replace,
-    travel: replace,
-    histories: new Map(),
-    leftOut: new Map(),
-    apply: (edits: Parameters<typeof applyEdits>[1]) => replace(applyEdits(document, edits)),
-    findings: [],
-    goTo: (place: Place) => {
-      gone = place;
-    },
-  };
-  return (
-    <EditingContext value={value}>
+const show = async (start: BimDocument) => {
+  held = { now: start };
+  await renderInSite(
+    <HeldEditor held={held}>
       <TracePanel />
-    </EditingContext>
+    </HeldEditor>,
+    { texts: { tools: en } },
   );
-}
-const show = (start: BimDocument) => renderInSite(<Held start={start} />, { texts: { tools: en } });
+};
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const item = (code = '') => {
   const found = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(`${code} · `));
   if (!found) throw new Error(`No requirement ${code}`);
   return within(found);
 };
-const answers = () => now.tables.answers;
+const answers = () => held.now.tables.answers;
 
 test('a plan is linked to an EIR; an answer that was written before finds its requirement; it can be undone', async () => {
   const written = {
@@ -62,11 +46,11 @@ test('a plan is linked to an EIR; an answer that was written before finds its re
   await show(start);
   fireEvent.click(await screen.findByRole('button', { name: 'Link this EIR' }));
   await screen.findByText(new RegExp(eir.fields.projectName), { selector: 'strong' });
-  expect(now.eir?.documentId).toBe(testId);
+  expect(held.now.eir?.documentId).toBe(testId);
   expect(answers().map(({ id }) => id)).toEqual(eir.tables.requirements.map(({ id }) => id));
   expect(answers()[0]?.answer).toBe('Weekly');
   press('Undo');
-  expect(now).toEqual(start);
+  expect(held.now).toEqual(start);
 });
 
 test('a requirement is answered in words and by a place, where a click leads', async () => {
@@ -81,7 +65,7 @@ test('a requirement is answered in words and by a place, where a click leads', a
   expect(answers()[0]).toMatchObject({ response: 'full', place: 'table:exchangeFormats' });
   expect(screen.getByRole('button', { name: 'Answered: 1' })).toBeTruthy();
   fireEvent.click(item(first?.code).getByRole('button', { name: 'Exchange formats' }));
-  expect(gone).toEqual({ kind: 'table', table: 'exchangeFormats' });
+  expect(held.gone).toEqual({ kind: 'table', table: 'exchangeFormats' });
 });
 
 test('a requirement becomes a topic, which answers it', async () => {
@@ -90,10 +74,10 @@ test('a requirement becomes a topic, which answers it', async () => {
     target: { value: 'deliverables' },
   });
   fireEvent.click(item(first?.code).getByRole('button', { name: `Write a topic for ${first?.code}`, hidden: true }));
-  const [topic] = now.topics;
+  const [topic] = held.now.topics;
   expect(topic).toMatchObject({ category: 'deliverables', title: first?.title, text: first?.text });
   expect(answers()[0]).toMatchObject({ response: 'full', place: topic?.id });
-  expect(gone).toEqual({ kind: 'topic', topic: topic?.id });
+  expect(held.gone).toEqual({ kind: 'topic', topic: topic?.id });
 });
 
 test('what has changed in the EIR since is named and taken over; answers stay', async () => {
@@ -114,7 +98,7 @@ test('what has changed in the EIR since is named and taken over; answers stay', 
   press('Take these changes over');
   expect(answers().map(({ id }) => id)).toEqual(newer.tables.requirements.map(({ id }) => id));
   expect(answers()[0]).toMatchObject({ title: 'Another title', answer: 'Kept' });
-  expect(now.eir?.revision).toBe('P07');
+  expect(held.now.eir?.revision).toBe('P07');
   expect(screen.queryByText(/has changed since it was linked/)).toBeNull();
 });
 

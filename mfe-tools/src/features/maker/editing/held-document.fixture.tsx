@@ -1,0 +1,30 @@
+import { applyEdits, type BimDocument, type Edit, type Finding, type Place } from '@arcada/bim';
+import { type ReactNode, useState } from 'react';
+import { EditingContext } from './editing-context.ts';
+
+/** A document in the editor of a test, and what the part under test did. */
+export interface HeldDocument {
+  now: BimDocument;
+  findings?: readonly Finding[];
+  /** The last place that the part led to. */
+  gone?: Place;
+}
+
+/** What the editor gives to a part of it, with a document that the part's edits change. */
+export function HeldEditor({ held, children }: { held: HeldDocument; children: ReactNode }) {
+  const [document, replace] = useState(held.now);
+  held.now = document;
+  const value = {
+    document,
+    replace,
+    travel: replace,
+    histories: new Map(),
+    leftOut: new Map(),
+    apply: (edits: readonly Edit[]) => replace(applyEdits(document, edits)),
+    findings: held.findings ?? [],
+    goTo: (place: Place) => {
+      held.gone = place;
+    },
+  };
+  return <EditingContext value={value}>{children}</EditingContext>;
+}
