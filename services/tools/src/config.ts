@@ -22,8 +22,7 @@ export const toolsConfig = z.object({
   ...modelConfig,
   TOOLS_FILE_SECONDS: z.coerce
     .number()
-    .int()
-    .min(1)
+    .positive()
     .max(600)
     .default(7)
     .describe('Seconds that making or reading a file of a document may take, less than the gateway waits')

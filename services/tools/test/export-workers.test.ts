@@ -122,10 +122,10 @@ describe('workers of exports', () => {
 });
 
 it('ends a worker when its time is over, with 503 and when to try again', async () => {
-  const service = await startService(toolsDefinition, { env: { TOOLS_FILE_SECONDS: '1' } });
+  const service = await startService(toolsDefinition, { env: { TOOLS_FILE_SECONDS: '0.05' } });
   try {
     const owner = service.as(buildUser());
-    const { id } = await create(owner, manyTopics(150));
+    const { id } = await create(owner, manyTopics(200));
     const late = await owner.get(`${path}/${id}/export?format=pdf`);
     expect([late.status, late.body.code, late.headers.get('retry-after')]).toEqual([503, 'tools.export.late', '5']);
     await until(() => service.get(Jobs).running === 0);
