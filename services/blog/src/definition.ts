@@ -1,4 +1,4 @@
-import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { blogConfig } from './config.ts';
 import { contactPart } from './contact/contact.module.ts';
 import { feedPart } from './feed/feed.module.ts';
@@ -10,7 +10,15 @@ import { privacyPart } from './privacy/privacy.module.ts';
 import { seedBlog } from './seed/seed-blog.ts';
 
 /** The nouns of the blog service. A new one adds its part here. */
-const parts: ServicePart[] = [postsPart, feedPart, pagesPart, newsletterPart, contactPart, privacyPart];
+const parts: ServicePart[] = [
+  postsPart,
+  feedPart,
+  pagesPart,
+  newsletterPart,
+  contactPart,
+  privacyPart,
+  auditPart('CreateAuditTrail1795500100003'),
+];
 
 export const blogDefinition: ServiceDefinition = {
   domain: 'blog',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { blogDefinition } from '../src/definition.ts';
 import type { AdminPost, AdminPostSummary, Revision, RevisionSummary } from '../src/posts/admin/post-admin.schema.ts';
 import { Blog } from '../src/posts/blog.ts';
@@ -308,6 +308,32 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const { id } = await create({ texts: { en: text('Long', body) } });
     expect((await change(id, { texts: { en: text('Longer', body) } })).status).toBe(200);
     expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body.texts.en?.body).toBe(body);
+  });
+
+  test('what admins change is on record, drafts of producers are not', async () => {
+    const database = service.get(Database);
+    const last = await database.read.countBy(AuditEntryEntity, {});
+    const { id } = await create();
+    await change(id, { status: 'published' });
+    await service.as(admin).delete(`api/admin/blog/${id}`);
+    const { id: own } = await create({}, producer);
+    await change(own, { texts: { en: text('Own') } }, producer);
+    await service.as(producer).delete(`api/admin/blog/${own}`);
+    const entries = await database.read.find(AuditEntryEntity, {
+      where: { number: MoreThanOrEqual(last || 1) },
+      order: { number: 'ASC' },
+    });
+    expect(entries.filter(({ subjectId }) => subjectId === own)).toEqual([]);
+    expect(entries.filter(({ subjectId }) => subjectId === id)).toMatchObject([
+      {
+        action: 'blog.post.created',
+        actorId: admin.id,
+        before: null,
+        after: { status: 'draft', en: { title: 'Walls' } },
+      },
+      { action: 'blog.post.changed', before: { status: 'draft', publishedAt: null }, after: { status: 'published' } },
+      { action: 'blog.post.removed', before: { status: 'published', en: { title: 'Walls' } }, after: null },
+    ]);
   });
 
   test('an id is used once; a deleted post disappears everywhere', async () => {

@@ -1,4 +1,4 @@
-import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { accessPart } from './access/access.module.ts';
 import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { certificatesPart } from './certificates/certificates.module.ts';
@@ -32,6 +32,7 @@ const parts: ServicePart[] = [
   questionsPart,
   contentPart,
   privacyPart,
+  auditPart('CreateAuditTrail1795500100002'),
 ];
 
 export const learningDefinition: ServiceDefinition = {

@@ -436,5 +436,9 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await bruno.call.get(`${model}/lessons/grids`)).status).toBe(403);
     expect((await admin.call.delete(`/api/admin/courses/${id}`)).status).toBe(204);
     expect((await bruno.call.get(path())).status).toBe(404);
+    expect(await learning.trail(id)).toMatchObject([
+      { action: 'learning.course.published', before: { status: 'submitted' }, after: { status: 'published' } },
+      { action: 'learning.course.removed', actorId: admin.id, before: { status: 'published' }, after: null },
+    ]);
   });
 });

@@ -61,6 +61,10 @@ describe.each(databases())('what learners write on %s', (kind) => {
     await decide(admin, body.id, 'decline');
     expect(await page(course)).toMatchObject({ reviewCount: 2, reviewHistogram: before.reviewHistogram });
     expect((await decide(admin, randomUUID(), 'publish')).status).toBe(404);
+    expect(await learning.trail(body.id)).toMatchObject([
+      { action: 'learning.review.published', actorId: admin.id, before: { status: 'pending' } },
+      { action: 'learning.review.declined', before: { status: 'published' }, after: { status: 'declined' } },
+    ]);
   });
 
   it('what is sent twice at once is written once, and gets the same response each time', async () => {

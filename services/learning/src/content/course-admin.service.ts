@@ -6,7 +6,7 @@ import {
   type Language,
   type PageOf,
 } from '@arcada/contracts';
-import { Database, Outbox } from '@arcada/service-kit';
+import { Database, Outbox, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -45,10 +45,14 @@ export class CourseAdmin {
   }
 
   publish(id: string, language: Language): Promise<AdminCourse> {
-    return this.move(id, ['draft', 'submitted', 'archived'], language, async (course, manager) => {
-      await dropEdition(manager, id);
-      return { status: 'published', adminNote: null, publishedAt: course.publishedAt ?? new Date() };
-    });
+    return this.move(
+      { id, action: 'published', from: ['draft', 'submitted', 'archived'] },
+      language,
+      async (course, manager) => {
+        await dropEdition(manager, id);
+        return { status: 'published', adminNote: null, publishedAt: course.publishedAt ?? new Date() };
+      },
+    );
   }
 
   /**
@@ -56,16 +60,20 @@ export class CourseAdmin {
    * published again.
    */
   sendBack(id: string, note: string, language: Language): Promise<AdminCourse> {
-    return this.move(id, ['submitted', 'published', 'archived'], language, async (course, manager) => {
-      if (course.status !== 'submitted') await keepEdition(manager, course);
-      return { status: 'draft', adminNote: note };
-    });
+    return this.move(
+      { id, action: 'sent-back', from: ['submitted', 'published', 'archived'] },
+      language,
+      async (course, manager) => {
+        if (course.status !== 'submitted') await keepEdition(manager, course);
+        return { status: 'draft', adminNote: note };
+      },
+    );
   }
 
   async change(id: string, change: z.infer<typeof adminCourseChangeSchema>, language: Language): Promise<AdminCourse> {
     const { price, archived, level, featuredPlace } = change;
     const from: CourseStatus[] = archived === undefined ? [] : [archived ? 'published' : 'archived'];
-    return this.move(id, from, language, () => ({
+    return this.move({ id, action: 'changed', from }, language, () => ({
       ...(price !== undefined && { priceCents: dollarsToCents(price) }),
       ...(level !== undefined && { level }),
       ...(featuredPlace !== undefined && { featuredPlace }),
@@ -76,16 +84,17 @@ export class CourseAdmin {
   /** Deletes it; a course that was ever sold is archived instead. */
   async remove(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await this.lock(manager, id);
+      const course = await this.lock(manager, id);
       await removeCourse(manager, this.outbox, id);
+      const before = { ownerId: course.ownerId, ...decided(course) };
+      await recordChange(manager, { action: 'learning.course.removed', subject: { kind: 'course', id }, before });
     });
     await this.catalogue.publish(id);
   }
 
   /** `from`: states in which this is allowed; none: any. */
   private async move(
-    id: string,
-    from: readonly CourseStatus[],
+    { id, action, from }: { id: string; action: string; from: readonly CourseStatus[] },
     language: Language,
     changes: (course: CourseEntity, manager: EntityManager) => Partial<CourseEntity> | Promise<Partial<CourseEntity>>,
   ): Promise<AdminCourse> {
@@ -94,6 +103,12 @@ export class CourseAdmin {
       if (from.length && !from.includes(course.status)) throw wrongState();
       const changed = await changes(course, manager);
       await manager.update(CourseEntity, { id }, { ...changed, seedHash: null, changedAt: new Date() });
+      await recordChange(manager, {
+        action: `learning.course.${action}`,
+        subject: { kind: 'course', id },
+        before: decided(course),
+        after: decided({ ...course, ...changed }),
+      });
     });
     await this.catalogue.publish(id);
     return this.view(id, language);
@@ -112,3 +127,9 @@ export class CourseAdmin {
     return { ...authoredSummary(course, language), ownerId, instructorName, featuredPlace };
   }
 }
+
+/** What admins decide about a course, for the audit trail. */
+const decided = ({ status, adminNote, publishedAt, priceCents, level, featuredPlace }: CourseEntity) => ({
+  ...{ status, adminNote, priceCents, level, featuredPlace },
+  publishedAt: publishedAt?.toISOString() ?? null,
+});

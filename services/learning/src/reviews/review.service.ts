@@ -1,5 +1,5 @@
 import type { newReviewSchema, ownReviewSchema, PageOf } from '@arcada/contracts';
-import { Database, isUniqueViolation, type UserActor } from '@arcada/service-kit';
+import { Database, isUniqueViolation, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -75,6 +75,12 @@ export class Reviews {
       if (!found) throw reviewNotFound();
       await manager.update(ReviewEntity, { id }, { status });
       await manager.update(CourseEntity, { id: found.courseId }, { changedAt: new Date() });
+      await recordChange(manager, {
+        action: `learning.review.${status}`,
+        subject: { kind: 'review', id },
+        before: { status: found.status },
+        after: { status },
+      });
       return Object.assign(found, { status });
     });
     await this.catalogue.publish(row.courseId);

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventPayload, Role } from '@arcada/contracts';
-import { Database, type DatabaseKind } from '@arcada/service-kit';
+import { AuditEntryEntity, Database, type DatabaseKind } from '@arcada/service-kit';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
 import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
 import { Catalogue } from '../../src/catalogue/catalogue.ts';
@@ -119,6 +119,11 @@ export class TestLearning {
   /** The mails written so far. */
   async mails(): Promise<string[]> {
     return (await keptMails(this.service.dataDir)).map(wholeMail);
+  }
+
+  /** What the audit trail holds about a subject, in order. */
+  trail(subjectId: string) {
+    return this.service.get(Database).read.find(AuditEntryEntity, { where: { subjectId }, order: { number: 'ASC' } });
   }
 }
 

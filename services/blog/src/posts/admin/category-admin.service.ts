@@ -1,5 +1,5 @@
 import { languages } from '@arcada/contracts';
-import { Database, once, type UserActor } from '@arcada/service-kit';
+import { Database, once, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Blog } from '../blog.ts';
@@ -39,6 +39,8 @@ export class CategoryAdmin {
       const last = (await manager.maximum(CategoryEntity, 'place')) ?? 0;
       await manager.insert(CategoryEntity, { id, place: place ?? last + 1, updatedAt: new Date() });
       await this.write(manager, id, texts);
+      const after = await this.recorded(manager, id);
+      await recordChange(manager, { action: 'blog.category.created', subject: { kind: 'category', id }, after });
       return id;
     };
     const keyed = { scope: `categories:${actor.id}`, key, request: category };
@@ -50,8 +52,12 @@ export class CategoryAdmin {
   async change(id: string, { place, texts = {} }: CategoryChange): Promise<AdminCategory> {
     await this.database.transaction(async (manager) => {
       await this.lock(manager, id);
+      const before = await this.recorded(manager, id);
       await manager.update(CategoryEntity, id, { updatedAt: new Date(), ...(place !== undefined && { place }) });
       await this.write(manager, id, texts);
+      const after = await this.recorded(manager, id);
+      const subject = { kind: 'category', id };
+      await recordChange(manager, { action: 'blog.category.changed', subject, before, after });
     });
     await this.blog.publish();
     return this.read(id);
@@ -62,10 +68,20 @@ export class CategoryAdmin {
       await this.lock(manager, id);
       const posts = await manager.countBy(PostEntity, { categoryId: id });
       if (posts > 0) throw categoryInUse(posts);
+      const before = await this.recorded(manager, id);
       await manager.delete(CategoryTextEntity, { categoryId: id });
       await manager.delete(CategoryEntity, { id });
+      await recordChange(manager, { action: 'blog.category.removed', subject: { kind: 'category', id }, before });
     });
     await this.blog.publish();
+  }
+
+  /** What an admin can change of a category, for the audit trail. */
+  private async recorded(manager: EntityManager, id: string) {
+    const { place } = await manager.findOneByOrFail(CategoryEntity, { id });
+    const texts = await manager.findBy(CategoryTextEntity, { categoryId: id });
+    const byLanguage = texts.map(({ language, name, description }) => [language, { name, description }]);
+    return { place, ...Object.fromEntries(byLanguage) };
   }
 
   private async lock(manager: EntityManager, id: string): Promise<void> {

@@ -13,6 +13,7 @@ import { assertMayPublish, assertMayRead, assertMayWrite, mostDrafts, shownOwner
 import type { AdminPost, AdminPostQuery, AdminPostSummary, NewPost, PostChange } from './post-admin.schema.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 import { byLanguage, keepTexts, writeTexts } from './post-texts.ts';
+import { recordedPost, recordPost } from './post-trail.ts';
 
 type Facts = Partial<Pick<PostEntity, 'categoryId' | 'authorId' | 'image' | 'related'>>;
 
@@ -69,6 +70,7 @@ export class PostAdmin {
       const state = { status: 'draft' as const, publishedAt: null, revision: 1 };
       await manager.insert(PostEntity, { id, ...facts, ...state, ownerId: actor.id, createdAt: now, updatedAt: now });
       await writeTexts(manager, id, texts);
+      await recordPost(manager, actor, { id, action: 'created', after: await recordedPost(manager, actor, id) });
       return id;
     };
     const keyed = { scope: `posts:${actor.id}`, key, request: post };
@@ -106,17 +108,26 @@ export class PostAdmin {
       const post = await this.lock(manager, id);
       assertMayWrite(actor, post);
       const now = new Date();
+      const before = await recordedPost(manager, actor, id);
       const changes = await work(manager, post, now);
       await manager.update(PostEntity, id, { ...changes, revision: post.revision + 1, updatedAt: now });
+      await recordPost(manager, actor, {
+        id,
+        action: 'changed',
+        before,
+        after: await recordedPost(manager, actor, id),
+      });
     });
   }
 
   async remove(id: string, actor: UserActor): Promise<void> {
     await this.database.transaction(async (manager) => {
       assertMayWrite(actor, await this.lock(manager, id));
+      const before = await recordedPost(manager, actor, id);
       await manager.delete(PostTextEntity, { postId: id });
       await manager.delete(PostRevisionEntity, { postId: id });
       await manager.delete(PostEntity, { id });
+      await recordPost(manager, actor, { id, action: 'removed', before });
     });
     await this.blog.publish(id);
   }

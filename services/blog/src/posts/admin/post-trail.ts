@@ -1,0 +1,38 @@
+import { type AuditedChange, recordChange, type UserActor } from '@arcada/service-kit';
+import type { EntityManager } from 'typeorm';
+import { PostEntity, PostTextEntity } from '../post.entity.ts';
+import { byLanguage } from './post-texts.ts';
+
+type Fields = AuditedChange['before'];
+
+/** What an admin can change of a post, for the audit trail; undefined for producers, whose drafts aren't on record. */
+export async function recordedPost(manager: EntityManager, { role }: UserActor, id: string): Promise<Fields> {
+  if (role !== 'admin') return undefined;
+  const { status, publishedAt, categoryId, authorId, image, related } = await manager.findOneByOrFail(PostEntity, {
+    id,
+  });
+  const texts = byLanguage(await manager.findBy(PostTextEntity, { postId: id }));
+  const facts = { status, publishedAt: publishedAt?.toISOString() ?? null, categoryId, authorId, image, related };
+  return { ...facts, ...texts };
+}
+
+/** An entry for a change by an admin. */
+export async function recordPost(
+  manager: EntityManager,
+  { role }: UserActor,
+  {
+    id,
+    action,
+    before,
+    after,
+  }: { id: string; action: 'created' | 'changed' | 'removed'; before?: Fields; after?: Fields },
+): Promise<void> {
+  if (role !== 'admin') return;
+  const subject = { kind: 'post', id };
+  await recordChange(manager, {
+    action: `blog.post.${action}`,
+    subject,
+    ...(before && { before }),
+    ...(after && { after }),
+  });
+}
