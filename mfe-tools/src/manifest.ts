@@ -24,6 +24,12 @@ export const manifest = {
   slots: [{ name: 'dashboard.section', id: 'dashboard-overview', order: 5, chunk: 'slot-dashboard-overview' }],
   navigation: [
     {
+      label: { en: 'Documentation tool', 'pt-BR': 'Ferramenta de documentação', es: 'Herramienta de documentación' },
+      to: links.bimDocs(),
+      activeOn: [links.bimDocs(), '/tools/bep-maker'],
+      header: 50,
+    },
+    {
       label: { en: 'Projects', 'pt-BR': 'Projetos', es: 'Proyectos' },
       to: links.projects(),
       dashboard: 20,

@@ -1,5 +1,12 @@
 import { isBelow, links, type RemoteDomain } from '@arcada/contracts';
-import { InBrowser, type PlatformStore, type RemoteHost, RemotePage, RemotesContext } from '@arcada/platform';
+import {
+  InBrowser,
+  type PlatformStore,
+  type RemoteHost,
+  RemotePage,
+  RemotesContext,
+  useComposition,
+} from '@arcada/platform';
 import type { i18n } from 'i18next';
 import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,6 +17,7 @@ import { CartLines } from './cart/cart-lines.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-states.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
+import { RestrictedArea } from './remotes/restricted-area.tsx';
 import { type SiteRoute, siteRoutes } from './remotes/site-routes.ts';
 import { RouteGuard } from './session/route-guard.tsx';
 
@@ -29,7 +37,7 @@ export interface SiteAppProps {
 
 interface SiteAppRoutes {
   /** The route of the page being rendered, if known; else all of the site. */
-  routes?: SiteRoute[];
+  routes?: SiteRoute[] | undefined;
 }
 
 export function Providers({ host, store, texts, leftToBrowser, children }: SiteAppProps & { children: ReactNode }) {
@@ -54,37 +62,45 @@ export function Providers({ host, store, texts, leftToBrowser, children }: SiteA
 }
 
 /** The whole site below the router: frame, guarded routes of shell and live remotes. */
-export function SiteApp(props: SiteAppProps & SiteAppRoutes) {
-  const routes = useMemo(() => props.routes ?? siteRoutes(props.host.composition), [props.host, props.routes]);
+export function SiteApp({ routes, ...props }: SiteAppProps & SiteAppRoutes) {
   return (
     <Providers {...props}>
       <Frame>
-        <Routes>
-          {routes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                <RouteGuard access={route.access}>
-                  {route.render === 'browser' || props.leftToBrowser?.includes(route.owner as RemoteDomain) ? (
-                    <InBrowser instead={<AreaLoading />}>
-                      {isBelow(route.path, links.dashboard()) ? (
-                        <DashboardFrame>
-                          <RemotePage domain={route.owner} path={route.path} />
-                        </DashboardFrame>
-                      ) : (
-                        <RemotePage domain={route.owner} path={route.path} />
-                      )}
-                    </InBrowser>
-                  ) : (
-                    <RemotePage domain={route.owner} path={route.path} />
-                  )}
-                </RouteGuard>
-              }
-            />
-          ))}
-        </Routes>
+        <SitePages routes={routes} leftToBrowser={props.leftToBrowser} />
       </Frame>
     </Providers>
   );
+}
+
+function SitePages({ routes: known, leftToBrowser }: SiteAppRoutes & Pick<SiteAppProps, 'leftToBrowser'>) {
+  const composition = useComposition();
+  const routes = useMemo(() => known ?? siteRoutes(composition), [composition, known]);
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={
+            <RouteGuard access={route.access}>
+              {route.render === 'browser' || leftToBrowser?.includes(route.owner as RemoteDomain) ? (
+                <InBrowser instead={<AreaLoading />}>
+                  <InFrame route={route} />
+                </InBrowser>
+              ) : (
+                <RemotePage domain={route.owner} path={route.path} />
+              )}
+            </RouteGuard>
+          }
+        />
+      ))}
+    </Routes>
+  );
+}
+
+/** A page in the frame of its kind. */
+function InFrame({ route: { owner, path, restricted } }: { route: SiteRoute }) {
+  if (restricted) return <RestrictedArea domain={restricted} />;
+  const page = <RemotePage domain={owner} path={path} />;
+  return isBelow(path, links.dashboard()) ? <DashboardFrame>{page}</DashboardFrame> : page;
 }

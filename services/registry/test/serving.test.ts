@@ -35,6 +35,7 @@ afterAll(async () => {
 
 interface Listed {
   id: string;
+  restricted?: string[];
   remotes: { domain: string; entry: string; integrity: string }[];
 }
 const domains = (body: Listed) => body.remotes.map(({ domain }) => domain);
@@ -52,6 +53,7 @@ test('a remote that requires roles is left out for everyone else', async () => {
   expect(domains((await registry.as(buildUser()).get<Listed>('/registry.json')).body)).toEqual(['store']);
   const admin = await registry.as(buildUser({ role: 'admin' })).get<Listed>('/registry.json');
   expect(domains(admin.body)).toEqual(['store', 'admin']);
+  expect([anonymous.body.restricted, admin.body.restricted]).toEqual([['admin'], undefined]);
   expect(admin.body.id).not.toBe(anonymous.body.id);
   expect(domains((await registry.from('page-server').get<Listed>('/internal/composition')).body)).toEqual(['store']);
 });

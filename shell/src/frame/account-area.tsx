@@ -1,8 +1,10 @@
-import { links } from '@arcada/contracts';
-import { Slot, useErrorText, useIdentityLogoutMutation, useSession } from '@arcada/platform';
+import { links, type User } from '@arcada/contracts';
+import { Slot, useAreaFrame, useErrorText, useIdentityLogoutMutation, useSession } from '@arcada/platform';
 import { IconButton, LinkButton, Menu, MenuItem, MenuLink, MenuRule, notify, RefreshIcon, UserIcon } from '@arcada/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { loadOwnComposition } from '../remotes/own-composition.ts';
 import { useNavigation } from './navigation.ts';
 
 /** Pages to which sign-in doesn't return. */
@@ -23,7 +25,7 @@ export function AccountArea() {
   // runs.
   const here = status === 'loading' ? pathname : `${pathname}${search}`;
   const next = withoutReturn.includes(pathname) ? undefined : here;
-  if (status === 'signed-in' && user) return <UserMenu name={user.fullName || user.username} />;
+  if (status === 'signed-in' && user) return <UserMenu user={user} />;
   if (status === 'unknown') {
     return (
       <IconButton label={`${t('session.unknownTitle')}: ${t('common.retry')}`} icon={<RefreshIcon />} onClick={retry} />
@@ -45,7 +47,18 @@ export function AccountArea() {
   );
 }
 
-function UserMenu({ name }: { name: string }) {
+/** Areas that aren't for every visitor have entries, too. Customers have none, so nothing is fetched for them. */
+function useOwnAreas({ role }: User) {
+  const { host } = useAreaFrame();
+  useEffect(() => {
+    if (role === 'customer' || !host.composition.restricted?.length) return;
+    loadOwnComposition(host).catch((error: unknown) => console.warn('Areas of this account:', error));
+  }, [host, role]);
+}
+
+function UserMenu({ user }: { user: User }) {
+  const name = user.fullName || user.username;
+  useOwnAreas(user);
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const [logout] = useIdentityLogoutMutation();

@@ -18,6 +18,12 @@ const navigation: RemoteManifest['navigation'] = [
   },
   { label: same('Courses'), to: links.courses(), header: 20, items: [{ label: same('All'), to: links.courses() }] },
   { to: links.blog(), header: 40 },
+  {
+    label: same('Documentation tool'),
+    to: links.bimDocs(),
+    activeOn: [links.bimDocs(), '/tools/bep-maker'],
+    header: 50,
+  },
   { label: { ...same('Order history'), 'pt-BR': 'Histórico de pedidos' }, to: links.orderHistory(), account: 10 },
 ];
 

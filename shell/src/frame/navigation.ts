@@ -1,6 +1,5 @@
-import { type Language, links } from '@arcada/contracts';
-import { useAreaFrame, useLanguage } from '@arcada/platform';
-import { useTranslation } from 'react-i18next';
+import type { Language } from '@arcada/contracts';
+import { useComposition, useLanguage } from '@arcada/platform';
 
 interface NavigationLink {
   label: string;
@@ -21,21 +20,17 @@ export const isActive = (pathname: string, prefixes: readonly string[]) =>
 
 /** The entries of one place, from the manifests of live areas. */
 export function useNavigation(place: Place): NavigationEntry[] {
-  const { t } = useTranslation('shell');
-  const { composition } = useAreaFrame().host;
+  const composition = useComposition();
   const { language } = useLanguage();
   const inWords = ({ label, to }: { label: Record<Language, string>; to: string }) => ({ label: label[language], to });
   const entries = composition.remotes.flatMap(({ manifest }) =>
-    (manifest.navigation ?? []).map(({ label = manifest.title, to, items = [], ...places }) => ({
+    (manifest.navigation ?? []).map(({ label = manifest.title, to, activeOn = [to], items = [], ...places }) => ({
       ...inWords({ label, to }),
-      activeOn: [to],
+      activeOn,
       items: items.map(inWords),
       order: places[place],
     })),
   );
-  // Until an area provides the tools.
-  const tools = { label: t('nav.documentationTool'), to: links.bimDocs(), items: [] };
-  if (place === 'header') entries.push({ ...tools, activeOn: [tools.to, '/tools/bep-maker'], order: 50 });
   return entries
     .filter((entry) => entry.order !== undefined)
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0));

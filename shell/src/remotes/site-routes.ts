@@ -1,4 +1,4 @@
-import { type Composition, ownsPath, type Role } from '@arcada/contracts';
+import { areaPaths, type Composition, ownsPath, type RemoteDomain, type Role } from '@arcada/contracts';
 import type { PageModule, PageOwner } from '@arcada/platform';
 
 export interface SiteRoute {
@@ -6,6 +6,8 @@ export interface SiteRoute {
   path: string;
   access: 'public' | 'signed-in' | readonly Role[];
   render: 'server' | 'browser';
+  /** An area that this page's composition lacks because it isn't for every visitor. */
+  restricted?: RemoteDomain;
   /** Goes into sitemap.xml. */
   listed?: boolean | undefined;
   /** Never kept by shared caches. */
@@ -14,7 +16,7 @@ export interface SiteRoute {
   chunk?: string;
 }
 
-interface ShellPage extends Omit<SiteRoute, 'owner'> {
+interface ShellPage extends Omit<SiteRoute, 'owner' | 'restricted'> {
   load: () => Promise<PageModule>;
 }
 
@@ -118,6 +120,18 @@ const shellPages: ShellPage[] = [
 
 export const localPages = Object.fromEntries(shellPages.map((page) => [page.path, page.load]));
 
+/** All addresses of a restricted area: which of them have pages is in its manifest, which only some visitors get. */
+const restrictedRoutes = (domain: RemoteDomain) =>
+  areaPaths[domain].map(
+    (path): SiteRoute => ({
+      owner: 'shell',
+      path: `${path}/*`,
+      access: 'signed-in',
+      render: 'browser',
+      restricted: domain,
+    }),
+  );
+
 /**
  * Every route of the site in its current composition: the shell's first, and an area's only where
  * it owns the address.
@@ -129,5 +143,5 @@ export function siteRoutes(composition: Composition): SiteRoute[] {
       .filter(({ path }) => ownsPath(domain, path))
       .map((route): SiteRoute => ({ owner: domain, ...route })),
   );
-  return [...own, ...fromRemotes];
+  return [...own, ...fromRemotes, ...(composition.restricted ?? []).flatMap(restrictedRoutes)];
 }

@@ -24,6 +24,8 @@ const navigationEntry = z.object({
   footer: z.int().optional(),
   account: z.int().optional(),
   dashboard: z.int().optional(),
+  /** Addresses on which it is marked as current; default: its own. */
+  activeOn: z.array(address).max(10).readonly().optional(),
   /** Its dropdown in the header. */
   items: z.array(link).max(20).readonly().optional(),
 });
@@ -136,6 +138,8 @@ export const releaseSchema = z.object({
 export const compositionSchema = z.object({
   /** Hash over remotes and versions: identifies the exact set. */
   id: z.string(),
+  /** Live areas that this visitor may not load. */
+  restricted: z.array(z.enum(remoteDomains)).optional(),
   remotes: z.array(
     z.object({
       domain: z.enum(remoteDomains),

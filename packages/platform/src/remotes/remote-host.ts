@@ -47,7 +47,7 @@ const mostAttempts = 6;
  * time-out, one retry and failure, so that a broken remote costs its own area only.
  */
 export class RemoteHost {
-  readonly composition: Composition;
+  private current: Composition;
   private readonly options: RemoteHostOptions;
   private readonly entries = new Map<RemoteDomain, Promise<RemoteEntry>>();
   private readonly states = new Map<string, Loaded<Module>>();
@@ -57,8 +57,21 @@ export class RemoteHost {
   private language: Language | undefined;
 
   constructor(composition: Composition, options: RemoteHostOptions) {
-    this.composition = composition;
+    this.current = composition;
     this.options = options;
+  }
+
+  /** What the page may load; another object once it is extended. */
+  get composition(): Composition {
+    return this.current;
+  }
+
+  /** Adds the areas of a composition that the page didn't know, because they aren't for every visitor. */
+  extend({ remotes, restricted }: Composition): void {
+    const added = remotes.filter(({ domain }) => !this.remote(domain));
+    if (added.length === 0) return;
+    this.current = { ...this.current, restricted: restricted ?? [], remotes: [...this.current.remotes, ...added] };
+    for (const listener of this.listeners) listener();
   }
 
   remote(domain: RemoteDomain): LiveRemote | undefined {

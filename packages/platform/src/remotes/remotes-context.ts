@@ -1,5 +1,5 @@
-import type { RemoteDomain } from '@arcada/contracts';
-import { type ComponentType, createContext, useContext } from 'react';
+import type { Composition, RemoteDomain } from '@arcada/contracts';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageOwner, RemoteHost } from './remote-host.ts';
 
 /** How the shell renders an area that is loading or broken. */
@@ -26,4 +26,11 @@ export function useAreaFrame(): AreaFrame {
   const frame = useContext(RemotesContext);
   if (!frame) throw new Error('No remotes: render inside the shell or the test renderer');
   return frame;
+}
+
+/** What the page may load, also when areas are added that aren't for every visitor. */
+export function useComposition(): Composition {
+  const { host } = useAreaFrame();
+  const current = () => host.composition;
+  return useSyncExternalStore(host.subscribe, current, current);
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useCallback, useEffect, useSyncExternalS
 import { AreaBoundary } from './area-boundary.tsx';
 import { InBrowser } from './in-browser.tsx';
 import type { RemoteHost } from './remote-host.ts';
-import { useAreaFrame } from './remotes-context.ts';
+import { useAreaFrame, useComposition } from './remotes-context.ts';
 import { useNearness } from './use-nearness.ts';
 
 /** Pieces that live remotes offer for a slot, in order. */
@@ -45,7 +45,7 @@ interface SlotProps {
 /** A place for pieces of other areas. Stays empty while no live remote fills it. */
 export function Slot({ name, loading = null, whenNear }: SlotProps) {
   const frame = useAreaFrame();
-  return slotPieces(frame.host, name).map(({ domain, id }) => {
+  return slotPieces({ composition: useComposition() }, name).map(({ domain, id }) => {
     const piece = (near?: Promise<void>) => (
       <Suspense fallback={loading}>
         <SlotPiece domain={domain} id={id} near={near} />

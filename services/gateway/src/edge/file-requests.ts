@@ -67,7 +67,7 @@ export class FileRequests {
   async answerRegistry({ request, response }: Exchange): Promise<void> {
     const { compositions, releases, responses } = this.parts;
     if (!isSafe(request.method)) return responses.problem(request, response, readOnly, { allow: 'GET, HEAD' });
-    compositions.send(request, response, releases.hasRestricted ? await this.roleOf(request) : undefined);
+    compositions.send(request, response, releases.hasRestricted ? await this.checkedRole(request) : undefined);
   }
 
   /** Server builds and descriptions are for services: only `web/` is ever served here. */
@@ -83,10 +83,15 @@ export class FileRequests {
     return role !== undefined && access.includes(role);
   }
 
+  /** Throws UpstreamFailure when a session can't be checked now. */
+  private async checkedRole(request: IncomingMessage): Promise<Role | undefined> {
+    return (await this.parts.visitors.actorOf(cookieValue(request.headers.cookie, this.parts.siteUrl)))?.role;
+  }
+
   /** A visitor whose session can't be checked now is anonymous, with public access. */
   private async roleOf(request: IncomingMessage): Promise<Role | undefined> {
     try {
-      return (await this.parts.visitors.actorOf(cookieValue(request.headers.cookie, this.parts.siteUrl)))?.role;
+      return await this.checkedRole(request);
     } catch (error) {
       if (error instanceof UpstreamFailure) return undefined;
       throw error;

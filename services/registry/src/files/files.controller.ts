@@ -54,7 +54,7 @@ export class FilesController {
       .digest('base64url')
       .slice(0, 22)}"`;
     reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', `${access === 'public' ? 'public' : 'private'}, max-age=31536000, immutable`)
       .header('x-content-type-options', 'nosniff')
       .header('vary', 'accept-encoding')
       .header('etag', etag)

@@ -17,9 +17,11 @@ import type { LiveState } from './live-state.ts';
 
 const shortHash = (text: string) => hash('sha256', text, 'hex').slice(0, 12);
 
-function compositionOf(releases: Release[]): Composition {
+function compositionOf(releases: Release[], restricted: RemoteDomain[]): Composition {
+  const parts = [...releases.map(({ remote, version }) => `${remote}@${version}`), ...restricted];
   return {
-    id: shortHash(releases.map(({ remote, version }) => `${remote}@${version}`).join(' ')),
+    id: shortHash(parts.join(' ')),
+    ...(restricted.length > 0 && { restricted }),
     remotes: releases.map((release) => ({
       domain: release.remote,
       version: release.version,
@@ -49,13 +51,14 @@ export class Compositions {
       const version = state[remote]?.version;
       if (version !== undefined) releases.push(await this.needed(remote, version));
     }
-    const visibleTo = (role: Role | undefined) =>
-      compositionOf(
-        releases.filter(({ manifest }) => {
-          const access = remoteAccess(manifest);
-          return access === 'public' || (role !== undefined && access.includes(role));
-        }),
-      );
+    const visibleTo = (role: Role | undefined) => {
+      const isVisible = ({ manifest }: Release) => {
+        const access = remoteAccess(manifest);
+        return access === 'public' || (role !== undefined && access.includes(role));
+      };
+      const restricted = releases.filter((release) => !isVisible(release)).map(({ remote }) => remote);
+      return compositionOf(releases.filter(isVisible), restricted);
+    };
     const live: LiveReleases = {
       compositions: {
         anonymous: visibleTo(undefined),
