@@ -60,6 +60,17 @@ test('changes make one version of the other, both ways', () => {
   expect(undoChanges(edited, changes)).toEqual(base);
 });
 
+test('rows and topics that were removed together return to their places', () => {
+  const rows = base.tables.naming.slice(1, 4).map(({ id }) => id);
+  const after = change(
+    ...rows.map((row): Edit => ({ op: 'remove-row', table: 'naming', row })),
+    { op: 'remove-topic', topic: 'o2' },
+    { op: 'remove-topic', topic: 'o3' },
+  );
+  expect(rows).toHaveLength(3);
+  expect(undoChanges(after, difference(base, after))).toEqual(base);
+});
+
 test('a single change is undone alone', () => {
   const changes = difference(base, edited).filter(({ kind }) => kind === 'row-removed');
   const back = undoChanges(edited, changes);

@@ -76,6 +76,15 @@ export function difference(before: BimDocument, after: BimDocument): Change[] {
 export const applyChanges = (document: BimDocument, changes: readonly Change[]): BimDocument =>
   applyEdits(document, changes.map(editOf));
 
+/** Where a change inserts; -1 when it doesn't. */
+const insertsAt = (change: Change) => (change.kind === 'row-added' || change.kind === 'topic-added' ? change.at : -1);
+
 /** The document with some changes undone: those of `difference(a, b)` make a of b. */
-export const undoChanges = (document: BimDocument, changes: readonly Change[]): BimDocument =>
-  applyChanges(document, changes.toReversed().map(reversed));
+export function undoChanges(document: BimDocument, changes: readonly Change[]): BimDocument {
+  const undone = changes.toReversed().map(reversed);
+  // What was removed returns from the first place on: a place counts the items before it.
+  return applyChanges(
+    document,
+    undone.toSorted((one, other) => insertsAt(one) - insertsAt(other)),
+  );
+}
