@@ -1,4 +1,4 @@
-import { languages } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import { documentSchema } from '../document/document.schema.ts';
 import { columnsOf, tableNames } from '../document/tables.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
@@ -91,6 +91,22 @@ test('every cell of the samples is read back from its text', () => {
       }
     }
   }
+});
+
+test('a comma or point is a mark of thousands only where it can be one', () => {
+  const { tolerance } = columnsOf('clashPairs');
+  if (!tolerance) throw new Error('The table has this column');
+  const read = (text: string, language: Language) => readCell(tolerance, text, language);
+  const faulty = { fault: 'not-a-number' };
+  expect(['2,5', '0,5', '0,125', '1,250', '1,250.5', '1 250.5'].map((text) => read(text, 'en'))).toEqual(
+    [2.5, 0.5, 0.125, 1250, 1250.5, 1250.5].map((value) => ({ value })),
+  );
+  expect(['2.5', '0.125', '12.3456', '1.250', '1.250,5'].map((text) => read(text, 'pt-BR'))).toEqual(
+    [2.5, 0.125, 12.3456, 1250, 1250.5].map((value) => ({ value })),
+  );
+  expect(read('1.250,5', 'en')).toMatchObject(faulty);
+  expect(read('1,250.5', 'es')).toMatchObject(faulty);
+  expect(read('12,50,5', 'en')).toMatchObject(faulty);
 });
 
 test('cells that cannot be read say why', () => {

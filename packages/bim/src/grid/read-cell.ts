@@ -29,12 +29,18 @@ function readOption(list: keyof typeof options, text: string, language: Language
   });
 }
 
+/** Marks of thousands as a language writes them; `2,5` and `0.125` have none in any. */
+const grouped: Readonly<Record<'point' | 'comma', RegExp>> = {
+  point: /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/,
+  comma: /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/,
+};
+
 /** A number with a decimal comma or point, and with separators of thousands where the language has them. */
 function readNumber(text: string, language: Language): number {
   const bare = text.replaceAll(/[\s\u00A0\u202F]/g, '');
-  const decimal = language === 'en' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.');
-  const plain = language !== 'en' && /^-?\d+\.\d{1,2}$/.test(bare) ? bare : decimal;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  const thousands = language === 'en' ? 'comma' : 'point';
+  const plain = grouped[thousands].test(bare) ? bare.replaceAll(thousands === 'comma' ? ',' : '.', '') : bare;
+  return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
 const entries = (text: string) =>
