@@ -17,6 +17,8 @@ export interface Column<S extends z.ZodType = z.ZodType> {
   refers?: Referred;
   /** A row without it is incomplete. */
   required?: true;
+  /** Of two entries of the list one may be empty. */
+  isPair?: true;
 }
 
 const column = <S extends z.ZodType>(
@@ -25,7 +27,7 @@ const column = <S extends z.ZodType>(
   more: Omit<Column, 'kind' | 'schema'> = {},
 ): Column<S> => ({ kind, schema, ...more });
 
-type More = Pick<Column, 'required'>;
+type More = Pick<Column, 'required' | 'isPair'>;
 export const required: More = { required: true };
 
 export const short = (more?: More) => column('text', text(), more);

@@ -153,7 +153,7 @@ export const tables = {
     presence: oneOf('needPresence'),
     restriction: oneOf('restriction'),
     /** Allowed values; for a range its lower and upper bound (either may be empty); for a pattern or length its text. */
-    values: texts(limits.values),
+    values: texts(limits.values, { isPair: true }),
     unit: short(),
     note: long(),
   }),

@@ -2,6 +2,7 @@ import { type Language, numberFormat } from '@arcada/contracts';
 import type { Column } from '../document/column.ts';
 import { isDay } from '../document/days.ts';
 import { optionLabel } from '../labels/option-labels.ts';
+import { joinEntries } from './entries.ts';
 
 /** A day in figures, as the language's readers type it; English has the form that can be read in one way only. */
 const dayInFigures = (day: string, language: Language) =>
@@ -14,10 +15,10 @@ export function editText({ kind, options }: Column, value: unknown, language: La
   if (kind === 'date') return dayInFigures(String(value), language);
   if (kind === 'number')
     return numberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }).format(Number(value));
-  if (kind === 'list') return (value as string[]).join('; ');
+  if (kind === 'list') return joinEntries(value as string[]);
   if (kind === 'codes') {
     const codes = value as { code: string; meaning: string }[];
-    return codes.map(({ code, meaning }) => (meaning ? `${code} = ${meaning}` : code)).join('; ');
+    return joinEntries(codes.map(({ code, meaning }) => (meaning ? `${code} = ${meaning}` : code)));
   }
   if (kind === 'assignments') {
     const assignments = value as { party: string; raci: string }[];

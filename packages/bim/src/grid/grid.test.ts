@@ -1,5 +1,6 @@
 import { type Language, languages } from '@arcada/contracts';
 import { documentSchema } from '../document/document.schema.ts';
+import { fields } from '../document/fields.ts';
 import { columnsOf, tableNames } from '../document/tables.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow } from '../edits/edit.ts';
@@ -91,6 +92,31 @@ test('every cell of the samples is read back from its text', () => {
       }
     }
   }
+});
+
+test('lists are read back whole: one empty bound of a range, and entries with semicolons or quotes', () => {
+  const { values } = columnsOf('informationNeeds');
+  const { codes } = columnsOf('naming');
+  if (!values || !codes) throw new Error('The tables have these columns');
+  const back = (list: string[]) => readCell(values, editText(values, list, 'en'), 'en');
+  for (const list of [
+    ['', '0.24'],
+    ['2', ''],
+    ['0.1', '0.24'],
+    ['EI30; EI60', 'EI90'],
+    ['"EI" 30', '5" pipe', ' outer '],
+    ['two\nlines'],
+  ])
+    expect(back(list)).toEqual({ value: list });
+  expect(editText(values, ['', '0.24'], 'en')).toBe('; 0.24');
+  expect(readCell(values, 'EI30;; EI60;\n', 'en')).toEqual({ value: ['EI30', 'EI60'] });
+  expect(readCell(values, '5" pipe; 6" pipe', 'en')).toEqual({ value: ['5" pipe', '6" pipe'] });
+  const list = [
+    { code: 'A', meaning: 'Architecture; interiors' },
+    { code: 'S', meaning: '' },
+  ];
+  expect(readCell(codes, editText(codes, list, 'en'), 'en')).toEqual({ value: list });
+  expect(readCell(fields.software, 'Revit;', 'en')).toEqual({ value: ['Revit'] });
 });
 
 test('a comma or point is a mark of thousands only where it can be one', () => {

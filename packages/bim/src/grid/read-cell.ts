@@ -6,6 +6,7 @@ import { cleanText } from '../document/text.schema.ts';
 import { type Parameters } from '../labels/fill-words.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import type { CellFault } from './cell-faults.ts';
+import { splitEntries } from './entries.ts';
 import { type DayOrder, readDay } from './read-day.ts';
 import { type DisciplineCodes, optionOf } from './read-option.ts';
 
@@ -43,11 +44,14 @@ function readNumber(text: string, language: Language): number {
   return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
-const entries = (text: string) =>
-  text
-    .split(/[;\n]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+const entries = (text: string) => splitEntries(text).filter((entry) => entry !== '');
+
+/** Two entries of which one is empty stay two: a range without its lower or its upper bound. */
+function pairIn(text: string): string[] {
+  const all = splitEntries(text);
+  const some = all.filter((entry) => entry !== '');
+  return all.length === 2 && some.length === 1 ? all : some;
+}
 
 /** A text before and after the first of some marks. */
 function cut(text: string, marks: RegExp): [string, string] {
@@ -98,7 +102,7 @@ function read(column: Column, text: string, language: Language, { order, discipl
       return Number.isNaN(value) ? fault('not-a-number', { text }) : { value };
     }
     case 'list':
-      return { value: entries(text) };
+      return { value: column.isPair ? pairIn(text) : entries(text) };
     case 'codes':
       return readCodes(text);
     case 'assignments':
