@@ -5,6 +5,8 @@ import type { Histories } from './table-histories.ts';
 
 export interface EditingValue {
   document: BimDocument;
+  /** The document at this moment, also between two drawings. */
+  current: () => BimDocument;
   apply: (edits: readonly Edit[]) => void;
   replace: (document: BimDocument) => void;
   /** Replaces the document without a record in the histories: for a step of one. */

@@ -12,15 +12,19 @@ export interface HeldDocument {
 
 /** What the editor gives to a part of it, with a document that the part's edits change. */
 export function HeldEditor({ held, children }: { held: HeldDocument; children: ReactNode }) {
-  const [document, replace] = useState(held.now);
-  held.now = document;
+  const [document, setDocument] = useState(held.now);
+  const replace = (next: BimDocument) => {
+    held.now = next;
+    setDocument(next);
+  };
   const value = {
     document,
+    current: () => held.now,
     replace,
     travel: replace,
     histories: new Map(),
     leftOut: new Map(),
-    apply: (edits: readonly Edit[]) => replace(applyEdits(document, edits)),
+    apply: (edits: readonly Edit[]) => replace(applyEdits(held.now, edits)),
     findings: held.findings ?? [],
     goTo: (place: Place) => {
       held.gone = place;

@@ -28,6 +28,7 @@ export function useRecordedEdits(edited: Edited) {
     return {
       histories,
       leftOut,
+      current: () => latest.current.current(),
       apply: (edits: readonly Edit[]) => put(applyEdits(latest.current.current(), edits), joinKey(edits)),
       replace: (document: BimDocument) => put(document),
       /** Takes a content that the service has put in place of the stored one. */

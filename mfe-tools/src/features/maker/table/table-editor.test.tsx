@@ -14,8 +14,11 @@ let now: BimDocument;
 let applyOutside: (edits: readonly Edit[]) => void;
 
 function Held({ table, start, leftOut }: { table: TableName; start: BimDocument; leftOut?: LeftOut | undefined }) {
-  const [document, replace] = useState(start);
-  now = document;
+  const [document, setDocument] = useState(start);
+  const replace = (next: BimDocument) => {
+    now = next;
+    setDocument(next);
+  };
   const value = {
     document,
     ...useRecordedEdits({ current: () => now, replace, accept: () => undefined }),
@@ -32,6 +35,7 @@ function Held({ table, start, leftOut }: { table: TableName; start: BimDocument;
 }
 
 async function show(table: TableName, start = sample, leftOut?: LeftOut) {
+  now = start;
   await renderInSite(<Held table={table} start={start} leftOut={leftOut} />, { texts: { tools: en } });
   const grid = screen.getByRole('grid');
   grid.focus();
@@ -72,6 +76,15 @@ test('cells are edited by keyboard: typing, Tab, Enter, Escape, Delete and undo'
   expect(now.tables.risks).toEqual(sample.tables.risks);
   press(grid, 'y', { ctrlKey: true });
   expect(now.tables.risks[0]?.description).toBe('Late survey');
+});
+
+test('Tab in the last cell keeps its text and adds a row', async () => {
+  const grid = await show('milestones');
+  const { length } = sample.tables.milestones;
+  press(grid, 'End', { ctrlKey: true });
+  press(grid, '1');
+  write(`Days for review, row ${length}`, '12', 'Tab');
+  expect(now.tables.milestones.slice(length - 1)).toMatchObject([{ reviewDays: 12 }, { code: '' }]);
 });
 
 test('a text that a column can’t hold is not taken', async () => {

@@ -47,7 +47,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
   // After Tab has ended an edit, Tab goes from cell to cell; otherwise it leaves the grid, which must be no trap.
   const entering = useRef(false);
   const textOf = useCallback((row: AnyRow, column: ShownColumn) => gridText(row, column, language), [language]);
-  const history = useTableHistory(table, document);
+  const history = useTableHistory(table);
   const leftOut = useLeftOut(table, columns);
   const rows = document.tables[table] as readonly AnyRow[];
   const shown = { ...document, language };
