@@ -3,6 +3,7 @@ import type { PageOf, Problem } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { jest } from '@jest/globals';
 import { toolsDefinition } from '../src/definition.ts';
 import { Bin } from '../src/documents/bin.ts';
 import { ContentPartEntity } from '../src/documents/content.entity.ts';
@@ -136,6 +137,39 @@ describe.each(databases())('documents on %s', (kind) => {
     await service.get(Bin).run(Date.now() + 31 * day);
     expect(await titles('place=bin')).toEqual([]);
     expect(await service.get(Database).read.countBy(ContentPartEntity, { documentId: made.id })).toBe(0);
+  });
+
+  it('keeps a document whole that is taken out of the bin while that is emptied', async () => {
+    const made = await create(owner, named('Back'));
+    await owner.delete(`${path}/${made.id}`);
+    const database = service.get(Database);
+    const { transaction } = database;
+    // Between the moments when the bin finds its documents and when it removes them.
+    jest.spyOn(database, 'transaction').mockImplementationOnce(async (work) => {
+      await owner.post(`${path}/${made.id}/restore`);
+      return transaction.call(database, work);
+    });
+    await service.get(Bin).run(Date.now() + 31 * 86_400_000);
+    expect(await owner.get(`${path}/${made.id}`)).toMatchObject({ status: 200, body: { title: 'Back' } });
+  });
+
+  it('removes the oldest documents that the bin has too much of', async () => {
+    const user = buildUser();
+    const caller = service.as(user);
+    const [first, second] = [await create(caller, named('First')), await create(caller, named('Second'))];
+    await caller.delete(`${path}/${first.id}`);
+    const { read } = service.get(Database);
+    const row = await read.findOneByOrFail(DocumentEntity, { id: first.id });
+    const later = new Date(Date.now() + 1000);
+    const rows = Array.from({ length: documentLimits.bin }, () => ({
+      ...row,
+      id: crypto.randomUUID(),
+      deletedAt: later,
+    }));
+    await read.insert(DocumentEntity, rows.slice(1));
+    await caller.delete(`${path}/${second.id}`);
+    expect(await read.countBy(DocumentEntity, { ownerId: user.id })).toBe(documentLimits.bin);
+    expect((await caller.get(`${path}/${first.id}`)).status).toBe(404);
   });
 
   it('bounds the documents of an account', async () => {

@@ -20,12 +20,16 @@ export async function deleteInBatches<E extends Row>(
   for (let deleted = 0; ; ) {
     const select = { id: true } as const;
     const rows = await database.read.find(entity, { where, select: select as never, take: batch });
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return deleted;
-    await database.transaction(async (manager) => {
+    if (rows.length === 0) return deleted;
+    const found = { ...where, id: In(rows.map(({ id }) => id)) };
+    deleted += await database.transaction(async (manager) => {
+      // A row may have been changed since it was found; then its dependent data stays, too.
+      const query = manager.createQueryBuilder(entity, 'it').select('it.id').where(found);
+      const ids = (await database.forUpdate(query).getMany()).map(({ id }) => id);
+      if (ids.length === 0) return 0;
       await alsoDelete(manager, ids);
-      await manager.delete(entity, { ...where, id: In(ids) });
+      await manager.delete(entity, { id: In(ids) } as FindOptionsWhere<E>);
+      return ids.length;
     });
-    deleted += ids.length;
   }
 }

@@ -101,13 +101,15 @@ export class DocumentStore {
 
   /** Removes for good what the bin has too much of, oldest first. */
   async boundBin(manager: EntityManager, ownerId: string): Promise<void> {
-    const surplus = await manager.find(DocumentEntity, {
-      where: { ownerId, deletedAt: Not(IsNull()) },
-      order: { deletedAt: 'DESC', id: 'ASC' },
-      select: { id: true },
-      skip: documentLimits.bin,
-      take: documentLimits.bin,
-    });
+    const query = manager
+      .createQueryBuilder(DocumentEntity, 'it')
+      .select('it.id')
+      .where({ ownerId, deletedAt: Not(IsNull()) })
+      .orderBy('it.deletedAt', 'DESC')
+      .addOrderBy('it.id')
+      .offset(documentLimits.bin)
+      .limit(documentLimits.bin);
+    const surplus = await this.database.forUpdate(query).getMany();
     if (surplus.length > 0)
       await this.erase(
         manager,
