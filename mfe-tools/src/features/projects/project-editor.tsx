@@ -31,7 +31,9 @@ export function ProjectEditor({ project }: { project: Project }) {
     const sent = draft.current();
     const { data } = await change({ id: project.id, change: input, ifMatch });
     if (!data) return;
-    draft.clear(sent);
+    const typed = draft.current().edited;
+    // What was typed while it was being saved is based on what is stored now.
+    if (!draft.clear(sent) && sent.edited && typed) draft.change({ edited: { ...typed, version: data.version } });
     notify({ title: t('project.saved'), tone: 'success' });
   };
   const archived = project.status === 'archived';

@@ -26,6 +26,13 @@ export const projectsApi = toolsApi.injectEndpoints({
     }),
     toolsProjectChange: build.mutation<Project, { id: string; change: ProjectChange; ifMatch: string }>({
       query: ({ id, change, ifMatch }) => ({ url: projectPath(id), method: 'PATCH', body: change, ifMatch }),
+      // The form starts from what was saved without waiting for the list and the figures.
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(projectsApi.util.updateQueryData('toolsProject', id, () => data)),
+          () => undefined,
+        );
+      },
       // A refused change has shown that the project is another now.
       invalidatesTags: ['Project', 'Dashboard'],
     }),

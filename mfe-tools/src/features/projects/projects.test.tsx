@@ -126,6 +126,43 @@ test('a change carries the version that it is based on; another’s change is of
   expect(sent('PATCH')[1]?.headers['if-match']).toBe('"4"');
 });
 
+const nameField = () => screen.getByLabelText('Name') as HTMLInputElement;
+
+test('after saving the form has what was saved, and a further change is based on it', async () => {
+  const refetch = Promise.withResolvers<object>();
+  await show(`/dashboard/projects/${id}`);
+  await screen.findByLabelText('Name');
+  type('Name', 'First');
+  api.on(`GET ${address}`, () => refetch.promise);
+  api.on(`PATCH ${address}`, { body: { ...project, name: 'First', version: '4' } });
+  click('Save');
+  await screen.findByRole('button', { name: 'Archive' });
+  expect(nameField().value).toBe('First');
+  type('Client', 'Second');
+  click('Save');
+  await waitFor(() => expect(sent('PATCH')).toHaveLength(2));
+  expect(sent('PATCH')[1]?.headers['if-match']).toBe('"4"');
+  refetch.resolve({ body: { ...project, name: 'First', version: '4' } });
+});
+
+test('what is typed while a change is being saved is no conflict', async () => {
+  const saved = Promise.withResolvers<object>();
+  await show(`/dashboard/projects/${id}`);
+  await screen.findByLabelText('Name');
+  type('Name', 'First');
+  api.on(`PATCH ${address}`, () => saved.promise);
+  click('Save');
+  type('Name', 'First and more');
+  api.on(`GET ${address}`, { body: { ...project, name: 'First', version: '4' } });
+  saved.resolve({ body: { ...project, name: 'First', version: '4' } });
+  await screen.findByRole('heading', { name: 'First' });
+  await waitFor(() => expect(screen.queryByText(/has been changed elsewhere/)).toBeNull());
+  expect(nameField().value).toBe('First and more');
+  click('Save');
+  await waitFor(() => expect(sent('PATCH')).toHaveLength(2));
+  expect(sent('PATCH')[1]?.headers['if-match']).toBe('"4"');
+});
+
 test('archived, and deleted after a question', async () => {
   api.on(`PATCH ${address}`, { body: { ...project, status: 'archived', version: '4' } });
   api.on(`DELETE ${address}`, { status: 204 });
@@ -155,6 +192,18 @@ test('elements are counted from a schedule; what is no schedule is refused', asy
   choose(schedule('x', 'model.rvt'));
   expect((await screen.findByRole('alert')).textContent).toContain('Choose an .ifc file');
   expect((screen.getByLabelText('Number of elements') as HTMLInputElement).value).toBe('42');
+});
+
+test('what is typed while a file is counted stays', async () => {
+  const text = Promise.withResolvers<string>();
+  await show(`/dashboard/projects/${id}`);
+  const input = await screen.findByLabelText('IFC file, or schedule as CSV');
+  const file = Object.assign(new File([''], 'walls.csv'), { text: () => text.promise });
+  fireEvent.change(input, { target: { files: [file] } });
+  type('Name', 'Typed meanwhile');
+  text.resolve('Type,Count\nA,40\n');
+  expect(await screen.findByText(/^40 elements in walls\.csv/)).toBeTruthy();
+  expect(nameField().value).toBe('Typed meanwhile');
 });
 
 test('another’s or a deleted project is said to be missing', async () => {

@@ -20,6 +20,9 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
   const [done, setDone] = useState<string>();
   const running = useRef<AbortController>(null);
   const id = useId();
+  // What is typed while a file is counted stays: its number goes into the form as it is then.
+  const latest = useRef(onCount);
+  latest.current = onCount;
   useEffect(() => () => running.current?.abort(), []);
 
   const count = async (file: File): Promise<Counted> => {
@@ -45,7 +48,7 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
     setProgress(0);
     try {
       const counted = await count(file);
-      onCount(counted);
+      latest.current(counted);
       setDone(t('elements.done', { count: Number(counted.count), file: file.name }));
     } catch (error) {
       if (!running.current?.signal.aborted)
