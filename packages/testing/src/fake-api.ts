@@ -4,6 +4,8 @@ export interface FakeAnswer {
   status?: number;
   /** Sent as JSON; a string is sent unchanged, as text/html. */
   body?: unknown;
+  /** Sent as it comes, in place of a body. */
+  stream?: ReadableStream<Uint8Array>;
 }
 export interface FakeCall {
   method: string;
@@ -24,7 +26,7 @@ export interface FakeApi {
   restore: () => void;
 }
 
-const response = ({ status = 200, body }: FakeAnswer) => {
+const response = ({ status = 200, body, stream }: FakeAnswer) => {
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'text/html' : 'application/json';
   return {
@@ -35,6 +37,7 @@ const response = ({ status = 200, body }: FakeAnswer) => {
     text: async () => text,
     json: async () => JSON.parse(text) as unknown,
     blob: async () => new Blob([text], { type }),
+    body: stream,
   };
 };
 
@@ -68,5 +71,17 @@ export function fakeApi(routes: Record<string, Route> = {}): FakeApi {
       // The next test starts in a browser of its own.
       forgetDrafts();
     },
+  };
+}
+
+/** A response of events, each sent when the test wants it. */
+export function fakeEvents() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  return {
+    answer: { stream: readable } satisfies FakeAnswer,
+    send: (event: string, data: object) =>
+      void writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    end: () => void writer.close(),
   };
 }

@@ -2,7 +2,7 @@ import { assistantLimits } from '@arcada/contracts';
 import { useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { AntdTheme, Field, TextArea } from '@arcada/ui/forms';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ModelConsent } from '../../shared/model-consent/model-consent.tsx';
@@ -58,14 +58,20 @@ function Conversation({ thread, onThread }: ConversationProps) {
   const errorText = useErrorText();
   const [words, setWords] = useState('');
   const query = assistantApi.useToolsAssistantThreadQuery(thread ?? '', { skip: !thread });
-  const { asked, ask, stop, error, busy } = useAsking(onThread);
+  const current = useRef(thread);
+  current.current = thread;
+  // Who has opened another conversation meanwhile stays there.
+  const { asked, ask, stop, error, busy } = useAsking((id) => current.current === undefined && onThread(id));
   const messages = thread ? (query.currentData?.messages ?? []) : [];
   const question = words.trim();
-  // Its own until the stored conversation has it.
-  const isShown = asked && (busy || asked.threadId === thread) && !messages.some(({ id }) => id === asked.messageId);
+  // Its own until the stored conversation has it, and only where it was asked.
+  const isShown =
+    asked && (busy ? asked.from : asked.threadId) === thread && !messages.some(({ id }) => id === asked.messageId);
   const send = async () => {
     if (busy || question === '') return;
-    if (await ask(question, thread)) setWords('');
+    setWords('');
+    // What wasn't answered can be sent again, unless something else has been typed since.
+    if (!(await ask(question, thread))) setWords((typed) => typed || question);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,6 +11,8 @@ type Partly = Pick<AssistantAnswer, 'notice' | 'citations' | 'texts' | 'refusal'
 export interface Asked {
   question: string;
   answer: Partly;
+  /** The conversation it was asked in; none for a new one. */
+  from: string | undefined;
   /** Known from the first event on. */
   threadId?: string;
   messageId?: string;
@@ -37,7 +39,10 @@ function withEvent(asked: Asked, event: string, data: unknown): Asked {
   }
 }
 
-/** Asks the assistant and shows its answer as it arrives; one question at a time, which can be stopped. */
+/**
+ * Asks the assistant and shows its answer as it arrives; one question at a time, which can be stopped.
+ * `onThread` is told the conversation that a question has begun.
+ */
 export function useAsking(onThread: (threadId: string) => void) {
   const { language } = useLanguage();
   const dispatch = useDispatch();
@@ -47,13 +52,13 @@ export function useAsking(onThread: (threadId: string) => void) {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** True when the whole answer has arrived: what was typed may be forgotten. */
+  /** True when the whole answer has arrived. */
   const ask = async (question: string, threadId: string | undefined): Promise<boolean> => {
     const controller = new AbortController();
     leaving.current = controller;
     setBusy(true);
     setError(undefined);
-    let current: Asked = { question, answer: nothing };
+    let current: Asked = { question, answer: nothing, from: threadId };
     setAsked(current);
     let ended = false;
     try {
@@ -68,14 +73,15 @@ export function useAsking(onThread: (threadId: string) => void) {
       if (!ended) throw { status: 0, code: 'network', message: '', text: 'the answer was cut off' };
     } catch (failure) {
       if (!controller.signal.aborted) setError(failure);
+      // Refused: no conversation has it.
+      if (!current.messageId) setAsked(undefined);
     } finally {
       setBusy(false);
       dispatch(toolsApi.util.invalidateTags(['AssistantThread']));
     }
-    if (current.threadId && !controller.signal.aborted) onThread(current.threadId);
+    if (!threadId && current.threadId && !controller.signal.aborted) onThread(current.threadId);
     return ended;
   };
   const stop = () => leaving.current?.abort();
-  const forget = () => setAsked(undefined);
-  return { asked, ask, stop, forget, error, busy };
+  return { asked, ask, stop, error, busy };
 }

@@ -1,5 +1,5 @@
 import { type DocumentChat, emptyDocument, type Suggestions } from '@arcada/bim';
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, fakeEvents, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
@@ -88,11 +88,27 @@ test('white space is not sent; a refused message stays in the field', async () =
   fireEvent.keyDown(input, { key: 'Enter' });
   await screen.findByText('Failed to send message. Please try again.');
   expect(screen.getByText('Wait.')).toBeTruthy();
-  expect(input.value).toBe('We build a school');
+  await waitFor(() => expect(input.value).toBe('We build a school'));
   fireEvent.keyDown(input, { key: 'Enter' });
   await waitFor(() => expect(sent()).toHaveLength(2));
   const ids = sent().map(({ body }) => (body as { id: string }).id);
   expect(ids[0]).toBe(ids[1]);
+});
+
+test('the field is empty once a message is sent, and keeps what is typed while the reply arrives', async () => {
+  const reply = fakeEvents();
+  api.on(`POST ${path}/chat/messages`, reply.answer);
+  await show(ChatPanel);
+  const input = await field();
+  fireEvent.change(input, { target: { value: 'We build a school' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(input.value).toBe('');
+  reply.send('start', { notice: '' });
+  fireEvent.change(input, { target: { value: 'And a hall' } });
+  reply.send('done', {});
+  reply.end();
+  await screen.findByRole('button', { name: 'Send' });
+  expect(input.value).toBe('And a hall');
 });
 
 test('messages are shown with their replies; one that broke off is sent again under its id', async () => {

@@ -35,7 +35,10 @@ export function Conversation({ documentId, messages }: ConversationProps) {
     const typed = draft.value;
     const text = typed.text.trim();
     if (busy || text === '') return;
-    if (await send(typed.id || crypto.randomUUID(), text)) draft.clear(typed);
+    draft.clear(typed);
+    const kept = await send(typed.id || crypto.randomUUID(), text);
+    // It can be sent again, unless something else has been typed since.
+    if (!kept && draft.current().text === '') draft.change(typed);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -21,7 +21,7 @@ export function useChatting(documentId: string) {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** True once the service has kept the message: what was typed may be forgotten. */
+  /** True once the service has kept the message. */
   const send = async (id: string, text: string): Promise<boolean> => {
     const controller = new AbortController();
     leaving.current = controller;

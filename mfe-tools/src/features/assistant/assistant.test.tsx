@@ -1,0 +1,78 @@
+import { type FakeApi, fakeApi, fakeEvents, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component } from './assistant.page.tsx';
+
+const threads = '/api/assistant/threads';
+const post = 'POST /api/assistant/messages';
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/assistant/consent': { body: { provider: null, granted: null } },
+    [`GET ${threads}`]: {
+      body: [
+        { id: 'a', title: 'About A' },
+        { id: 'b', title: 'About B' },
+      ],
+    },
+    [`GET ${threads}/*`]: { body: { messages: [] } },
+  });
+});
+afterEach(() => api.restore());
+
+const show = (search = '') => renderInSite(<Component />, { texts: { tools: en }, path: `/tools/bimdocs-ai${search}` });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+const conversation = () => screen.getByRole('list', { name: 'Conversation' });
+const asking = () => screen.findByRole('button', { name: 'Ask' });
+const ask = (question: string) => {
+  fireEvent.change(field(), { target: { value: question } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+};
+const start = { threadId: 'a', messageId: 'm', notice: '' };
+
+test('a question leaves the field when it is asked, and what is typed while its answer arrives stays', async () => {
+  const answer = fakeEvents();
+  api.on(post, answer.answer);
+  const { path } = await show();
+  ask('What is a BEP?');
+  expect(field().value).toBe('');
+  expect(conversation().textContent).toContain('What is a BEP?');
+  answer.send('start', start);
+  fireEvent.change(field(), { target: { value: 'And an EIR?' } });
+  answer.send('done', {});
+  answer.end();
+  await waitFor(() => expect(path()).toBe('/tools/bimdocs-ai?thread=a'));
+  expect(field().value).toBe('And an EIR?');
+});
+
+test('a question that was refused is back in the field only', async () => {
+  api.on(post, { status: 429, body: { code: 'tools.assistant.too-many', message: 'Wait.' } });
+  await show();
+  ask('What is a BEP?');
+  await screen.findByText('Wait.');
+  await waitFor(() => expect(field().value).toBe('What is a BEP?'));
+  expect(conversation().textContent).toBe('');
+});
+
+test.each([
+  ['a new conversation', ''],
+  ['a conversation', '?thread=a'],
+])('who leaves %s while the answer arrives stays where they are', async (_where, search) => {
+  const answer = fakeEvents();
+  api.on(post, answer.answer);
+  const { path } = await show(search);
+  ask('What is a BEP?');
+  answer.send('start', start);
+  fireEvent.click(await screen.findByRole('link', { name: 'About B' }));
+  expect(conversation().textContent).toBe('');
+  fireEvent.click(screen.getByRole('link', { name: 'New conversation' }));
+  expect(conversation().textContent).toBe(search ? '' : 'What is a BEP?');
+  fireEvent.click(screen.getByRole('link', { name: 'About B' }));
+  answer.send('done', {});
+  answer.end();
+  await asking();
+  expect(path()).toBe('/tools/bimdocs-ai?thread=b');
+  expect(conversation().textContent).toBe('');
+  fireEvent.click(screen.getByRole('link', { name: 'About A' }));
+  expect(conversation().textContent).toBe('What is a BEP?');
+});
