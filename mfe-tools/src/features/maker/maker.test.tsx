@@ -132,6 +132,18 @@ test('two tabs: what differs is shown field by field, and nothing is overwritten
   expect([last.fields.projectName, last.fields.location]).toEqual(['Mine', 'Lisbon']);
 });
 
+test('a reload keeps the cell that is being edited', async () => {
+  const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+  api.on(`GET ${path}`, { body: storedDocument(sample) });
+  await opened('deliverables');
+  const milestones = within(await screen.findByRole('region', { name: 'Milestones' }));
+  milestones.getByRole('grid').focus();
+  fireEvent.keyDown(milestones.getByRole('grid'), { key: 'M' });
+  fireEvent.change(milestones.getByRole('textbox'), { target: { value: 'M-new' } });
+  fireEvent(window, new Event('pagehide'));
+  expect(Object.values(localStorage).join(' ')).toContain('M-new');
+});
+
 test('a click on a finding leads to its field, and its fix is applied', async () => {
   await opened('project-info');
   fireEvent.click(await screen.findByRole('tab', { name: /^Findings/ }));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownColumn } from './grid-columns.ts';
 
 interface CellInputProps {
@@ -6,16 +6,23 @@ interface CellInputProps {
   label: string;
   /** The text that the edit begins with. */
   text: string;
+  /** Id of the words why the text was refused. */
+  refusal: string | undefined;
+  onChange: () => void;
   /** False: the text was refused and is still to be edited. */
   onCommit: (text: string) => boolean;
+  /** The author turns to something else, or the part is replaced. */
+  onLeave: (text: string) => void;
   onProceed: (key: 'Enter' | 'Tab', back: boolean) => void;
   onCancel: () => void;
 }
 
 /** The input over a cell that is being edited, by the column's kind. */
-export function CellInput({ column, label, text, onCommit, onProceed, onCancel }: CellInputProps) {
-  const [value, setValue] = useState(text);
-  const [refused, setRefused] = useState(false);
+export function CellInput(props: CellInputProps) {
+  const { column, label, text, refusal, onChange, onCommit, onLeave, onProceed, onCancel } = props;
+  // Nothing until something is typed: what is written elsewhere meanwhile must stay.
+  const [typed, setTyped] = useState<string>();
+  const value = typed ?? text;
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const over = useRef(false);
   const list = useId();
@@ -27,11 +34,22 @@ export function CellInput({ column, label, text, onCommit, onProceed, onCancel }
     input?.focus();
     if (isPlain) input?.setSelectionRange(text.length, text.length);
   }, [isPlain, text]);
-  const commit = () => {
-    if (onCommit(value)) return true;
-    setRefused(true);
-    return false;
-  };
+  const latest = useRef({ typed, onCommit, onLeave });
+  latest.current = { typed, onCommit, onLeave };
+  useLayoutEffect(() => {
+    const keep = () => {
+      if (latest.current.typed !== undefined) latest.current.onCommit(latest.current.typed);
+    };
+    // In the capture phase: before the document is kept in the browser.
+    window.addEventListener('pagehide', keep, true);
+    document.addEventListener('visibilitychange', keep, true);
+    return () => {
+      window.removeEventListener('pagehide', keep, true);
+      document.removeEventListener('visibilitychange', keep, true);
+      if (latest.current.typed !== undefined && !over.current) latest.current.onLeave(latest.current.typed);
+    };
+  }, []);
+  const commit = () => typed === undefined || onCommit(typed);
   const leave = (go: () => void) => {
     over.current = true;
     go();
@@ -52,17 +70,18 @@ export function CellInput({ column, label, text, onCommit, onProceed, onCancel }
     ref: control,
     className: 'tools-cell-input',
     'aria-label': label,
-    'aria-invalid': refused || undefined,
+    'aria-invalid': refusal ? true : undefined,
+    'aria-describedby': refusal,
     onKeyDown: handleKeyDown,
-    // A pointer that presses elsewhere saves, too; what is refused then stays as it was.
+    // A pointer that presses elsewhere saves, too.
     onBlur: () => {
       if (over.current) return;
-      onCommit(value);
+      if (typed !== undefined) onLeave(typed);
       leave(onCancel);
     },
     onChange: (event: { target: { value: string } }) => {
-      setValue(event.target.value);
-      setRefused(false);
+      setTyped(event.target.value);
+      onChange();
     },
   };
   if (column.choices)

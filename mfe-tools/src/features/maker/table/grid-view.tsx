@@ -11,6 +11,8 @@ import { useVisibleRows } from './use-visible-rows.ts';
 interface GridViewProps {
   label: string;
   describedBy: string;
+  /** Id of the words why the edited cell's text was refused. */
+  refusalId: string;
   grid: Grid;
   columns: readonly ShownColumn[];
   /** By row id, then by column. */
@@ -36,7 +38,7 @@ const placeOf = (target: EventTarget) => {
 };
 
 /** The grid itself: one stop of the keyboard, whose active cell is named to assistive technology. */
-export function GridView({ label, describedBy, grid, columns, faults }: GridViewProps) {
+export function GridView({ label, describedBy, refusalId, grid, columns, faults }: GridViewProps) {
   const { t } = useTranslation('tools');
   const id = useId();
   const { frame, rows, active, range, editing, visits } = grid;
@@ -85,7 +87,10 @@ export function GridView({ label, describedBy, grid, columns, faults }: GridView
       column={column}
       label={t('table.cell', { column: column.label, row: active.row + 1 })}
       text={editing === 'over' && !column.choices ? '' : grid.textOf(activeRow, column)}
+      refusal={grid.refusal && refusalId}
+      onChange={grid.change}
       onCommit={grid.commit}
+      onLeave={grid.leave}
       onProceed={grid.proceed}
       onCancel={grid.cancel}
     />

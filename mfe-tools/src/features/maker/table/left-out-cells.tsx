@@ -15,7 +15,7 @@ const mostLetters = 200;
 
 const shortened = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text);
 
-/** What pastes could not take, so that no text gets lost unseen: it can be copied, and stays until it is dismissed. */
+/** What cells could not take, so that no text gets lost unseen: it can be copied, and stays until it is dismissed. */
 export function LeftOutCells({ cells, onDismiss }: LeftOutCellsProps) {
   const { t } = useTranslation('tools');
   const [copied, setCopied] = useState<{ cells: readonly LeftOutCell[]; done: boolean }>();

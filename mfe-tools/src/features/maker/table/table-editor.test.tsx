@@ -87,15 +87,60 @@ test('Tab in the last cell keeps its text and adds a row', async () => {
   expect(now.tables.milestones.slice(length - 1)).toMatchObject([{ reviewDays: 12 }, { code: '' }]);
 });
 
-test('a text that a column can’t hold is not taken', async () => {
+test('a text that a column can’t hold is not taken, and the reason is said', async () => {
   const grid = await show('milestones');
   press(grid, 'End');
   press(grid, '9');
   write('Days for review, row 1', '999', 'Enter');
-  expect(input('Days for review, row 1').getAttribute('aria-invalid')).toBe('true');
+  const refused = input('Days for review, row 1');
+  expect(refused.getAttribute('aria-invalid')).toBe('true');
+  const reason = document.getElementById(refused.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('"999" is outside the allowed numbers.');
+  expect(reason?.closest('[role="status"]')).toBeTruthy();
   expect(now.tables.milestones).toEqual(sample.tables.milestones);
   write('Days for review, row 1', '12', 'Enter');
   expect(now.tables.milestones[0]?.reviewDays).toBe(12);
+});
+
+test('what a cell refuses is listed when its author turns to something else, until it is written well', async () => {
+  const grid = await show('milestones');
+  press(grid, 'End');
+  press(grid, '9');
+  fireEvent.change(input('Days for review, row 1'), { target: { value: '999' } });
+  fireEvent.blur(input('Days for review, row 1'));
+  expect(screen.getByRole('region', { name: '1 cell was not taken' }).textContent).toContain('"999" is outside');
+  press(grid, '9');
+  write('Days for review, row 1', '12', 'Enter');
+  expect(screen.queryByRole('region', { name: '1 cell was not taken' })).toBeNull();
+});
+
+test('a cell that is being edited is written when the page or its part is left', async () => {
+  const grid = await show('risks');
+  press(grid, 'L');
+  fireEvent.change(input('Description, row 1'), { target: { value: 'Late survey' } });
+  fireEvent(window, new Event('pagehide'));
+  expect(now.tables.risks[0]?.description).toBe('Late survey');
+  fireEvent.change(input('Description, row 1'), { target: { value: 'Late survey of the site' } });
+  cleanup();
+  expect(now.tables.risks[0]?.description).toBe('Late survey of the site');
+});
+
+test('an edit stays with its row while others add rows above it, and leaves what they wrote', async () => {
+  const grid = await show('risks');
+  const row = { ...sample.tables.risks[0], id: 'new', description: 'Theirs' };
+  const second = sample.tables.risks[1]?.id;
+  press(grid, 'ArrowDown');
+  press(grid, 'L');
+  fireEvent.change(input('Description, row 2'), { target: { value: 'Mine' } });
+  act(() => applyOutside([{ op: 'insert-row', table: 'risks', row, at: 0 }]));
+  expect(input('Description, row 3').value).toBe('Mine');
+  press(input('Description, row 3'), 'Enter');
+  expect(now.tables.risks.find(({ description }) => description === 'Mine')?.id).toBe(second);
+  press(grid, 'ArrowUp');
+  press(grid, 'F2');
+  act(() => applyOutside([{ op: 'cell', table: 'risks', row: second ?? '', column: 'description', value: 'Ours' }]));
+  press(input('Description, row 3'), 'Enter');
+  expect(now.tables.risks[2]?.description).toBe('Ours');
 });
 
 test('a block of a spreadsheet is pasted, with new rows and reasons for what doesn’t fit', async () => {
@@ -131,7 +176,7 @@ test('what a paste leaves out is listed with its text until dismissed, and can b
   press(grid, 'ArrowDown');
   press(grid, 'Delete');
   press(grid, 'z', { ctrlKey: true });
-  const list = screen.getByRole('region', { name: '3 pasted cells were not taken' });
+  const list = screen.getByRole('region', { name: '3 cells were not taken' });
   expect(within(list).getByText(/^Row 2, Role: "Wizard" is not an option/)).toBeTruthy();
   expect(within(list).getByText(/^Row 2, Discipline: "MEP" is not an option/)).toBeTruthy();
   expect(within(list).getByText('note')).toBeTruthy();
@@ -147,12 +192,12 @@ test('a corrected paste clears what was said about its cells, and another step k
   const leftOut: LeftOut = new Map();
   const grid = await show('milestones', sample, leftOut);
   fireEvent.paste(grid, { clipboardData: clipboard('M1\tOne\tsoon\nM2\tTwo\tlater') });
-  expect(screen.getByRole('region', { name: '2 pasted cells were not taken' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: '2 cells were not taken' })).toBeTruthy();
   press(grid, 'ArrowUp');
   fireEvent.paste(grid, { clipboardData: clipboard('M1\tOne\t2026-10-01') });
   cleanup();
   await show('milestones', now, leftOut);
-  expect(screen.getByRole('region', { name: '1 pasted cell was not taken' }).textContent).toContain('later');
+  expect(screen.getByRole('region', { name: '1 cell was not taken' }).textContent).toContain('later');
 });
 
 test('rows are added, moved and removed', async () => {

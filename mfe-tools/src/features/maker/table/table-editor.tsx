@@ -52,6 +52,7 @@ export function TableEditor({ table }: { table: TableName }) {
   const isEmpty = rows.length === 0;
   const activeFaults = faults.get(rows[grid.active.row]?.id ?? '');
   const fault = activeFaults?.get(columns[grid.active.column]?.column ?? '') ?? activeFaults?.get('');
+  const message = grid.refusal ?? fault;
   return (
     <section className="tools-table" aria-label={label}>
       <div className="tools-table-head">
@@ -96,7 +97,14 @@ export function TableEditor({ table }: { table: TableName }) {
           />
         </div>
       </div>
-      <GridView label={label} describedBy={`${id}help`} grid={grid} columns={columns} faults={faults} />
+      <GridView
+        label={label}
+        describedBy={`${id}help`}
+        refusalId={`${id}fault`}
+        grid={grid}
+        columns={columns}
+        faults={faults}
+      />
       <LeftOutCells cells={grid.leftOut.cells} onDismiss={grid.leftOut.dismiss} />
       {isEmpty && <p className="tools-table-empty a-mute">{t('table.empty')}</p>}
       <div className="tools-table-foot">
@@ -116,7 +124,7 @@ export function TableEditor({ table }: { table: TableName }) {
         </Suspense>
       )}
       <div role="status" className="tools-table-status">
-        {fault && <p>{fault}</p>}
+        {message && <p id={`${id}fault`}>{message}</p>}
         {grid.isFull && <p>{t('table.full', { most: tables[table].rows })}</p>}
       </div>
     </section>

@@ -2,14 +2,17 @@ import {
   type AnyRow,
   type BimDocument,
   type Cell,
+  cellFaultWords,
   clearCells,
   copyBlock,
   type Edit,
+  fillWords,
   gridEdit,
   gridText,
   mostRows,
   moveSelection,
   newRow,
+  type PasteError,
   parseBlock,
   paste,
   type Range,
@@ -19,6 +22,7 @@ import {
 import type { Language } from '@arcada/contracts';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEditing } from '../editing/editing-context.ts';
 import type { ShownColumn } from './grid-columns.ts';
 import { type Command, commandOf } from './grid-keys.ts';
 import { rowHeight } from './grid-row.tsx';
@@ -32,8 +36,12 @@ interface GridOptions {
   /** In which cells are shown, copied and read. */
   language: Language;
 }
-/** How the cell is being edited: with its text, or over it. */
-export type Editing = 'text' | 'over' | undefined;
+/** A cell that is being edited: with its text, or over it. By ids, because others add and move rows meanwhile. */
+interface EditedCell {
+  how: 'text' | 'over';
+  row: string;
+  column: string;
+}
 
 const start: Range = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
 
@@ -41,7 +49,10 @@ const start: Range = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
 export function useGrid({ table, document, columns, language }: GridOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(start);
-  const [editing, setEditing] = useState<Editing>();
+  const { current } = useEditing();
+  const [edited, setEdited] = useState<EditedCell>();
+  /** Why the text of the edited cell was not taken. */
+  const [refusal, setRefusal] = useState<string>();
   /** How often a cell was shown from elsewhere. */
   const [visits, setVisits] = useState(0);
   // After Tab has ended an edit, Tab goes from cell to cell; otherwise it leaves the grid, which must be no trap.
@@ -56,19 +67,28 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     column: Math.max(0, Math.min(column, columns.length - 1)),
   });
   // Rows may have been removed since, also in another tab.
-  const range = { from: inside(chosen.from), to: inside(chosen.to) };
+  const editedAt = {
+    row: rows.findIndex(({ id }) => id === edited?.row),
+    column: columns.findIndex(({ id }) => id === edited?.column),
+  };
+  const editing = editedAt.row >= 0 && editedAt.column >= 0 ? edited?.how : undefined;
+  const range: Range = editing
+    ? { from: editedAt, to: editedAt }
+    : { from: inside(chosen.from), to: inside(chosen.to) };
   const active = range.from;
   const top = Math.min(range.from.row, range.to.row);
   const bottom = Math.max(range.from.row, range.to.row);
   const isFull = rows.length >= mostRows(table);
 
   const select = (from: Cell, to: Cell = from) => setChosen({ from, to });
-  const edit = (how: Editing) => {
-    if (rows.length === 0) return;
+  const edit = (how: EditedCell['how']) => {
+    const row = rows[active.row];
+    const column = columns[active.column];
+    if (!row || !column) return;
     // At once, so that the key that begins the edit is typed into its input.
     flushSync(() => {
       select(active);
-      setEditing(how);
+      setEdited({ how, row: row.id, column: column.id });
     });
   };
   const add = (at = rows.length) => {
@@ -105,7 +125,9 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     else shift(command === 'up' ? -1 : 1);
   };
   const finish = () => {
-    setEditing(undefined);
+    setEdited(undefined);
+    setRefusal(undefined);
+    select(active);
     frame.current?.focus({ preventScroll: true });
   };
   /** Goes on by a cell; after the last one to a new row. */
@@ -128,12 +150,27 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
       move(event.key, event.shiftKey, event.ctrlKey || event.metaKey);
     } else run(command);
   };
+  /** Writes the edited cell; the reason when its column can't hold the text. */
+  const write = (text: string): PasteError | undefined => {
+    const row = (current().tables[table] as readonly AnyRow[]).find(({ id }) => id === edited?.row);
+    const column = columns[active.column];
+    if (!row || !column || text === gridText(row, column, language)) return undefined;
+    const read = readGridText(row, column, text, language);
+    if ('fault' in read) {
+      const message = fillWords(cellFaultWords[read.fault], read.parameters, language);
+      return { ...active, fault: read.fault, message, text };
+    }
+    history.run([gridEdit(table, row.id, column, read.value)]);
+    leftOut.add({ errors: [], range: { from: active, to: active } });
+    return undefined;
+  };
   return {
     frame,
     rows,
     range,
     active,
     editing,
+    refusal,
     leftOut,
     visits,
     isFull,
@@ -154,16 +191,18 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     },
     /** Edits that are taken back as one step. */
     apply: (edits: readonly Edit[]) => history.run(edits),
-    /** Writes an edited cell; false when its column can't hold the text. */
+    /** False when the edited cell can't hold the text, for the reason in `refusal`. */
     commit: (text: string): boolean => {
-      const row = rows[active.row];
-      const column = columns[active.column];
-      if (!row || !column || text === gridText(row, column, language)) return true;
-      const read = readGridText(row, column, text, language);
-      if ('fault' in read) return false;
-      history.run([gridEdit(table, row.id, column, read.value)]);
-      return true;
+      const error = write(text);
+      setRefusal(error?.message);
+      return !error;
     },
+    /** Writes the edited cell as the author turns to something else; what is refused is listed below the table. */
+    leave: (text: string) => {
+      const error = write(text);
+      if (error) leftOut.add({ errors: [error], range: { from: active, to: active } });
+    },
+    change: () => setRefusal(undefined),
     cancel: finish,
     /** Ends an edit and goes on: by Enter to the next row, by Tab to the next cell. */
     proceed: (key: 'Enter' | 'Tab', back: boolean) => {
@@ -180,7 +219,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
       const row = rows.findIndex(({ id }) => id === rowId);
       if (row < 0) return;
       const column = columns.findIndex((one) => one.column === name);
-      setEditing(undefined);
+      setEdited(undefined);
       select({ row, column: Math.max(column, 0) });
       setVisits(visits + 1);
     },

@@ -4,8 +4,8 @@ import { useEditing } from '../editing/editing-context.ts';
 import type { ShownColumn } from './grid-columns.ts';
 
 /**
- * Cells that pastes into a table have left out, until they are dismissed, also after another step was shown. A new
- * paste replaces what an earlier one said about the same cells.
+ * Texts that a table's cells could not take, until they are dismissed, also after another step was shown. What is pasted
+ * or written later replaces what was said about the same cells.
  */
 export function useLeftOut(table: TableName, columns: readonly ShownColumn[]) {
   const { leftOut } = useEditing();
@@ -13,7 +13,7 @@ export function useLeftOut(table: TableName, columns: readonly ShownColumn[]) {
   const cells = leftOut.get(table) ?? [];
   return {
     cells,
-    add: ({ errors, range: { from, to } }: Pasted) => {
+    add: ({ errors, range: { from, to } }: Pick<Pasted, 'errors' | 'range'>) => {
       const isNew = (row: number, column: number) =>
         (row >= from.row && row <= to.row && column >= from.column && column <= to.column) ||
         errors.some((one) => one.row === row && one.column === column);
