@@ -102,6 +102,12 @@ describe('imports of workbooks', () => {
     expect((await owner.get(path)).body.total).toBe(0);
   });
 
+  it('name the first 200 cells of many that can’t be read', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => [`P-${at}`, 'next week']);
+    const { status, body } = await imported(await workbook({ MIDP: [['Container name', 'Due date'], ...rows] }));
+    expect([status, body.cells?.length]).toEqual([422, 200]);
+  });
+
   it('report a row that a TIDP and the MIDP have otherwise', async () => {
     const owner = service.as(buildUser());
     const { id } = await create(owner, bep());

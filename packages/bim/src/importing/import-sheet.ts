@@ -55,20 +55,27 @@ export const tableOfSheet = (name: string): TableName | undefined =>
       );
 
 const isIdHeading = (text: string) => fold(text) === 'id';
-const columnFor = (columns: readonly GridColumn[], text: string): GridColumn | undefined =>
-  columns.find(
-    ({ id, column, heading, party }) =>
-      (party ?? column) === text.trim() ||
-      fold(id) === fold(text) ||
-      languages.some((language) => fold(heading[language]) === fold(text)),
+
+/** The column that a heading means, by its id or in any language; the first of several. */
+function columnFinder(columns: readonly GridColumn[]): (heading: string) => GridColumn | undefined {
+  const byText = new Map(
+    columns
+      .toReversed()
+      .flatMap((column) =>
+        [column.id, ...languages.map((language) => column.heading[language])].map(
+          (text) => [fold(text), column] as const,
+        ),
+      ),
   );
+  return (heading) => byText.get(fold(heading));
+}
 
 const mostLinesAbove = 20;
 /** The row of headings: of the first rows the one in which most are known. */
-function headingRow(columns: readonly GridColumn[], rows: readonly SheetRow[]): number {
+function headingRow(columnFor: (heading: string) => GridColumn | undefined, rows: readonly SheetRow[]): number {
   const known = rows
     .slice(0, mostLinesAbove)
-    .map((row) => row.filter((cell) => typeof cell === 'string' && columnFor(columns, cell)).length);
+    .map((row) => row.filter((cell) => typeof cell === 'string' && columnFor(cell)).length);
   const best = Math.max(0, ...known);
   return best === 0 ? -1 : known.indexOf(best);
 }
@@ -97,30 +104,34 @@ function finder(table: TableName, rows: readonly AnyRow[]): (row: AnyRow, id: st
 /**
  * Rows of a sheet as changes of a table: known rows are changed in the cells that the sheet has, others are added, and
  * none is removed. Cells that cannot be read keep their value and are reported with row and heading, in the reader's
- * language.
+ * language, the first `mostErrors` of them.
  */
 export function importSheet(
   document: BimDocument,
   table: TableName,
   sheet: readonly SheetRow[],
   reader: Language = document.language,
+  mostErrors = Number.POSITIVE_INFINITY,
 ): SheetImport {
   const { language } = document;
   const columns = gridColumns(document, table);
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
   const errors: SheetError[] = [];
-  const report = (row: number, heading: string, fault: CellFault, parameters = {}) =>
+  const report = (row: number, heading: string, fault: CellFault, parameters = {}) => {
+    if (errors.length >= mostErrors) return;
     errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, reader) });
+  };
 
-  const top = headingRow(columns, sheet);
+  const columnFor = columnFinder(columns);
+  const top = headingRow(columnFor, sheet);
   const headings = (sheet[top] ?? []).map((cell) => String(cell ?? '').trim());
   const counts = { added: 0, changed: 0, unchanged: 0 };
   if (top < 0) {
     report(0, '', 'no-headings');
     return { edits, errors, ...counts };
   }
-  const places = headings.map((heading) => columnFor(columns, heading));
+  const places = headings.map(columnFor);
   headings.forEach((heading, at) => {
     if (heading !== '' && !places[at] && !isIdHeading(heading)) report(top, heading, 'no-column');
   });

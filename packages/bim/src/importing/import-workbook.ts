@@ -24,6 +24,7 @@ export interface WorkbookImport {
   document: BimDocument;
   /** Rows that came into tables, and fields. */
   taken: number;
+  /** The first 200. */
   errors: readonly (SheetError & { sheet: string })[];
   /** Names of sheets that belong to no table. */
   ignored: readonly string[];
@@ -82,6 +83,8 @@ function contradictions(table: TableName, { name, rows }: Sheet, edits: readonly
   });
 }
 
+const mostErrors = 200;
+
 /**
  * A new document from a workbook: one that was exported, or one with sheets named like its tables. Its type and language
  * are those of the workbook, else `fallback`'s. Errors are in the reader's language; what has one is left out.
@@ -108,16 +111,17 @@ export function importWorkbook(
   const byTable = Map.groupBy(inOrder, ({ table }) => table);
   for (const [table, own] of byTable) {
     own.forEach(({ sheet }, at) => {
-      const result = importSheet(document, table, sheet.rows, reader);
+      const result = importSheet(document, table, sheet.rows, reader, mostErrors);
       errors.push(...result.errors.map((error) => ({ ...error, sheet: sheet.name })));
-      if (at > 0) errors.push(...contradictions(table, sheet, result.edits, reader));
+      if (at > 0 && errors.length < mostErrors) errors.push(...contradictions(table, sheet, result.edits, reader));
       const edits = at === 0 ? result.edits : result.edits.filter(({ op }) => op === 'insert-row');
       taken += edits.length;
       document = applyEdits(document, edits);
     });
   }
   const used = new Set([facts, ...known.map(({ sheet }) => sheet)]);
-  return { document, taken, errors, ignored: sheets.filter((sheet) => !used.has(sheet)).map(({ name }) => name) };
+  const ignored = sheets.filter((sheet) => !used.has(sheet)).map(({ name }) => name);
+  return { document, taken, errors: errors.slice(0, mostErrors), ignored };
 }
 
 /** The sheet of a workbook that fits a table best: by its name, else by its headings; undefined when none does. */

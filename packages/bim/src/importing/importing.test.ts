@@ -1,4 +1,5 @@
 import { languages } from '@arcada/contracts';
+import { jest } from '@jest/globals';
 import { documentTypes } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
@@ -110,6 +111,21 @@ test('a matrix has parties as headings, and unknown letters are reported', () =>
     task: 'Survey the site',
     assignments: [{ party: 'STR', raci: 'R' }],
   });
+});
+
+test('a matrix of many parties below many lines folds each text once', () => {
+  const parties = Array.from({ length: 100 }, (_, at) => ({
+    ...sample.tables.parties[0],
+    id: `p${at}`,
+    code: `P${at}`,
+  }));
+  const document = { ...sample, tables: { ...sample.tables, parties: parties as typeof sample.tables.parties } };
+  const lines = Array.from({ length: 19 }, () => Array.from({ length: 200 }, (_, at) => `Line ${at}`));
+  const folded = jest.spyOn(String.prototype, 'normalize');
+  const { added } = importSheet(document, 'responsibilities', [...lines, ['Task', 'p99'], ['Survey', 'R']]);
+  expect(added).toBe(1);
+  expect(folded.mock.calls.length).toBeLessThan(6000);
+  folded.mockRestore();
 });
 
 test('requirements of an EIR come in, and a sheet without headings is refused', () => {

@@ -6,6 +6,7 @@ import { lowerPriority } from './workers/lower-priority.ts';
 // Started for one job and ended after it: what it used is given back. Libraries are loaded when their format is asked for.
 
 type FileJob = Extract<Job, { kind: 'file' }>;
+type ReadJob = Exclude<Job, FileJob>;
 
 const send = (message: JobMessage, owned: ArrayBuffer[] = []) => parentPort?.postMessage(message, owned);
 function sendBytes(bytes: Uint8Array): void {
@@ -50,11 +51,14 @@ async function writeFile({ format, document, eir }: FileJob): Promise<void> {
   end();
 }
 
-async function readSheets(bytes: Uint8Array): Promise<void> {
+async function read(job: ReadJob): Promise<void> {
   const { readWorkbook } = await import('./sheets/read-workbook.ts');
   const { SheetError } = await import('./sheets/sheet-limits.ts');
   try {
-    send({ kind: 'sheets', sheets: readWorkbook(bytes) });
+    const sheets = readWorkbook(job.bytes);
+    if (job.kind === 'sheets') return send({ kind: 'read', read: sheets });
+    const { importWorkbook } = await import('@arcada/bim');
+    send({ kind: 'read', read: importWorkbook(sheets, job.reader) });
   } catch (error) {
     if (!(error instanceof SheetError)) throw error;
     send({ kind: 'refused', refusal: error.fault });
@@ -64,5 +68,5 @@ async function readSheets(bytes: Uint8Array): Promise<void> {
 lowerPriority();
 const job = workerData as Job;
 if (job.kind === 'file') await writeFile(job);
-else await readSheets(job.bytes);
+else await read(job);
 send({ kind: 'end' });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   type BimDocument,
   documentSchema,
-  importWorkbook,
   type StoredDocument,
   storedDocumentSchema,
+  type WorkbookImport,
 } from '@arcada/bim';
 import { type Language, validationText } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
@@ -41,7 +41,7 @@ const sheetsSchema = z.object({
   ),
 });
 
-const mostFaults = 200;
+const bytesOf = (xlsx: string) => Uint8Array.from(Buffer.from(xlsx, 'base64'));
 
 /** Documents and tables from files. */
 @Controller('api/documents')
@@ -87,27 +87,21 @@ export class ImportController {
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<z.infer<typeof sheetsSchema>> {
-    return { sheets: await this.read(xlsx, actor, reply) };
-  }
-
-  private async read(xlsx: string, actor: UserActor, reply: FastifyReply): Promise<ReadSheet[]> {
-    const bytes = Uint8Array.from(Buffer.from(xlsx, 'base64'));
-    return (await this.jobs.run({ kind: 'sheets', bytes }, actor.id, untilClosed(reply))) as ReadSheet[];
+    const job = { kind: 'sheets', bytes: bytesOf(xlsx) } as const;
+    return { sheets: (await this.jobs.run(job, actor.id, untilClosed(reply))) as ReadSheet[] };
   }
 
   /** Nothing is stored of a workbook that can't be read whole: what is left out would be lost unnoticed. */
   private async documentOf(
     xlsx: string,
     actor: UserActor,
-    language: Language,
+    reader: Language,
     reply: FastifyReply,
   ): Promise<BimDocument> {
-    const { document, taken, errors } = importWorkbook(await this.read(xlsx, actor, reply), language);
-    if (errors.length > 0) {
-      throw unreadCells(
-        errors.slice(0, mostFaults).map(({ sheet, row, heading, message }) => ({ sheet, row, heading, message })),
-      );
-    }
+    const job = { kind: 'import', bytes: bytesOf(xlsx), reader } as const;
+    const { document, taken, errors } = (await this.jobs.run(job, actor.id, untilClosed(reply))) as WorkbookImport;
+    if (errors.length > 0)
+      throw unreadCells(errors.map(({ sheet, row, heading, message }) => ({ sheet, row, heading, message })));
     if (taken === 0) throw nothingRead();
     return document;
   }

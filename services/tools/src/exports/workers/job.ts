@@ -1,4 +1,5 @@
-import type { BimDocument } from '@arcada/bim';
+import type { BimDocument, WorkbookImport } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
 import type { ReadSheet } from '../sheets/read-workbook.ts';
 import type { SheetFault } from '../sheets/sheet-limits.ts';
 
@@ -9,13 +10,17 @@ export type FileFormat = (typeof fileFormats)[number];
 /** What a worker is started for. `eir` is the linked EIR as it is now. */
 export type Job =
   | { kind: 'file'; format: FileFormat; document: BimDocument; eir?: BimDocument }
-  | { kind: 'sheets'; bytes: Uint8Array };
+  | { kind: 'sheets'; bytes: Uint8Array }
+  | { kind: 'import'; bytes: Uint8Array; reader: Language };
+
+/** What is read of a workbook: its sheets, or the document that they make. */
+export type Read = ReadSheet[] | WorkbookImport;
 
 export type Refusal = 'no-specification' | SheetFault;
 
-/** What a worker sends: parts of a file, or sheets, and then its end; or why there is nothing. */
+/** What a worker sends: parts of a file, or what was read, and then its end; or why there is nothing. */
 export type JobMessage =
   | { kind: 'bytes'; bytes: Uint8Array }
-  | { kind: 'sheets'; sheets: ReadSheet[] }
+  | { kind: 'read'; read: Read }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'end' };

@@ -4,8 +4,7 @@ import { CONFIG, Metrics } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ToolsConfig } from '../../config.ts';
 import { exportsBusy, jobError, tooManyExports } from '../export.errors.ts';
-import type { ReadSheet } from '../sheets/read-workbook.ts';
-import type { Job } from './job.ts';
+import type { Job, Read } from './job.ts';
 import { Queue } from './queue.ts';
 import { JobFault, type RunningJob, runJob } from './run-job.ts';
 
@@ -53,8 +52,8 @@ export class Jobs implements OnApplicationShutdown {
     return this.controllers.size;
   }
 
-  /** A file as a stream, or sheets. Aborting `gone`, because the client has left, ends the worker. */
-  async run(job: Job, owner: string, gone: AbortSignal): Promise<Readable | ReadSheet[]> {
+  /** A file as a stream, or what was read. Aborting `gone`, because the client has left, ends the worker. */
+  async run(job: Job, owner: string, gone: AbortSignal): Promise<Readable | Read> {
     const place = this.queue.enter(owner);
     if (place === 'full') throw exportsBusy();
     if (place === 'too-many') throw tooManyExports();

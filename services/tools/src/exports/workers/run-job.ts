@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { ReadSheet } from '../sheets/read-workbook.ts';
-import type { Job, JobMessage, Refusal } from './job.ts';
+import type { Job, JobMessage, Read, Refusal } from './job.ts';
 import { workerAddress } from './worker-address.ts';
 
 /**
@@ -22,8 +21,8 @@ export class JobFault extends Error {
 }
 
 export interface RunningJob {
-  /** The file, as soon as its first part is there, or sheets. Rejects with JobFault. */
-  result: Promise<Readable | ReadSheet[]>;
+  /** The file, as soon as its first part is there, or what was read. Rejects with JobFault. */
+  result: Promise<Readable | Read>;
   /** Resolves when the worker has ended, however it did. */
   ended: Promise<void>;
 }
@@ -39,7 +38,7 @@ export function runJob(job: Job, signal: AbortSignal): RunningJob {
     },
   });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  const result = new Promise<Readable | ReadSheet[]>((resolve, reject) => {
+  const result = new Promise<Readable | Read>((resolve, reject) => {
     let done = false;
     const fail = (fault: JobFault) => {
       if (done) return;
@@ -51,7 +50,7 @@ export function runJob(job: Job, signal: AbortSignal): RunningJob {
       if (message.kind === 'bytes') {
         output.push(message.bytes);
         resolve(output);
-      } else if (message.kind === 'sheets') resolve(message.sheets);
+      } else if (message.kind === 'read') resolve(message.read);
       else if (message.kind === 'refused') fail(new JobFault('refused', message.refusal));
       else {
         done = true;
