@@ -30,6 +30,7 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
   const [isSharing, setIsSharing] = useState(false);
   const name = item.title || t('documents.untitled');
   const error = finding.error ?? creating.error ?? archiving.error ?? removing.error ?? restoring.error;
+  const isCopying = finding.isFetching || creating.isLoading;
   const isInBin = item.deletedAt !== null;
   const duplicate = async () => {
     const found = await find(item.id);
@@ -53,6 +54,9 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
         <span className="a-small a-mute">
           {[typeLabels[item.type][language], item.number, item.revision].filter(Boolean).join(' · ')}
         </span>
+        <span role="status" className="a-small a-mute">
+          {isCopying && t('start.creating')}
+        </span>
       </div>
       {item.status && <Badge tone="info">{item.status}</Badge>}
       {item.score !== null && (
@@ -65,7 +69,9 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
           <MenuItem onClick={() => void restore(item.id)}>{t('documents.restore')}</MenuItem>
         ) : (
           <>
-            <MenuItem onClick={() => void duplicate()}>{t('documents.duplicate')}</MenuItem>
+            <MenuItem disabled={isCopying} onClick={() => void duplicate()}>
+              {t('documents.duplicate')}
+            </MenuItem>
             <MenuItem onClick={() => setIsSharing(true)}>{t('documents.share')}</MenuItem>
             <MenuItem onClick={() => void archive({ id: item.id, archived: !item.archived })}>
               {t(item.archived ? 'documents.unarchive' : 'documents.archive')}

@@ -85,6 +85,18 @@ test('a duplicate is opened, and a document is archived', async () => {
   await waitFor(() => expect(path()).toBe(`/tools/bep-maker-enhanced?document=${copy.id}`));
 });
 
+test('a document is duplicated once, however often it is asked for meanwhile', async () => {
+  const found = Promise.withResolvers<object>();
+  api.on(`GET /api/documents/${summary.id}`, () => found.promise);
+  await show();
+  await choose('Duplicate');
+  expect(await screen.findByText('Creating…')).toBeTruthy();
+  await choose('Duplicate');
+  found.resolve({ status: 500, body: {} });
+  await waitFor(() => expect(screen.queryByText('Creating…')).toBeNull());
+  expect(api.names().filter((name) => name === `GET /api/documents/${summary.id}`)).toHaveLength(1);
+});
+
 test('a file that is no document is refused with the place of the fault', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Import' }));

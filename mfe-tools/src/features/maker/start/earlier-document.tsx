@@ -25,12 +25,16 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
   const [chosen, setChosen] = useState('');
   const [type, setType] = useState<'bep-pre' | 'bep-post'>('bep-pre');
   const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
+  const [busy, setBusy] = useState(false);
   const items = query.data?.items ?? [];
   const id = chosen || items[0]?.id || '';
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    // Until the new document is there: a second press would make another.
+    setBusy(true);
     const { data } = await find(id);
     if (data) await onBegin(onlyEir ? fromEir(data.document, data.id, type) : fromEarlier(data.document));
+    setBusy(false);
   };
   if (query.data === undefined) return <QueryStates query={query} />;
   if (items.length === 0) return <Notice>{t(onlyEir ? 'start.noEir' : 'start.noEarlier')}</Notice>;
@@ -60,7 +64,7 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
           />
         </Field>
       )}
-      <Button type="submit" variant="primary" loading={finding.isFetching} loadingLabel={t('start.creating')}>
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={t('start.creating')}>
         {t('start.create')}
       </Button>
     </form>

@@ -26,6 +26,7 @@ export function StartScreen() {
   const [origin, setOrigin] = useState<Origin>('empty');
   const [type, setType] = useState<DocumentType>('bep-pre');
   const [language, setLanguage] = useState<Language>(shown);
+  const [busy, setBusy] = useState(false);
   const [create, creating] = documentsApi.useToolsDocumentCreateMutation();
   const [importDocument, importing] = documentsApi.useToolsDocumentImportMutation();
   const begin = async (document: BimDocument) => {
@@ -38,9 +39,14 @@ export function StartScreen() {
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // On use: the sample's texts in three languages are as long as the rest of the page.
-    const { beginWith } = await import(/* webpackChunkName: "begin-with" */ './begin-with.ts');
-    await begin(beginWith(origin === 'sample' ? 'sample' : 'empty', type, language));
+    setBusy(true);
+    try {
+      // On use: the sample's texts in three languages are as long as the rest of the page.
+      const { beginWith } = await import(/* webpackChunkName: "begin-with" */ './begin-with.ts');
+      await begin(beginWith(origin === 'sample' ? 'sample' : 'empty', type, language));
+    } finally {
+      setBusy(false);
+    }
   };
   const error = origin === 'import' ? undefined : creating.error;
   return (
@@ -84,7 +90,7 @@ export function StartScreen() {
                 options={languages.map((value) => ({ value, label: languageNames[value] }))}
               />
             </Field>
-            <Button type="submit" variant="primary" loading={creating.isLoading} loadingLabel={t('start.creating')}>
+            <Button type="submit" variant="primary" loading={busy} loadingLabel={t('start.creating')}>
               {t('start.create')}
             </Button>
           </form>
