@@ -122,17 +122,19 @@ test('a lost connection and a reload lose nothing', async () => {
   await screen.findByText('Saved');
 });
 
-test('two tabs: what differs is shown field by field, and nothing is overwritten before a choice', async () => {
-  const theirs = applyEdits(emptyDocument('bep-pre', 'en'), [
-    { op: 'field', field: 'projectName', value: 'Theirs' },
-    { op: 'field', field: 'location', value: 'Lisbon' },
-  ]);
-  const current = storedDocument(theirs, 'v2');
+const theirs = applyEdits(emptyDocument('bep-pre', 'en'), [
+  { op: 'field', field: 'projectName', value: 'Theirs' },
+  { op: 'field', field: 'location', value: 'Lisbon' },
+]);
+const savedElsewhere = () =>
   api.on(`PUT ${path}`, ({ headers, body }: FakeCall) =>
     headers['if-match'] === '"v2"'
       ? { body: storedDocument(body as never, 'v3') }
-      : { status: 412, body: { code: 'tools.document.changed', current } },
+      : { status: 412, body: { code: 'tools.document.changed', current: storedDocument(theirs, 'v2') } },
   );
+
+test('two tabs: what differs is shown field by field, and nothing is overwritten before a choice', async () => {
+  savedElsewhere();
   await opened('project-info');
   await screen.findByText('Saved');
   write('Project name', 'Mine');
@@ -140,6 +142,24 @@ test('two tabs: what differs is shown field by field, and nothing is overwritten
   expect(puts('Mine')).toHaveLength(1);
   expect(group.textContent).toContain('Theirs');
   fireEvent.click(within(group).getByRole('radio', { name: /This tab/ }));
+  press('Save this choice');
+  await screen.findByText(/^Saved/);
+  const last = puts('Mine').at(-1)?.body as typeof theirs;
+  expect([last.fields.projectName, last.fields.location]).toEqual(['Mine', 'Lisbon']);
+});
+
+test('a choice that is put off includes what was written since', async () => {
+  savedElsewhere();
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Mine');
+  await screen.findByRole('group', { name: 'Project name' });
+  press('Decide later');
+  write('Location', 'Porto');
+  press('Compare and choose');
+  const group = await screen.findByRole('group', { name: 'Location' });
+  fireEvent.click(within(group).getByRole('radio', { name: /Saved elsewhere/ }));
+  fireEvent.click(within(screen.getByRole('group', { name: 'Project name' })).getByRole('radio', { name: /This tab/ }));
   press('Save this choice');
   await screen.findByText(/^Saved/);
   const last = puts('Mine').at(-1)?.body as typeof theirs;

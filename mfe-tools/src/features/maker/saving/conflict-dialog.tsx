@@ -15,10 +15,6 @@ export function ConflictDialog({ editing }: { editing: StoredEditing }) {
   const choose = (key: string, side: 'mine' | 'theirs') => setChoices(new Map([...choices, [key, side]]));
   const chooseAll = (side: 'mine' | 'theirs') => setChoices(new Map(conflicts.map((one) => [conflictKey(one), side])));
   const isDecided = conflicts.every((one) => choices.has(conflictKey(one)));
-  const handleSave = () => {
-    resolve((one) => choices.get(conflictKey(one)) ?? 'mine');
-    setChoices(new Map());
-  };
   return (
     <Dialog
       open={conflict !== undefined}
@@ -27,7 +23,11 @@ export function ConflictDialog({ editing }: { editing: StoredEditing }) {
       closeLabel={t('common.close')}
       footer={
         <div className="a-row">
-          <Button variant="primary" disabled={!isDecided} onClick={handleSave}>
+          <Button
+            variant="primary"
+            disabled={!isDecided}
+            onClick={() => resolve((one) => choices.get(conflictKey(one)))}
+          >
             {t('conflict.save')}
           </Button>
           <Button onClick={later}>{t('conflict.later')}</Button>

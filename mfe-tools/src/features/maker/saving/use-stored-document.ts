@@ -75,6 +75,7 @@ export function useStoredDocument(stored: StoredDocument) {
       setAsked(true);
       return false;
     }
+    setConflict(undefined);
     setMerged(!sameDocument(base, theirs.document));
     put({ version: theirs.version, base: theirs.document, mine: result.document });
     return true;
@@ -172,14 +173,22 @@ export function useStoredDocument(stored: StoredDocument) {
       put({ version, base: document, mine: document }),
     takeOver,
     conflict: asked ? conflict : undefined,
-    ask: () => setAsked(true),
+    // Compared anew: the author may have gone on writing since.
+    ask: () => {
+      if (conflict) takeOver(conflict.theirs);
+    },
     later: () => setAsked(false),
-    resolve: (side: (one: MergeConflict) => 'mine' | 'theirs') => {
+    resolve: (side: (one: MergeConflict) => 'mine' | 'theirs' | undefined) => {
       if (!conflict) return;
       const { theirs } = conflict;
-      // What was typed since the versions were compared takes part, too.
+      // What was typed since the versions were compared takes part, too, and is asked about when no one has chosen yet.
       const now = merge(latest.current.base, latest.current.mine, theirs.document);
-      put({ version: theirs.version, base: theirs.document, mine: resolveConflicts(now, side) });
+      if (now.conflicts.some((one) => !side(one))) {
+        setConflict({ merged: now, theirs });
+        return;
+      }
+      const mine = resolveConflicts(now, (one) => side(one) ?? 'mine');
+      put({ version: theirs.version, base: theirs.document, mine });
       setConflict(undefined);
       setAsked(false);
     },
