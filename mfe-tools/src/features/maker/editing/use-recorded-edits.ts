@@ -20,9 +20,8 @@ export function useRecordedEdits(edited: Edited) {
   return useMemo(() => {
     const histories: Histories = new Map();
     const leftOut: LeftOut = new Map();
-    const keep = (after: BimDocument, key = '') => recordTables(histories, latest.current.current(), after, key);
     const put = (after: BimDocument, key = '') => {
-      keep(after, key);
+      recordTables(histories, latest.current.current(), after, key);
       latest.current.replace(after);
     };
     return {
@@ -33,8 +32,9 @@ export function useRecordedEdits(edited: Edited) {
       replace: (document: BimDocument) => put(document),
       /** Takes a content that the service has put in place of the stored one. */
       accept: (stored: Accepted) => {
-        keep(stored.document);
+        const before = latest.current.current();
         latest.current.accept(stored);
+        recordTables(histories, before, latest.current.current());
       },
       /** Without a record: for a step of a history. */
       travel: (document: BimDocument) => latest.current.replace(document),

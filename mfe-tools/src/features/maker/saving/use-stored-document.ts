@@ -15,8 +15,8 @@ import { useDispatch } from 'react-redux';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { type KeptDocument, useKeptDocument } from './use-kept-document.ts';
 
-/** `kept`: unsaved, but in the browser; `failed`: the last attempt wasn't accepted. */
-export type SaveState = 'saved' | 'kept' | 'saving' | 'failed' | 'conflict';
+/** `kept`: unsaved, but in the browser; `unkept`: not even there; `failed`: the last attempt wasn't accepted. */
+export type SaveState = 'saved' | 'kept' | 'unkept' | 'saving' | 'failed' | 'conflict';
 
 /** Long enough that it doesn't send every word, short enough that little is lost with the machine. */
 const pauseMilliseconds = 1_500;
@@ -169,8 +169,12 @@ export function useStoredDocument(stored: StoredDocument) {
     /** What is written at this moment, also between two drawings. */
     current: () => latest.current.mine,
     /** Takes a content that the service has put in place of the stored one. */
-    accept: ({ version, document }: { version: string; document: BimDocument }) =>
-      put({ version, base: document, mine: document }),
+    accept: ({ version, document }: { version: string; document: BimDocument }) => {
+      const { base, mine } = latest.current;
+      // What was typed while the service did it stays.
+      const now = mine === base ? document : resolveConflicts(merge(base, mine, document), () => 'mine');
+      put({ version, base: document, mine: now });
+    },
     takeOver,
     conflict: asked ? conflict : undefined,
     // Compared anew: the author may have gone on writing since.

@@ -1,5 +1,12 @@
 import { applyEdits, type BimDocument, emptyDocument, sampleDocument } from '@arcada/bim';
-import { type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  type FakeAnswer,
+  type FakeApi,
+  type FakeCall,
+  fakeApi,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -77,6 +84,26 @@ test('a version is restored with the version that it replaces, and the restore i
   await waitFor(() => expect(api.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
   const [put] = api.calls.filter(({ method }) => method === 'PUT');
   expect([put?.headers['if-match'], put?.body]).toEqual(['"v2"', now]);
+});
+
+test('what is typed while a version is restored stays', async () => {
+  let answer: (response: FakeAnswer) => void = () => undefined;
+  api.on(
+    `POST ${path}/versions/3/restore`,
+    () =>
+      new Promise<FakeAnswer>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const dialog = await openVersions();
+  fireEvent.click(dialog.getByRole('button', { name: /^Restore/ }));
+  await waitFor(() => expect(restores()).toHaveLength(1));
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  const location = screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' });
+  fireEvent.change(location, { target: { value: 'Porto' } });
+  answer({ body: storedDocument(earlier, 'v2') });
+  await waitFor(() => expect(projectName()).toBe('Old name'));
+  expect(location.value).toBe('Porto');
 });
 
 test('what was saved elsewhere meanwhile stops the restore', async () => {
