@@ -8,6 +8,7 @@ import {
   openableDialogs,
   renderInSite,
 } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -24,7 +25,10 @@ beforeEach(() => {
     'GET /api/topics': { body: { items: [], total: 0, page: 1, pageSize: 100 } },
   });
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  api.restore();
+  jest.restoreAllMocks();
+});
 
 const show = (at = address) =>
   renderInSite(
@@ -146,6 +150,39 @@ test('two tabs: what differs is shown field by field, and nothing is overwritten
   await screen.findByText(/^Saved/);
   const last = puts('Mine').at(-1)?.body as typeof theirs;
   expect([last.fields.projectName, last.fields.location]).toEqual(['Mine', 'Lisbon']);
+});
+
+test('a failure stays in view while the author types and saving is tried again', async () => {
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Hospital');
+  const alert = await screen.findByRole('alert');
+  write('Project name', 'Hospital of Porto');
+  expect(alert.isConnected).toBe(true);
+  api.on(`PUT ${path}`, () => new Promise(() => undefined));
+  press('Save again');
+  await waitFor(() => expect(puts('Hospital of Porto')).toHaveLength(1));
+  expect(alert.isConnected).toBe(true);
+});
+
+test('where the browser keeps nothing, the page says so and warns before it is closed', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await opened('project-info');
+  await screen.findByText('Saved');
+  expect(leaves()).toBe(true);
+  write('Project name', 'Hospital');
+  expect(await screen.findByText(en.saving.unkept)).toBeTruthy();
+  expect(await screen.findByText(/This browser couldn’t keep them either/)).toBeTruthy();
+  expect(leaves()).toBe(false);
+  full.mockRestore();
+  api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as never, 'v2') }));
+  press('Save again');
+  await screen.findByText('Saved');
+  expect(leaves()).toBe(true);
 });
 
 test('a choice that is put off includes what was written since', async () => {

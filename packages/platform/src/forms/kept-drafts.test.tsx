@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('a draft survives a reload until it is sent', () => {
-  keepDraft('ana note', { text: 'Half a' });
+  expect(keepDraft('ana note', { text: 'Half a' })).toBe(true);
   endPage();
   expect(readDraft('ana note')).toEqual({ text: 'Half a' });
   expect(readDraft('bea note')).toBeUndefined();
@@ -59,7 +59,7 @@ test('a browser that refuses storage keeps drafts as long as the page is open', 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  keepDraft('ana note', 'kept');
+  expect(keepDraft('ana note', 'kept')).toBe(false);
   expect(readDraft('ana note')).toBe('kept');
   expect(warned).toHaveBeenCalled();
 });

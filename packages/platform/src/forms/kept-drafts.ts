@@ -93,13 +93,16 @@ export function refuseLeftDraft(key: string, stamp = ''): void {
 /** The unsent draft of this tab, else of a closed one. */
 export const readDraft = (key: string, stamp = '') => readOwnDraft(key, stamp) ?? takeLeftDraft(key, stamp);
 
-export function keepDraft(key: string, value: unknown, stamp = ''): void {
+/** False when the browser's storage is refused or full: the draft then lasts as long as the page. */
+export function keepDraft(key: string, value: unknown, stamp = ''): boolean {
   const kept: Kept = { at: Date.now(), stamp, value };
   memory.set(placeOf(key), kept);
-  withStorage((storage) => {
+  const isStored = withStorage((storage) => {
     for (const old of allPlaces(storage)) if (Date.now() - (stored(old)?.at ?? 0) >= longest) storage.removeItem(old);
     storage.setItem(placeOf(key), JSON.stringify(kept));
+    return true;
   });
+  return isStored ?? false;
 }
 
 export function forgetDraft(key: string): void {

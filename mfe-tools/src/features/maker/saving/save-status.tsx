@@ -22,7 +22,7 @@ export function SaveStatus({ editing }: { editing: StoredEditing }) {
 export function SaveNotices({ editing }: { editing: StoredEditing }) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
-  const { status, error, offered, take, refuse, ask, save } = editing;
+  const { status, error, unkept, offered, take, refuse, ask, save } = editing;
   const { pathname, search } = useLocation();
   const isGone = isApiError(error) && error.status === 404;
   const isSignedOut = isApiError(error) && error.status === 401;
@@ -46,7 +46,7 @@ export function SaveNotices({ editing }: { editing: StoredEditing }) {
           {t('saving.leftText')}
         </Notice>
       )}
-      {status === 'failed' && (
+      {error !== undefined && status !== 'conflict' && (
         <Notice
           tone="danger"
           actions={
@@ -64,7 +64,9 @@ export function SaveNotices({ editing }: { editing: StoredEditing }) {
             )
           }
         >
-          {isGone ? t('saving.gone') : t('saving.failedText', { message: errorText(error) })}
+          {isGone && !unkept
+            ? t('saving.gone')
+            : t(unkept ? 'saving.unkeptText' : 'saving.failedText', { message: errorText(error) })}
         </Notice>
       )}
       {status === 'conflict' && (

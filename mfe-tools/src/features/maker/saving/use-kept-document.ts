@@ -44,11 +44,12 @@ export function useKeptDocument({ id, document: now }: StoredDocument) {
   const [own] = useState(() => unsaved(found.own, now));
   const [offered, setOffered] = useState(() => unsaved(found.left, now));
   const waiting = useRef<KeptDocument>(undefined);
+  const [unkept, setUnkept] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const write = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (waiting.current) keepDraft(key, waiting.current);
+    if (waiting.current) setUnkept(!keepDraft(key, waiting.current));
     waiting.current = undefined;
   };
   const latest = useRef(write);
@@ -68,7 +69,15 @@ export function useKeptDocument({ id, document: now }: StoredDocument) {
       document.removeEventListener('visibilitychange', flush);
     };
   }, []);
+  useEffect(() => {
+    if (!unkept) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unkept]);
   return {
+    /** The browser's storage is full or refused: what is unsaved ends with the page. */
+    unkept,
     own,
     offered,
     keep: (kept: KeptDocument) => {
@@ -77,6 +86,7 @@ export function useKeptDocument({ id, document: now }: StoredDocument) {
     },
     forget: () => {
       waiting.current = undefined;
+      setUnkept(false);
       forgetDraft(key);
     },
     take: () => {

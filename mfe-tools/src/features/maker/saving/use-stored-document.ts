@@ -58,7 +58,6 @@ export function useStoredDocument(stored: StoredDocument) {
     if (alive.current) setState(next);
   };
   const change = (document: BimDocument) => {
-    setError(undefined);
     setMerged(false);
     put({ ...latest.current, mine: document });
   };
@@ -85,26 +84,26 @@ export function useStoredDocument(stored: StoredDocument) {
     if (mine === base) return 'done';
     if (sameDocument(mine, base)) {
       put({ version, base, mine: base });
+      setError(undefined);
       return 'done';
     }
     const keepalive = leaving && new Blob([JSON.stringify(mine)]).size < mostAfterLeaving;
     const sent = { id: stored.id, document: mine, ifMatch: version, keepalive };
     const answer = await dispatch(documentsApi.endpoints.toolsDocumentSave.initiate(sent));
+    const refusal = isApiError(answer.error) && answer.error.status === 412 ? answer.error : undefined;
+    // Until then a failure stays in view, also while the author types and saving is tried again.
+    setError(refusal ? undefined : answer.error);
     if (answer.data) {
       put({ version: answer.data.version, base: mine, mine: latest.current.mine });
       return 'done';
     }
-    if (!isApiError(answer.error) || answer.error.status !== 412) {
-      setError(answer.error);
-      return 'stop';
-    }
+    if (!refusal) return 'stop';
     // The refusal brings what is stored now.
-    const theirs = (answer.error.problem?.current as StoredDocument | undefined) ?? (await fetchStored());
+    const theirs = (refusal.problem?.current as StoredDocument | undefined) ?? (await fetchStored());
     return theirs && takeOver(theirs) ? 'again' : 'stop';
   };
   const saveAll = async (leaving: boolean) => {
     setSaving(true);
-    setError(undefined);
     for (let count = 0; count < mostAttempts && (await saveOnce(leaving)) === 'again'; count += 1);
     running.current = undefined;
     if (alive.current) setSaving(false);
@@ -149,7 +148,8 @@ export function useStoredDocument(stored: StoredDocument) {
     };
   }, []);
 
-  const status: SaveState = conflict ? 'conflict' : saving ? 'saving' : error ? 'failed' : dirty ? 'kept' : 'saved';
+  const unsaved: SaveState = drafts.unkept ? 'unkept' : error ? 'failed' : dirty ? 'kept' : 'saved';
+  const status = conflict ? 'conflict' : saving ? 'saving' : unsaved;
   return {
     document: state.mine,
     base: state.base,
@@ -160,6 +160,8 @@ export function useStoredDocument(stored: StoredDocument) {
     status,
     error,
     dirty,
+    /** True while the browser can't keep what is unsaved. */
+    unkept: drafts.unkept,
     /** True until its first save since it was created. */
     isNew: stored.createdAt === stored.updatedAt && state.version === stored.version,
     /** Whether the last save also took over what was saved elsewhere. */
