@@ -17,7 +17,9 @@ export type { ReportInput } from './report/report.ts';
 export { faultRows, summaryRows, type TableRows } from './report/table-rows.ts';
 export { xlsxReport } from './report/xlsx-report.ts';
 export type { RunOptions } from './run-steps.ts';
-export type { SchemaName } from './schema/schema.ts';
+export { loadVersions, type VersionedSchema } from './schema/load-schema.ts';
+export type { Schema, SchemaName } from './schema/schema.ts';
+export { baseOfType, isSpelled, type ValueBase } from './schema/value-base.ts';
 export { StepError, type StepErrorCode } from './step/step-error.ts';
 export {
   describeFacet,
@@ -25,6 +27,5 @@ export {
   describeFinding,
   describeFormFault,
   describeStepError,
-  describeValue,
 } from './words/describe.ts';
 export { loadWords, type ReportLanguage, reportLanguages, type Words } from './words/words.ts';

@@ -1,9 +1,9 @@
 import type { AttributeFacet } from '../document/ids-document.ts';
+import type { VersionedSchema } from '../schema/load-schema.ts';
 import type { Attribute, Schema } from '../schema/schema.ts';
 import { twoPartClass } from '../schema/two-part-classes.ts';
 import { basesOfAttribute } from '../schema/value-base.ts';
 import { compileValue } from '../value/compile-value.ts';
-import type { VersionedSchema } from './audit-classes.ts';
 import type { Finding } from './audit-finding.ts';
 import { auditSpelling } from './audit-value.ts';
 import { describedValue, listedTexts } from './described-value.ts';

@@ -1,15 +1,10 @@
-import type { EntityFacet, IdsValue, IfcVersion } from '../document/ids-document.ts';
+import type { EntityFacet, IdsValue } from '../document/ids-document.ts';
+import type { VersionedSchema } from '../schema/load-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { twoPartClass } from '../schema/two-part-classes.ts';
 import { compileValue } from '../value/compile-value.ts';
 import type { Finding } from './audit-finding.ts';
 import { describedValue, listedTexts } from './described-value.ts';
-
-/** A schema under the name that a specification gives it. */
-export interface VersionedSchema {
-  version: IfcVersion;
-  schema: Schema;
-}
 
 const exists = (schema: Schema, name: string) => Boolean(schema.entity(name) ?? twoPartClass(schema, name));
 

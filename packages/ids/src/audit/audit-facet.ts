@@ -1,7 +1,8 @@
 import type { EntityFacet, Facet, IdsValue, PropertyFacet } from '../document/ids-document.ts';
+import type { VersionedSchema } from '../schema/load-schema.ts';
 import { baseOfType } from '../schema/value-base.ts';
 import { auditAttribute } from './audit-attribute.ts';
-import { auditClass, auditPredefinedType, type VersionedSchema } from './audit-classes.ts';
+import { auditClass, auditPredefinedType } from './audit-classes.ts';
 import type { Finding } from './audit-finding.ts';
 import { auditPatterns, auditSpelling } from './audit-value.ts';
 

@@ -1,12 +1,9 @@
-import type { EntityFacet, Facet, IdsDocument, IfcVersion, Specification } from '../document/ids-document.ts';
-import { loadSchema } from '../schema/load-schema.ts';
-import type { SchemaName } from '../schema/schema.ts';
-import { acceptedClasses, auditExclusion, type VersionedSchema } from './audit-classes.ts';
+import type { EntityFacet, Facet, IdsDocument, Specification } from '../document/ids-document.ts';
+import { loadVersions, type VersionedSchema } from '../schema/load-schema.ts';
+import { acceptedClasses, auditExclusion } from './audit-classes.ts';
 import { auditFacet } from './audit-facet.ts';
 import type { AuditFinding, Finding } from './audit-finding.ts';
 import { auditPatterns } from './audit-value.ts';
-
-const schemaOf: Record<IfcVersion, SchemaName> = { IFC2X3: 'IFC2X3', IFC4: 'IFC4', IFC4X3_ADD2: 'IFC4X3' };
 
 const entityOf = (facets: readonly Facet[]) => facets.find((facet): facet is EntityFacet => facet.kind === 'entity');
 
@@ -71,18 +68,12 @@ function auditSpecification(
  * with findings must not be used for a check: its specifications could pass or fail for the wrong reason.
  */
 export async function auditIds({ specifications }: IdsDocument): Promise<AuditFinding[]> {
-  const versions = [...new Set(specifications.flatMap(({ ifcVersion }) => ifcVersion))];
-  const schemas = new Map(
-    await Promise.all(versions.map(async (version) => [version, await loadSchema(schemaOf[version])] as const)),
-  );
+  const versions = await loadVersions(specifications.flatMap(({ ifcVersion }) => ifcVersion));
   return specifications.flatMap((specification, index) =>
     auditSpecification(
       specification,
       index,
-      specification.ifcVersion.flatMap((version) => {
-        const schema = schemas.get(version);
-        return schema ? [{ version, schema }] : [];
-      }),
+      versions.filter(({ version }) => specification.ifcVersion.includes(version)),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import type { IfcVersion } from '../document/ids-document.ts';
 import { Schema, type SchemaName } from './schema.ts';
 import type { SchemaTable } from './table.ts';
 
@@ -19,6 +20,19 @@ export function loadSchema(name: SchemaName): Promise<Schema> {
   loaded.set(name, loading);
   return loading;
 }
+
+/** A schema under the name that a specification gives it. */
+export interface VersionedSchema {
+  version: IfcVersion;
+  schema: Schema;
+}
+const schemaOf: Record<IfcVersion, SchemaName> = { IFC2X3: 'IFC2X3', IFC4: 'IFC4', IFC4X3_ADD2: 'IFC4X3' };
+
+/** The schemas of the versions that specifications name. */
+export const loadVersions = (versions: readonly IfcVersion[]): Promise<VersionedSchema[]> =>
+  Promise.all(
+    [...new Set(versions)].map(async (version) => ({ version, schema: await loadSchema(schemaOf[version]) })),
+  );
 
 /**
  * Schema of a FILE_SCHEMA entry: additions and later drafts (`IFC4_ADD2`, `IFC4X1`) belong to the
