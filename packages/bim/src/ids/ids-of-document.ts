@@ -1,4 +1,16 @@
-import type { Cardinality, Facet, IdsDocument, IfcVersion, Relation, Specification } from '@arcada/ids';
+import {
+  type AuditCode,
+  auditIds,
+  baseOfType,
+  type Cardinality,
+  type Facet,
+  type IdsDocument,
+  type IfcVersion,
+  loadVersions,
+  type Relation,
+  type Schema,
+  type Specification,
+} from '@arcada/ids';
 import { ifcSchemaOf } from '../checker/rules/format-rules.ts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { familyOf } from '../document/families.ts';
@@ -6,7 +18,7 @@ import type { TableName } from '../document/tables.ts';
 import { familyLabels } from '../labels/document-labels.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import type { IdsReason } from './ids-reasons.ts';
-import { idsValueOf } from './ids-value.ts';
+import { idsValueOf, type ValueType } from './ids-value.ts';
 
 type Need = Row<'informationNeeds'>;
 
@@ -47,12 +59,17 @@ const cardinalityOf = ({ presence }: Need): Cardinality => presence || 'required
 const instructionsOf = ({ milestone, actor, unit, note }: Need) =>
   [milestone, actor, unit && `[${unit}]`, note].filter((part) => part !== '').join(' · ');
 
-function facetOf(need: Need): Facet | IdsReason {
+/** A property says its type; an attribute's is in the schema. */
+function valueTypeOf({ kind, dataType, entity, name: attribute }: Need, schema: Schema | undefined): ValueType {
+  const declared = schema?.entity(upper(entity))?.attributes.find(({ name }) => name === attribute.trim())?.type;
+  const name = kind === 'property' ? upper(dataType) : kind === 'attribute' ? (declared ?? '') : '';
+  return { name, base: schema && baseOfType(schema, name) };
+}
+
+function facetOf(need: Need, value: Pick<ReturnType<typeof idsValueOf>, 'value'>): Facet | IdsReason {
   const { kind, set, name, dataType } = need;
   const instructions = instructionsOf(need);
   const common = { cardinality: cardinalityOf(need), ...(instructions && { instructions }) };
-  const allowed = idsValueOf(need);
-  const value = allowed === undefined || allowed === 'unfit' ? {} : { value: allowed };
   switch (kind) {
     case 'property':
       if (!set.trim() || !name.trim()) return 'incomplete';
@@ -97,9 +114,14 @@ function groupsOf(needs: readonly Need[]): Need[][] {
 const nameOf = ({ code, entity, predefinedType }: Need) =>
   [code, entity, predefinedType].filter((part) => part !== '').join(' ');
 
-function specificationOf(document: BimDocument, needs: readonly Need[], facets: Facet[]): Specification | undefined {
-  const [need] = needs;
-  if (!need || facets.length === 0) return undefined;
+interface Asked {
+  need: Need;
+  facet: Facet;
+}
+
+function specificationOf(document: BimDocument, asked: readonly Asked[]): Specification | undefined {
+  const need = asked[0]?.need;
+  if (!need) return undefined;
   const predefinedType = upper(need.predefinedType);
   const purpose = optionLabel('purpose', need.purpose)[document.language];
   return {
@@ -110,8 +132,17 @@ function specificationOf(document: BimDocument, needs: readonly Need[], facets: 
     minOccurs: 0,
     maxOccurs: 'unbounded',
     applicability: [{ kind: 'entity', name: upper(need.entity), ...(predefinedType && { predefinedType }) }],
-    requirements: facets,
+    requirements: asked.map(({ facet }) => facet),
   };
+}
+
+const aboutValue = new Set<AuditCode>(['bad-pattern', 'restriction-base', 'value-spelling', 'attribute-without-value']);
+
+/** A facet without what the audit has found in it, and why; none when nothing would be left. */
+function mended(facet: Facet, code: AuditCode): { facet?: Facet; reason: IdsReason } {
+  if (code === 'unknown-data-type') return { facet: { ...facet, dataType: undefined } as Facet, reason: 'data-type' };
+  if (aboutValue.has(code)) return { facet: { ...facet, value: undefined } as Facet, reason: 'values' };
+  return { reason: 'unknown' };
 }
 
 const addressShape = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
@@ -129,9 +160,12 @@ function infoOf({ type, fields, tables }: BimDocument): IdsDocument['info'] {
 
 /**
  * A document's information needs as IDS 1.0: one specification for each code and kind of object, which holds for the
- * objects that a model has. What IDS cannot express is listed with the reason. Source: buildingSMART IDS 1.0.
+ * objects that a model has. What IDS cannot express, or its audit would refuse, is listed with the reason. Source:
+ * buildingSMART IDS 1.0.
  */
-export function idsOfDocument(document: BimDocument): IdsOfDocument {
+export async function idsOfDocument(document: BimDocument): Promise<IdsOfDocument> {
+  const info = infoOf(document);
+  const [first] = await loadVersions(ifcVersionsOf(document));
   const leftOut: LeftOut[] = [];
   const leave = (need: Need, reason: IdsReason, partly = false) =>
     leftOut.push({
@@ -141,22 +175,45 @@ export function idsOfDocument(document: BimDocument): IdsOfDocument {
       reason,
       partly,
     });
-  const expressible = (need: Need): Facet[] => {
-    const facet = facetOf(need);
+  const expressible = (need: Need): Asked[] => {
+    const { unfit, ...value } = idsValueOf(need, valueTypeOf(need, first?.schema));
+    const facet = facetOf(need, value);
     if (typeof facet === 'string') {
       leave(need, facet);
       return [];
     }
-    if (idsValueOf(need) === 'unfit') leave(need, 'values', true);
-    if (need.unit !== '') leave(need, 'unit', true);
-    return [facet];
+    if (unfit) leave(need, unfit, true);
+    return [{ need, facet }];
   };
   const needs = document.tables.informationNeeds;
   const named = needs.filter((need) => /^Ifc[A-Z]\w*$/i.test(need.entity.trim()));
   for (const need of needs) if (!named.includes(need)) leave(need, 'entity');
-  const specifications = groupsOf(named).flatMap(
-    (group) => specificationOf(document, group, group.flatMap(expressible)) ?? [],
-  );
+
+  const specificationsOf = (groups: readonly Asked[][]) =>
+    groups.flatMap((asked) => specificationOf(document, asked) ?? []);
+  let groups = groupsOf(named).map((group) => group.flatMap(expressible));
+  let specifications: Specification[] = [];
+  // One finding can hide another, so the audit is repeated until it has none.
+  for (let isSound = false; !isSound; ) {
+    groups = groups.filter((asked) => asked.length > 0);
+    specifications = specificationsOf(groups);
+    const findings = Map.groupBy(await auditIds({ info, specifications }), ({ specification }) => specification);
+    isSound = findings.size === 0;
+    groups = groups.map((asked, at) => {
+      const own = findings.get(at) ?? [];
+      if (own.some(({ facet }) => facet?.part !== 'requirements')) {
+        for (const { need } of asked) leave(need, 'entity');
+        return [];
+      }
+      return asked.flatMap(({ need, facet }, index): Asked[] => {
+        const code = own.find((finding) => finding.facet?.index === index)?.code;
+        if (!code) return [{ need, facet }];
+        const { facet: rest, reason } = mended(facet, code);
+        leave(need, reason, rest !== undefined);
+        return rest ? [{ need, facet: rest }] : [];
+      });
+    });
+  }
   const inWords = document.tables.requirements.map(
     ({ id, code, title }): LeftOut => ({
       table: 'requirements',
@@ -166,5 +223,5 @@ export function idsOfDocument(document: BimDocument): IdsOfDocument {
       partly: false,
     }),
   );
-  return { ids: { info: infoOf(document), specifications }, leftOut: [...leftOut, ...inWords] };
+  return { ids: { info, specifications }, leftOut: [...leftOut, ...inWords] };
 }

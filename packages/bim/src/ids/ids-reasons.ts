@@ -5,6 +5,8 @@ export type IdsReason =
   | 'geometry'
   | 'documentation'
   | 'incomplete'
+  | 'unknown'
+  | 'data-type'
   | 'values'
   | 'unit'
   | 'optional-part'
@@ -28,15 +30,25 @@ export const idsReasonWords: Record<IdsReason, Translated> = {
     'A linha não diz a qual propriedade, atributo, sistema ou conjunto se refere.',
     'La fila no dice a qué propiedad, atributo, sistema o conjunto se refiere.',
   ),
+  unknown: say(
+    'IFC has no such attribute or whole for these objects in the version of the project.',
+    'O IFC não tem esse atributo ou conjunto para estes objetos na versão do projeto.',
+    'IFC no tiene ese atributo o conjunto para estos objetos en la versión del proyecto.',
+  ),
+  'data-type': say(
+    'The data type is none of IFC in the version of the project; the IDS accepts any.',
+    'O tipo de dado não existe no IFC na versão do projeto; o IDS aceita qualquer um.',
+    'El tipo de dato no existe en IFC en la versión del proyecto; el IDS acepta cualquiera.',
+  ),
   values: say(
-    'The values don’t fit the data type; the IDS asks only that the value exists.',
-    'Os valores não combinam com o tipo de dado; o IDS exige apenas que o valor exista.',
-    'Los valores no encajan con el tipo de dato; el IDS solo exige que el valor exista.',
+    'The values don’t fit the restriction or the data type; the IDS asks only that the value exists.',
+    'Os valores não combinam com a restrição ou com o tipo de dado; o IDS exige apenas que o valor exista.',
+    'Los valores no encajan con la restricción o con el tipo de dato; el IDS solo exige que el valor exista.',
   ),
   unit: say(
-    'IDS compares numbers in SI units; the unit of the row is only mentioned.',
-    'O IDS compara números em unidades do SI; a unidade da linha é apenas mencionada.',
-    'IDS compara números en unidades del SI; la unidad de la fila solo se menciona.',
+    'IDS compares numbers in SI units; the unit of the row can’t be converted, so it is only mentioned, without values.',
+    'O IDS compara números em unidades do SI; a unidade da linha não pode ser convertida e é apenas mencionada, sem valores.',
+    'IDS compara números en unidades del SI; la unidad de la fila no se puede convertir y solo se menciona, sin valores.',
   ),
   'optional-part': say(
     'In IDS, being part of something is required or prohibited, never optional.',
@@ -49,8 +61,8 @@ export const idsReasonWords: Record<IdsReason, Translated> = {
     'Un requisito en palabras solo lo pueden leer las personas.',
   ),
   entity: say(
-    'The row names no IFC entity, so no element is meant.',
-    'A linha não cita uma entidade IFC; nenhum elemento é indicado.',
-    'La fila no nombra ninguna entidad IFC; no se indica ningún elemento.',
+    'The row names no entity, or no predefined type of it, that IFC has in the version of the project.',
+    'A linha não cita uma entidade, ou um tipo predefinido dela, que exista no IFC na versão do projeto.',
+    'La fila no nombra una entidad, o un tipo predefinido de ella, que exista en IFC en la versión del proyecto.',
   ),
 };

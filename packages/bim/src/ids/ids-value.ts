@@ -1,60 +1,68 @@
-import type { IdsValue } from '@arcada/ids';
+import { type IdsValue, isSpelled, type ValueBase } from '@arcada/ids';
 import type { Row } from '../document/document.schema.ts';
+import { siOf } from './si-unit.ts';
 
 type Need = Row<'informationNeeds'>;
 
-/** XML Schema type of the values of an IFC type. Measures are numbers, except those that only look like one. */
-export function baseOf(dataType: string): string {
-  const type = dataType.trim().toUpperCase();
-  if (type === 'IFCBOOLEAN') return 'xs:boolean';
-  if (type === 'IFCINTEGER' || type === 'IFCPOSITIVEINTEGER') return 'xs:integer';
-  if (type === 'IFCDATE') return 'xs:date';
-  if (type === 'IFCREAL' || (/MEASURE$/.test(type) && type !== 'IFCDESCRIPTIVEMEASURE')) return 'xs:double';
-  return 'xs:string';
+/** The IFC type of the values that a need asks for, in capitals, and how it is written; neither where it is not known. */
+export interface ValueType {
+  name: string;
+  base: ValueBase | undefined;
 }
 
-const spelled: Readonly<Record<string, RegExp>> = {
-  'xs:boolean': /^(true|false)$/,
-  'xs:integer': /^[+-]?\d+$/,
-  'xs:double': /^[+-]?(\d+\.?\d*|\.\d+)$/,
-  'xs:date': /^\d{4}-\d{2}-\d{2}$/,
-};
+const isNumber = (base: ValueBase) => base === 'xs:integer' || base === 'xs:double';
 
-const written = (base: string, value: string) => {
-  if (base === 'xs:boolean') return value.trim().toLowerCase();
-  return base === 'xs:double' ? value.trim().replace(',', '.') : value;
-};
+/** As XML Schema writes it. */
+function written(base: ValueBase, value: string): string {
+  if (base === 'xs:string') return value;
+  const bare = value.trim();
+  if (base === 'xs:boolean') return bare.toLowerCase();
+  return base === 'xs:double' ? bare.replace(',', '.') : bare;
+}
+const isWritten = (base: ValueBase, value: string) =>
+  isSpelled(base, value) && (!isNumber(base) || Number.isFinite(Number(value)));
 
-/** The value that a need allows: undefined for any, `unfit` when its values are not of its type. */
-export function idsValueOf({ restriction, values: all, dataType, kind }: Need): IdsValue | undefined | 'unfit' {
-  const base = kind === 'property' ? baseOf(dataType) : 'xs:string';
-  const values = all.map((value) => written(base, value));
+/** A restriction with its values; undefined when they don't fit it, or it doesn't fit their type. */
+function limitsOf(restriction: Need['restriction'], base: ValueBase, values: readonly string[]): IdsValue | undefined {
   const some = values.filter((value) => value !== '');
-  const fit = (type: string) => some.every((value) => spelled[type]?.test(value) ?? true);
-  if (restriction === '' || restriction === 'any') return undefined;
-  if (some.length === 0) return 'unfit';
+  const [only] = some;
+  const [least = '', most = ''] = values;
+  if (only === undefined || !some.every((value) => isWritten(base, value))) return undefined;
+  const isPair = values.length <= 2;
   switch (restriction) {
     case 'equals':
-      return some.length === 1 && fit(base) ? some[0] : 'unfit';
+      return some.length === 1 ? only : undefined;
     case 'one-of':
-      return fit(base) ? { base, enumeration: some } : 'unfit';
+      return { base, enumeration: some };
     case 'pattern':
-      return { base: 'xs:string', pattern: some };
-    case 'range': {
-      const number = base === 'xs:integer' ? base : 'xs:double';
-      const [low = '', high = ''] = values;
-      if (!fit(number)) return 'unfit';
-      return { base: number, ...(low && { minInclusive: low }), ...(high && { maxInclusive: high }) };
-    }
-    case 'length': {
-      const [least = '', most = ''] = values;
-      if (!fit('xs:integer')) return 'unfit';
-      if (values.length === 1) return { base: 'xs:string', length: Number(least) };
-      return {
-        base: 'xs:string',
-        ...(least && { minLength: Number(least) }),
-        ...(most && { maxLength: Number(most) }),
-      };
-    }
+      return base === 'xs:string' ? { base, pattern: some } : undefined;
+    case 'range':
+      if (!isPair || !isNumber(base)) return undefined;
+      return { base, ...(least && { minInclusive: least }), ...(most && { maxInclusive: most }) };
+    case 'length':
+      if (!isPair || base !== 'xs:string' || !some.every((value) => /^\d{1,9}$/.test(value))) return undefined;
+      if (values.length === 1) return { base, length: Number(least) };
+      return { base, ...(least && { minLength: Number(least) }), ...(most && { maxLength: Number(most) }) };
+    default:
+      return undefined;
   }
+}
+
+/** The value that a need allows, none for any; `unfit` says what of it has no form in IDS. */
+export function idsValueOf(
+  { restriction, unit, values }: Need,
+  { name, base: known }: ValueType,
+): { value?: IdsValue; unfit?: 'values' | 'unit' } {
+  const inSi = siOf(unit, name);
+  if (!inSi) return { unfit: 'unit' };
+  if (restriction === '' || restriction === 'any') return {};
+  // Without a type only a range and a unit say that numbers are meant.
+  const base = known ?? (restriction === 'range' || unit !== '' ? 'xs:double' : 'xs:string');
+  const converts = unit !== '' && isNumber(base);
+  const texts = values.map((value) => {
+    const text = written(base, value);
+    return converts && text !== '' && isWritten(base, text) ? String(inSi(Number(text))) : text;
+  });
+  const value = limitsOf(restriction, base, texts);
+  return value === undefined ? { unfit: 'values' } : { value };
 }

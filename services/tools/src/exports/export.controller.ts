@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type BimDocument, idsOfDocument, idsReasonWords, tableNames } from '@arcada/bim';
+import { type BimDocument, idsReasonWords, tableNames } from '@arcada/bim';
 import { type Language, uuidSchema } from '@arcada/contracts';
 import { attachment, CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Documents } from '../documents/documents.service.ts';
 import { readableText } from './content/safe-text.ts';
 import { untilClosed } from './until-closed.ts';
-import { type FileFormat, fileFormats } from './workers/job.ts';
+import { type FileFormat, fileFormats, type IdsContent } from './workers/job.ts';
 import { Jobs } from './workers/jobs.service.ts';
 
 /** JSON is the one from which `POST /api/documents/import` makes the same document again. */
@@ -83,10 +83,14 @@ export class ExportController {
     @Param('id') id: string,
     @CurrentActor() actor: UserActor,
     @RequestLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<z.infer<typeof leftOutSchema>> {
-    const { ids, leftOut } = idsOfDocument((await this.documents.read(actor, id)).document);
+    const { document } = await this.documents.read(actor, id);
+    // In a worker, because the audit compiles every pattern.
+    const made = await this.jobs.run({ kind: 'left-out', document }, actor.id, untilClosed(reply));
+    const { specifications, leftOut } = made as IdsContent;
     return {
-      specifications: ids.specifications.length,
+      specifications,
       leftOut: leftOut.map(({ table, row, name, reason, partly }) => ({
         ...{ table, row, name, partly },
         message: idsReasonWords[reason][language],

@@ -80,7 +80,7 @@ const refusals: Record<Refusal, () => DomainError> = {
 export function jobError({ reason, refusal }: JobFault, kind: Job['kind']): DomainError {
   if (refusal) return refusals[refusal]();
   const isFailed = reason === 'failed';
-  if (kind !== 'file') {
+  if (kind === 'sheets' || kind === 'import') {
     return isFailed
       ? new DomainError('tools.import.failed', 500, texts.readFailed)
       : new DomainError('tools.import.late', 503, texts.readLate, soon);

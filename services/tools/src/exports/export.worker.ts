@@ -1,12 +1,13 @@
 import { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { BimDocument } from '@arcada/bim';
 import type { Job, JobMessage } from './workers/job.ts';
 import { lowerPriority } from './workers/lower-priority.ts';
 
 // Started for one job and ended after it: what it used is given back. Libraries are loaded when their format is asked for.
 
 type FileJob = Extract<Job, { kind: 'file' }>;
-type ReadJob = Exclude<Job, FileJob>;
+type ReadJob = Extract<Job, { kind: 'sheets' | 'import' }>;
 
 const send = (message: JobMessage, owned: ArrayBuffer[] = []) => parentPort?.postMessage(message, owned);
 function sendBytes(bytes: Uint8Array): void {
@@ -18,7 +19,7 @@ function sendBytes(bytes: Uint8Array): void {
 async function writeFile({ format, document, eir }: FileJob): Promise<void> {
   if (format === 'ids') {
     const { idsFile } = await import('./ids/ids-file.ts');
-    const file = idsFile(document);
+    const file = await idsFile(document);
     if (file) sendBytes(file);
     else send({ kind: 'refused', refusal: 'no-specification' });
     return;
@@ -65,8 +66,15 @@ async function read(job: ReadJob): Promise<void> {
   }
 }
 
+async function listLeftOut(document: BimDocument): Promise<void> {
+  const { idsOfDocument } = await import('@arcada/bim');
+  const { ids, leftOut } = await idsOfDocument(document);
+  send({ kind: 'read', read: { specifications: ids.specifications.length, leftOut } });
+}
+
 lowerPriority();
 const job = workerData as Job;
 if (job.kind === 'file') await writeFile(job);
+else if (job.kind === 'left-out') await listLeftOut(job.document);
 else await read(job);
 send({ kind: 'end' });

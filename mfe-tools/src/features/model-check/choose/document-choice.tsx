@@ -34,7 +34,7 @@ export function DocumentChoice({ requirements, onChange, disabled }: DocumentCho
     if (!id) return;
     const { data } = await find(id);
     if (!data) return;
-    const { ids, leftOut } = idsOfDocument(data.document);
+    const { ids, leftOut } = await idsOfDocument(data.document);
     await requirements.read(ids, { name: data.title || t('documents.untitled'), leftOut });
   };
   const chooseFirst = useEffectEvent(() => {

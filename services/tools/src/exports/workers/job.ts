@@ -1,4 +1,4 @@
-import type { BimDocument, WorkbookImport } from '@arcada/bim';
+import type { BimDocument, LeftOut, WorkbookImport } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import type { ReadSheet } from '../sheets/read-workbook.ts';
 import type { SheetFault } from '../sheets/sheet-limits.ts';
@@ -10,11 +10,17 @@ export type FileFormat = (typeof fileFormats)[number];
 /** What a worker is started for. `eir` is the linked EIR as it is now. */
 export type Job =
   | { kind: 'file'; format: FileFormat; document: BimDocument; eir?: BimDocument }
+  | { kind: 'left-out'; document: BimDocument }
   | { kind: 'sheets'; bytes: Uint8Array }
   | { kind: 'import'; bytes: Uint8Array; reader: Language };
 
-/** What is read of a workbook: its sheets, or the document that they make. */
-export type Read = ReadSheet[] | WorkbookImport;
+/** How much of a document its IDS has, and what it leaves out. */
+export interface IdsContent {
+  specifications: number;
+  leftOut: readonly LeftOut[];
+}
+/** What is read of a workbook: its sheets, or the document that they make; or of a document: what its IDS leaves out. */
+export type Read = ReadSheet[] | WorkbookImport | IdsContent;
 
 export type Refusal = 'no-specification' | SheetFault;
 
