@@ -17,6 +17,7 @@ import { ask } from './harness/assistant.ts';
 import { say, startChat } from './harness/chat.ts';
 import { bep, create, named, path, save } from './harness/documents.ts';
 import { dataOf } from './harness/events.ts';
+import { manyTopics } from './harness/rich-documents.ts';
 
 const tables = [
   ...[DocumentEntity, ContentPartEntity, VersionEntity, FavouriteEntity, ShareEntity, IdempotentAnswerEntity],
@@ -81,5 +82,26 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect([await rows(), await used()]).toEqual([before, 0]);
     const empty = await service.from('identity').get<Record<string, unknown>>(`internal/users/${user.id}/export`);
     expect(empty.body).toEqual({ documents: [], favouriteTopics: [], assistant: [], projects: [], modelConsents: [] });
+  });
+
+  it('exports a bounded amount of contents, and lists the documents beyond', async () => {
+    const user = buildUser();
+    const document = manyTopics(140);
+    const topics = document.topics.map((topic) => ({ ...topic, text: 'a'.repeat(20_000) }));
+    const { id } = await create(service.as(user), { ...document, topics });
+    const { read } = service.get(Database);
+    const row = await read.findOneByOrFail(DocumentEntity, { id });
+    const parts = await read.findBy(ContentPartEntity, { documentId: id });
+    for (let copy = 0; copy < 39; copy++) {
+      const documentId = randomUUID();
+      await read.insert(DocumentEntity, { ...row, id: documentId });
+      for (const part of parts) await read.insert(ContentPartEntity, { ...part, documentId });
+    }
+    const exported = await service
+      .from('identity')
+      .get<{ documents: { title: string; document?: unknown }[] }>(`internal/users/${user.id}/export`);
+    expect(exported.bytes.length).toBeLessThan(70_000_000);
+    expect(exported.body.documents.map(({ title }) => title)).toHaveLength(40);
+    expect(exported.body.documents.filter(({ document }) => document).length).toBeLessThan(30);
   });
 });

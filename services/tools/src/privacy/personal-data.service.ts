@@ -17,6 +17,9 @@ import { scopeOf as projectScopeOf } from '../projects/projects.service.ts';
 import { ShareEntity } from '../shares/share.entity.ts';
 import { FavouriteEntity } from '../topics/favourite.entity.ts';
 
+/** Of the contents of documents in an export. */
+const mostCharacters = 64 * 1024 * 1024;
+
 /**
  * What the tools store about a person: documents, those in the bin too, their versions, links and chats, favourite
  * topics, conversations with the assistant, projects, and
@@ -34,7 +37,10 @@ export class PersonalData implements PersonalDataSource {
     private readonly budget: Budget,
   ) {}
 
-  /** Versions are listed without their contents, which may be a hundred times as much. */
+  /**
+   * Versions are listed without their contents, which may be a hundred times as much, and so are documents once the
+   * export is large: what takes little room compressed may be gigabytes. Each can be exported by itself.
+   */
   async export(userId: string) {
     const { read } = this.database;
     const rows = await read.find(DocumentEntity, { where: { ownerId: userId }, order: { createdAt: 'ASC' } });
@@ -47,16 +53,20 @@ export class PersonalData implements PersonalDataSource {
       order: { createdAt: 'ASC' },
     });
     const documents = [];
-    for (const row of rows)
+    let characters = 0;
+    for (const row of rows) {
+      const document = characters < mostCharacters ? await this.contents.read(row.id, row.version) : undefined;
+      characters += JSON.stringify(document ?? null).length;
       documents.push({
         ...summaryOf(row),
-        document: await this.contents.read(row.id, row.version),
+        document,
         versions: versions.filter(({ documentId }) => documentId === row.id).map(versionOf),
         chat: (await this.chats.find(row.id)).session,
         shares: shares
           .filter(({ documentId }) => documentId === row.id)
           .map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
       });
+    }
     const favourites = await read.find(FavouriteEntity, { where: { userId }, order: { createdAt: 'ASC' } });
     const projects = await read.find(ProjectEntity, { where: { ownerId: userId }, order: { createdAt: 'ASC' } });
     return {
