@@ -25,7 +25,9 @@ export const toolsConfig = z.object({
     .positive()
     .max(600)
     .default(7)
-    .describe('Seconds that making or reading a file of a document may take, less than the gateway waits')
+    .describe(
+      'Seconds from a request for a file of a document to its first part, and to its end; less than the gateway waits',
+    )
     .meta({ example: '7' }),
 });
 export type ToolsConfig = z.infer<typeof toolsConfig>;

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { jest } from '@jest/globals';
 import { toolsDefinition } from '../src/definition.ts';
 import { Jobs, mostRunning } from '../src/exports/workers/jobs.service.ts';
 import { create, path } from './harness/documents.ts';
@@ -108,6 +111,25 @@ describe('workers of exports', () => {
     leaving.abort();
     await Promise.all(open);
     await until(() => waiting() === 0 && running() === 0);
+  });
+
+  it('finish a file whose first part was late', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'setImmediate', 'nextTick', 'queueMicrotask', 'setInterval', 'performance'],
+    });
+    try {
+      const { signal } = new AbortController();
+      const starting = service
+        .get(Jobs)
+        .run({ kind: 'file', format: 'pdf', document: manyTopics(300) }, 'owner', signal);
+      jest.advanceTimersByTime(100_000);
+      const file = await starting;
+      jest.advanceTimersByTime(100_000);
+      expect((await buffer(file as Readable)).subarray(-6).toString().trim()).toBe('%%EOF');
+    } finally {
+      jest.useRealTimers();
+    }
+    await until(() => running() === 0);
   });
 
   it('end when the service stops', async () => {

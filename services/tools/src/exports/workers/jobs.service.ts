@@ -19,7 +19,10 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Runs jobs in workers: a few at once, some waiting, each within a time that counts from the request. */
+/**
+ * Runs jobs in workers: a few at once, some waiting, each within a time from the request to the first
+ * part of the file, and again to its end.
+ */
 @Injectable()
 export class Jobs implements OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
@@ -70,7 +73,10 @@ export class Jobs implements OnApplicationShutdown {
       await Promise.race([place.turn, aborted(signal)]);
       worker = runJob(job, signal);
       this.workers.add(worker);
-      return await worker.result;
+      const result = await worker.result;
+      // The gateway has what it waited for; a file whose wait in the queue was long isn’t cut off in the middle.
+      late.refresh();
+      return result;
     } catch (error) {
       if (!(error instanceof JobFault)) throw error;
       outcome = error.reason;
