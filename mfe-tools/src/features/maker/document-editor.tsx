@@ -1,14 +1,13 @@
 import { familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Button, Notice, SpinnerBlock, TabPanel, Tabs } from '@arcada/ui';
+import { Button, Notice, TabPanel, Tabs } from '@arcada/ui';
 import { TwoPanes } from '@arcada/ui/work';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
-import { ChatPanel, SuggestionsPanel } from './chat/lazy-panels.tsx';
 import { EditingContext, type EditingValue } from './editing/editing-context.ts';
 import { useRecordedEdits } from './editing/use-recorded-edits.ts';
 import { useWide } from './editing/use-wide.ts';
@@ -17,7 +16,7 @@ import { useFindings } from './findings/use-findings.ts';
 import { StepForm } from './form/step-form.tsx';
 import { StepNav } from './form/step-nav.tsx';
 import { ChangedSinceIssue } from './issue/changed-since-issue.tsx';
-import { ConflictDialog, FindingsPanel, TracePanel } from './on-use.tsx';
+import { ChatPanel, ConflictDialog, FindingsPanel, SuggestionsPanel, TracePanel } from './on-use.tsx';
 import { SaveNotices } from './saving/save-status.tsx';
 import { useStoredDocument } from './saving/use-stored-document.ts';
 import { TopicsStep } from './topics/topics-step.tsx';
@@ -96,7 +95,6 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
     chat: <ChatPanel documentId={stored.id} />,
     suggestions: <SuggestionsPanel documentId={stored.id} />,
   };
-  const loading = <SpinnerBlock label={t('common.loading')} />;
   return (
     <EditingContext value={value}>
       <div className="tools-editor">
@@ -142,11 +140,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
             }}
           />
         )}
-        {editing.conflict && (
-          <Suspense>
-            <ConflictDialog editing={editing} />
-          </Suspense>
-        )}
+        {editing.conflict && <ConflictDialog editing={editing} />}
         {wide ? (
           <TwoPanes
             label={t('maker.border')}
@@ -155,7 +149,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
               <div className="tools-side">
                 <Tabs id="side" label={t('maker.side')} items={sideItems} value={side} onChange={setSide} />
                 <TabPanel tabs="side" name={side}>
-                  <Suspense fallback={loading}>{panels[side]}</Suspense>
+                  {panels[side]}
                 </TabPanel>
               </div>
             }
@@ -170,7 +164,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
               onChange={setTab}
             />
             <TabPanel tabs="maker" name={tab}>
-              <Suspense fallback={loading}>{panels[tab]}</Suspense>
+              {panels[tab]}
             </TabPanel>
           </>
         )}

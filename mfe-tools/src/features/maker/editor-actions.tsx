@@ -2,7 +2,7 @@ import type { Change, DocumentVersion, Place } from '@arcada/bim';
 import { dateFormat, links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DownloadMenu } from '../../shared/files/download-menu.tsx';
@@ -49,27 +49,25 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
       <Button size="small" variant="primary" onClick={() => setOpen('issue')}>
         {t('issue.open')}
       </Button>
-      <Suspense>
-        {open === 'versions' && (
-          <VersionsDialog
-            id={id}
-            editing={editing}
-            onClose={close}
-            onRestored={(version, changes) => onRestored({ version, changes })}
-          />
-        )}
-        {open === 'issue' && (
-          <IssueDialog
-            id={id}
-            editing={editing}
-            onClose={close}
-            onGo={(place) => {
-              close();
-              onGo(place);
-            }}
-          />
-        )}
-      </Suspense>
+      {open === 'versions' && (
+        <VersionsDialog
+          id={id}
+          editing={editing}
+          onClose={close}
+          onRestored={(version, changes) => onRestored({ version, changes })}
+        />
+      )}
+      {open === 'issue' && (
+        <IssueDialog
+          id={id}
+          editing={editing}
+          onClose={close}
+          onGo={(place) => {
+            close();
+            onGo(place);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,31 +1,43 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 
 /** Parts of the editor that are loaded when they are first used. */
-export const FindingsPanel = lazy(async () => {
-  const { FindingsPanel } = await import(/* webpackChunkName: "maker-findings" */ './findings/findings-panel.tsx');
-  return { default: FindingsPanel };
+export const FindingsPanel = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-findings" */ './findings/findings-panel.tsx');
+  return part.FindingsPanel;
 });
-export const TracePanel = lazy(async () => {
-  const { TracePanel } = await import(/* webpackChunkName: "maker-trace" */ './trace/trace-panel.tsx');
-  return { default: TracePanel };
+export const TracePanel = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-trace" */ './trace/trace-panel.tsx');
+  return part.TracePanel;
 });
-export const TopicLibrary = lazy(async () => {
-  const { TopicLibrary } = await import(/* webpackChunkName: "maker-library" */ './topics/topic-library.tsx');
-  return { default: TopicLibrary };
+export const ChatPanel = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-chat" */ './chat/chat-panel.tsx');
+  return part.ChatPanel;
 });
-export const VersionsDialog = lazy(async () => {
-  const { VersionsDialog } = await import(/* webpackChunkName: "maker-versions" */ './versions/versions-dialog.tsx');
-  return { default: VersionsDialog };
+export const SuggestionsPanel = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-chat" */ './chat/suggestions-panel.tsx');
+  return part.SuggestionsPanel;
 });
-export const IssueDialog = lazy(async () => {
-  const { IssueDialog } = await import(/* webpackChunkName: "maker-issue" */ './issue/issue-dialog.tsx');
-  return { default: IssueDialog };
+export const TopicLibrary = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-library" */ './topics/topic-library.tsx');
+  return part.TopicLibrary;
 });
-export const ConflictDialog = lazy(async () => {
-  const { ConflictDialog } = await import(/* webpackChunkName: "maker-conflict" */ './saving/conflict-dialog.tsx');
-  return { default: ConflictDialog };
-});
-export const NamingTools = lazy(async () => {
-  const { NamingTools } = await import(/* webpackChunkName: "maker-naming" */ './namer/naming-tools.tsx');
-  return { default: NamingTools };
-});
+export const VersionsDialog = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-versions" */ './versions/versions-dialog.tsx');
+  return part.VersionsDialog;
+}, 'nothing');
+export const IssueDialog = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-issue" */ './issue/issue-dialog.tsx');
+  return part.IssueDialog;
+}, 'nothing');
+export const ConflictDialog = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-conflict" */ './saving/conflict-dialog.tsx');
+  return part.ConflictDialog;
+}, 'nothing');
+export const SheetDialog = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-sheets" */ './table/sheet-dialog.tsx');
+  return part.SheetDialog;
+}, 'nothing');
+export const NamingTools = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-naming" */ './namer/naming-tools.tsx');
+  return part.NamingTools;
+}, 'nothing');

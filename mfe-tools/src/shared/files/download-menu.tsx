@@ -1,15 +1,16 @@
 import { useErrorText } from '@arcada/platform';
 import { Button, Menu, MenuItem, Notice } from '@arcada/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.tsx';
 import { formats } from './files.api.ts';
 import { useDownload } from './use-download.ts';
 import './files.css';
 
-const LeftOutDialog = lazy(async () => {
-  const { LeftOutDialog } = await import(/* webpackChunkName: "left-out" */ './left-out-dialog.tsx');
-  return { default: LeftOutDialog };
-});
+const LeftOutDialog = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "left-out" */ './left-out-dialog.tsx');
+  return part.LeftOutDialog;
+}, 'nothing');
 
 interface DownloadMenuProps {
   id: string;
@@ -59,11 +60,7 @@ export function DownloadMenu({ id, name, before }: DownloadMenuProps) {
           {failed.error === undefined ? t('files.unsaved') : errorText(failed.error)}
         </Notice>
       )}
-      {asking && (
-        <Suspense fallback={null}>
-          <LeftOutDialog id={id} onClose={() => setAsking(false)} onDownload={() => void download('ids')} />
-        </Suspense>
-      )}
+      {asking && <LeftOutDialog id={id} onClose={() => setAsking(false)} onDownload={() => void download('ids')} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Step } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Suspense } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
 import { NamingTools } from '../on-use.tsx';
 import { TableEditor } from '../table/table-editor.tsx';
@@ -30,11 +29,7 @@ export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
       {step.tables.map((table) => (
         <div key={table} id={`table-${table}`}>
           <TableEditor table={table} />
-          {table === 'naming' && document.tables.naming.length > 0 && (
-            <Suspense>
-              <NamingTools />
-            </Suspense>
-          )}
+          {table === 'naming' && document.tables.naming.length > 0 && <NamingTools />}
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { Change, DocumentVersion } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button } from '@arcada/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VersionsDialog } from '../on-use.tsx';
 import type { StoredEditing } from '../saving/use-stored-document.ts';
@@ -31,15 +31,13 @@ export function ChangedSinceIssue({ id, editing, onRestored }: ChangedSinceIssue
         {t('sinceIssue.show')}
       </Button>
       {open && (
-        <Suspense>
-          <VersionsDialog
-            id={id}
-            editing={editing}
-            compared={issued.number}
-            onClose={() => setOpen(false)}
-            onRestored={onRestored}
-          />
-        </Suspense>
+        <VersionsDialog
+          id={id}
+          editing={editing}
+          compared={issued.number}
+          onClose={() => setOpen(false)}
+          onRestored={onRestored}
+        />
       )}
     </div>
   );

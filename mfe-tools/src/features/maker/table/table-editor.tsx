@@ -1,21 +1,17 @@
 import { type AnyRow, type BimDocument, type TableName, tableLabels, tables } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { DownIcon, InsertIcon, RedoIcon, UndoIcon, UpIcon } from '../editing/icons.tsx';
 import { useTableFaults } from '../findings/use-table-faults.ts';
+import { SheetDialog } from '../on-use.tsx';
 import { shownColumns } from './grid-columns.ts';
 import { GridView } from './grid-view.tsx';
 import { LeftOutCells } from './left-out-cells.tsx';
 import { useGrid } from './use-grid.ts';
 import './table.css';
-
-const SheetDialog = lazy(async () => {
-  const { SheetDialog } = await import(/* webpackChunkName: "maker-sheets" */ './sheet-dialog.tsx');
-  return { default: SheetDialog };
-});
 
 /** Made anew only when the tables that columns depend on have changed, so that unchanged rows aren't drawn again. */
 function useColumns(table: TableName, document: BimDocument) {
@@ -119,9 +115,7 @@ export function TableEditor({ table }: { table: TableName }) {
         </p>
       </div>
       {importing && (
-        <Suspense>
-          <SheetDialog table={table} document={document} onClose={() => setImporting(false)} onApply={grid.apply} />
-        </Suspense>
+        <SheetDialog table={table} document={document} onClose={() => setImporting(false)} onApply={grid.apply} />
       )}
       <div role="status" className="tools-table-status">
         {message && <p id={`${id}fault`}>{message}</p>}

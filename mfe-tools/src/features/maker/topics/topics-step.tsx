@@ -1,7 +1,6 @@
 import { categoriesOf, categoryLabels, newRowId, type Topic } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Button, PlusIcon, SpinnerBlock } from '@arcada/ui';
-import { Suspense } from 'react';
+import { Button, PlusIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { TopicLibrary } from '../on-use.tsx';
@@ -50,9 +49,7 @@ export function TopicsStep() {
           </section>
         );
       })}
-      <Suspense fallback={<SpinnerBlock label={t('common.loading')} />}>
-        <TopicLibrary onAdd={add} />
-      </Suspense>
+      <TopicLibrary onAdd={add} />
     </div>
   );
 }
