@@ -100,7 +100,8 @@ export function openableDialogs(): void {
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    // Browsers dispatch it in a task of its own.
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 }
 

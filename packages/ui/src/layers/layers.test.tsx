@@ -1,16 +1,20 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
 // jsdom has no top layer: it lacks the two methods that open and close a dialog.
+const openedFrom = new WeakMap<Element, Element | null>();
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
+    openedFrom.set(this, document.activeElement);
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    if (this.isConnected) (openedFrom.get(this) as HTMLElement).focus();
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 });
 
@@ -73,4 +77,46 @@ test('when the focused element is gone, the layer keeps the keyboard', () => {
   screen.getByRole('button', { name: 'first' }).focus();
   rerender(drawer(['second']));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' }));
+});
+
+test.each([
+  ['is removed', null],
+  ['is closed', false],
+])('the focus returns when a layer %s, and closing it is not requested again', async (_how, left) => {
+  const onClose = jest.fn<() => void>();
+  const page = (open: boolean | null) => (
+    <>
+      <button type="button">Remove</button>
+      {open !== null && (
+        <Dialog open={open} onClose={onClose} title="Remove?" closeLabel="Close">
+          <button type="button">Yes</button>
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(null));
+  screen.getByRole('button', { name: 'Remove' }).focus();
+  rerender(page(true));
+  screen.getByRole('button', { name: 'Yes' }).focus();
+  const dialog = screen.getByRole('dialog');
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+  rerender(page(left));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' }));
+  await closed;
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('effects that run twice, as in development, leave a layer open', async () => {
+  const onClose = jest.fn<() => void>();
+  render(
+    <StrictMode>
+      <Dialog open onClose={onClose} title="Remove?" closeLabel="Close">
+        Text
+      </Dialog>
+    </StrictMode>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  await new Promise((resolve) => dialog.addEventListener('close', resolve));
+  expect(dialog.open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
 });

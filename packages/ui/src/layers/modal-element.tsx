@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 
@@ -32,12 +32,18 @@ export function ModalElement({
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+
+  // A layer that leaves the page is closed first: only then does the browser return the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   // The focused element may be gone, such as a removed line: the keyboard stays in the layer.
   useEffect(() => {
@@ -67,7 +73,7 @@ export function ModalElement({
         onClose();
       }}
       onClose={() => {
-        if (open) onClose();
+        if (open && dialog.current?.open === false) onClose();
       }}
     >
       {used && (
