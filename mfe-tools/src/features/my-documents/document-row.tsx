@@ -2,12 +2,13 @@ import { type DocumentSummary, typeLabels } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { documentsApi } from '../../shared/documents.api.ts';
 import { DownloadMenu } from '../../shared/files/download-menu.tsx';
+import { leaveItem } from '../../shared/leave-item.ts';
 import { myDocumentsApi } from './my-documents.api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -37,12 +38,19 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
     const made = found.data && (await create(found.data.document));
     if (made?.data) navigate(documentAddress(made.data.id));
   };
+  const row = useRef<HTMLLIElement>(null);
+  /** What moves the document out of this list. */
+  const move = async (moving: Promise<{ error?: unknown }>) => {
+    const isMoved = !(await moving).error;
+    if (isMoved) leaveItem(row.current);
+    return isMoved;
+  };
   const handleRemove = async () => {
-    if (!(await remove(item.id)).error) onRemoved(item);
+    if (await move(remove(item.id))) onRemoved(item);
   };
   const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(item.updatedAt));
   return (
-    <li className="tools-document">
+    <li ref={row} className="tools-document">
       <div className="tools-document-name">
         {isInBin ? (
           <span className="tools-document-title">{name}</span>
@@ -66,14 +74,14 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
       {!isInBin && <DownloadMenu id={item.id} name={name} />}
       <Menu label={t('common.actions')} triggerLabel={t('documents.actions', { name })} align="end" framed>
         {isInBin ? (
-          <MenuItem onClick={() => void restore(item.id)}>{t('documents.restore')}</MenuItem>
+          <MenuItem onClick={() => void move(restore(item.id))}>{t('documents.restore')}</MenuItem>
         ) : (
           <>
             <MenuItem disabled={isCopying} onClick={() => void duplicate()}>
               {t('documents.duplicate')}
             </MenuItem>
             <MenuItem onClick={() => setIsSharing(true)}>{t('documents.share')}</MenuItem>
-            <MenuItem onClick={() => void archive({ id: item.id, archived: !item.archived })}>
+            <MenuItem onClick={() => void move(archive({ id: item.id, archived: !item.archived }))}>
               {t(item.archived ? 'documents.unarchive' : 'documents.archive')}
             </MenuItem>
             <MenuRule />

@@ -10,7 +10,7 @@ import { links } from '@arcada/contracts';
 import { type PlatformDispatch, useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, FileIcon, LinkButton, Notice, PlusIcon, TabPanel, Tabs } from '@arcada/ui';
 import { AntdTheme, Field, SelectInput, TextInput } from '@arcada/ui/forms';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -66,8 +66,11 @@ function DocumentList() {
   const items = query.data?.items;
   const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / pageSize));
   const isFiltered = q !== '' || type !== '';
+  const list = useRef<HTMLUListElement>(null);
   const undo = async () => {
-    if (removed && !(await restore(removed.id)).error) setRemoved(undefined);
+    if (!removed || (await restore(removed.id)).error) return;
+    setRemoved(undefined);
+    list.current?.focus();
   };
   return (
     <>
@@ -128,7 +131,7 @@ function DocumentList() {
             title={t(isFiltered ? 'documents.noneFound' : `documents.${place}None`)}
           />
         )}
-        <ul className="tools-document-list">
+        <ul ref={list} tabIndex={-1} className="tools-document-list" aria-label={t('documents.title')}>
           {items?.map((item) => (
             <DocumentRow key={item.id} item={item} onRemoved={setRemoved} />
           ))}

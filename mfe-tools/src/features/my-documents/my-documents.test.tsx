@@ -68,9 +68,27 @@ test('a deleted document leaves the list, and Undo brings it back', async () => 
   await show();
   await choose('Delete');
   expect(await screen.findByText('You have no documents yet')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const list = screen.getByRole('list', { name: 'My documents' });
+  expect(document.activeElement).toBe(list);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  undo.focus();
+  fireEvent.click(undo);
   expect(await screen.findByRole('link', { name: 'Hospital' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(document.activeElement).toBe(list);
+});
+
+test('after a document of several has left the list, the keyboard goes on at the next', async () => {
+  const clinic = { ...summary, id: '7f6f3c51-5c57-4b5e-9d3a-0c7a0a4f9a13', title: 'Clinic' };
+  listed = [summary, clinic];
+  api.on(`PATCH /api/documents/${summary.id}`, () => {
+    listed = [clinic];
+    return { body: summary };
+  });
+  await show();
+  await choose('Archive');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Hospital' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Clinic' }));
 });
 
 test('a duplicate is opened, and a document is archived', async () => {

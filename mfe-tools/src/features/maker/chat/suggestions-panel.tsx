@@ -2,7 +2,7 @@ import { type Suggestion, topicOfLibrary } from '@arcada/bim';
 import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, EmptyState, Notice } from '@arcada/ui';
 import { notify } from '@arcada/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModelConsent } from '../../../shared/model-consent/model-consent.tsx';
 import { QueryStates } from '../../../shared/query-states.tsx';
@@ -30,7 +30,11 @@ export function SuggestionsPanel({ documentId }: { documentId: string }) {
     apply(topics.map((topic) => ({ op: 'insert-topic', topic })));
     setAdded(topics.map(({ id }) => id));
   };
-  const undo = () => apply(undoable.map((topic) => ({ op: 'remove-topic', topic })));
+  const list = useRef<HTMLUListElement>(null);
+  const undo = () => {
+    apply(undoable.map((topic) => ({ op: 'remove-topic', topic })));
+    list.current?.focus();
+  };
   const handleSuggest = async () => {
     setAdded([]);
     const made = await suggest(documentId);
@@ -79,7 +83,7 @@ export function SuggestionsPanel({ documentId }: { documentId: string }) {
         <>
           <p className="a-small a-mute">{data.notice}</p>
           {data.suggestions.length === 0 && <EmptyState title={t('suggestions.none')} />}
-          <ul className="tools-chat-list">
+          <ul ref={list} tabIndex={-1} className="tools-chat-list" aria-label={t('suggestions.tab')}>
             {data.suggestions.map((suggestion) => (
               <SuggestionItem
                 key={suggestion.topic.id}

@@ -9,8 +9,9 @@ import {
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, CheckIcon, Disclosure, EmptyState, Notice, SpinnerBlock, type Tone } from '@arcada/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaveItem } from '../../../shared/leave-item.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { PlanFits } from '../fits/plan-fits.tsx';
 import { FixAllDialog } from './fix-all-dialog.tsx';
@@ -30,6 +31,11 @@ export function FindingsPanel() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [fixing, setFixing] = useState<readonly Finding[]>();
   const [fixed, setFixed] = useState<readonly Change[]>();
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button goes with its finding: the keyboard stays at the list.
+  useEffect(() => {
+    if (fixed) list.current?.focus();
+  }, [fixed]);
   if (!checked) return <SpinnerBlock label={t('checker.busy')} />;
   const { findings } = checked;
   const listed = groupedFindings(findings, open);
@@ -46,6 +52,7 @@ export function FindingsPanel() {
               onClick={() => {
                 replace(undoChanges(document, fixed));
                 setFixed(undefined);
+                list.current?.focus();
               }}
             >
               {t('fixAll.undo')}
@@ -57,7 +64,7 @@ export function FindingsPanel() {
       )}
       {fixing && <FixAllDialog findings={fixing} onClose={() => setFixing(undefined)} onFixed={setFixed} />}
       {findings.length === 0 && <EmptyState icon={<CheckIcon size={32} />} title={t('findings.none')} />}
-      <ul className="tools-finding-list">
+      <ul ref={list} tabIndex={-1} className="tools-finding-list" aria-label={t('findings.title')}>
         {listed.slice(0, shown).map(({ finding, hidden, fixable }) => {
           const words = explain(finding, language);
           const { edits } = finding;
@@ -72,7 +79,13 @@ export function FindingsPanel() {
                   {words.rule} {words.reason}
                 </p>
                 {edits && words.fix && (
-                  <Button size="small" onClick={() => apply(edits)}>
+                  <Button
+                    size="small"
+                    onClick={({ currentTarget }) => {
+                      apply(edits);
+                      leaveItem(currentTarget.closest('li'));
+                    }}
+                  >
                     {words.fix}
                   </Button>
                 )}

@@ -30,7 +30,7 @@ const table = () => within(screen.getByRole('region', { name: 'BIM uses' }));
 const openTab = (name: RegExp | string) => fireEvent.click(screen.getByRole('tab', { name }));
 const all = 'Apply to all 30 of this kind';
 
-async function fixAll() {
+async function showFindings() {
   await renderInSite(
     <Routes>
       <Route path="/tools/bep-maker-enhanced" element={<MakerPage />} />
@@ -38,7 +38,11 @@ async function fixAll() {
     { texts: { tools: en }, path: `/tools/bep-maker-enhanced?document=${testId}&step=project-info` },
   );
   fireEvent.click(await screen.findByRole('tab', { name: 'Findings (30)' }));
-  fireEvent.click(await screen.findByRole('button', { name: all }));
+  await screen.findByRole('button', { name: all });
+}
+async function fixAll() {
+  await showFindings();
+  press(all);
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply 30 fixes' }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...Array.from({ length: 5 }, () => expect.stringMatching(/Remove the later row\.$/)),
@@ -46,13 +50,25 @@ async function fixAll() {
   ]);
   fireEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await screen.findByText(en.findings.none);
+  expect(document.activeElement).toBe(list());
 }
+const list = () => screen.getByRole('list', { name: 'Findings' });
 
 test('the fixes of one kind are applied after a question, and taken back together', async () => {
   await fixAll();
   press('Undo');
   expect(await screen.findByRole('button', { name: all })).toBeTruthy();
   expect(screen.queryByText(en.fixAll.done)).toBeNull();
+  expect(document.activeElement).toBe(list());
+});
+
+test('after one fix the keyboard goes on at the next finding', async () => {
+  await showFindings();
+  const fixes = screen.getAllByRole('button', { name: 'Remove the later row.' });
+  const items = within(list()).getAllByRole('listitem');
+  fixes[0]?.focus();
+  fireEvent.click(fixes[0] as HTMLElement);
+  expect(items[1]?.contains(document.activeElement)).toBe(true);
 });
 
 test('the table takes them back in one step, too', async () => {
