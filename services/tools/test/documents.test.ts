@@ -178,8 +178,10 @@ describe.each(databases())('documents on %s', (kind) => {
     const { id } = await create(caller, named('First'));
     const { read } = service.get(Database);
     const row = await read.findOneByOrFail(DocumentEntity, { id });
-    const rows = Array.from({ length: documentLimits.documents - 1 }, () => ({ ...row, id: crypto.randomUUID() }));
+    const rows = Array.from({ length: documentLimits.documents - 2 }, () => ({ ...row, id: crypto.randomUUID() }));
     for (let at = 0; at < rows.length; at += 100) await read.insert(DocumentEntity, rows.slice(at, at + 100));
+    const atOnce = await Promise.all([1, 2, 3, 4].map(() => caller.post(path, named('The last'))));
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
     const refused = await caller.post<Problem>(path, named('One more'));
     expect(refused).toMatchObject({ status: 409, body: { code: 'tools.document.too-many' } });
     await caller.delete(`${path}/${id}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { AccountLockEntity } from '../src/account-lock.entity.ts';
 import { AssistantMessageEntity, AssistantThreadEntity } from '../src/assistant/threads/thread.entity.ts';
 import { ChatMessageEntity, ChatSessionEntity } from '../src/chat/sessions/session.entity.ts';
 import { toolsDefinition } from '../src/definition.ts';
@@ -21,7 +22,14 @@ import { manyTopics } from './harness/rich-documents.ts';
 
 const tables = [
   ...[DocumentEntity, ContentPartEntity, VersionEntity, FavouriteEntity, ShareEntity, IdempotentAnswerEntity],
-  ...[AssistantThreadEntity, AssistantMessageEntity, ChatSessionEntity, ChatMessageEntity, ModelConsentEntity],
+  ...[
+    AccountLockEntity,
+    AssistantThreadEntity,
+    AssistantMessageEntity,
+    ChatSessionEntity,
+    ChatMessageEntity,
+    ModelConsentEntity,
+  ],
 ];
 
 describe.each(databases())('personal data on %s', (kind) => {

@@ -142,8 +142,10 @@ describe.each(databases())('projects on %s', (kind) => {
     const one = await create({}, service.as(user));
     const database = service.get(Database);
     const row = await database.read.findOneByOrFail(ProjectEntity, { id: one.id });
-    const rows = Array.from({ length: projectLimits.projects - 1 }, () => ({ ...row, id: randomUUID() }));
+    const rows = Array.from({ length: projectLimits.projects - 2 }, () => ({ ...row, id: randomUUID() }));
     await database.transaction((manager) => manager.insert(ProjectEntity, rows));
+    const atOnce = await Promise.all([1, 2, 3, 4].map(() => create({}, service.as(user))));
+    expect(atOnce.filter(({ code }) => code === 'tools.project.too-many')).toHaveLength(3);
     expect((await create({}, service.as(user))).code).toBe('tools.project.too-many');
   });
 

@@ -1,6 +1,7 @@
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { lockAccount } from '../lock-account.ts';
 import { ContentPartEntity } from './content.entity.ts';
 import { Contents } from './contents.ts';
 import { DocumentEntity } from './document.entity.ts';
@@ -30,8 +31,9 @@ export class DocumentStore {
     this.followers.push(follower);
   }
 
-  /** An own document, locked until the transaction ends. */
+  /** An own document, locked until the transaction ends together with its account. */
   async lock(manager: EntityManager, ownerId: string, id: string): Promise<DocumentEntity> {
+    await lockAccount(manager, ownerId);
     const query = manager
       .createQueryBuilder(DocumentEntity, 'it')
       .where('it.id = :id and it.ownerId = :ownerId', { id, ownerId });
@@ -41,6 +43,7 @@ export class DocumentStore {
   }
 
   async insert(manager: EntityManager, ownerId: string, id: string, packed: PackedContent, now: Date) {
+    await lockAccount(manager, ownerId);
     await this.requireRoom(manager, ownerId);
     const row: DocumentEntity = {
       id,

@@ -1,5 +1,6 @@
 import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { AccountLockEntity } from '../account-lock.entity.ts';
 import { documentMigrations } from '../migrations/documents.ts';
 import { Bin } from './bin.ts';
 import { ContentPartEntity } from './content.entity.ts';
@@ -24,7 +25,7 @@ export class DocumentsModule {}
 
 export const documentsPart: ServicePart = {
   module: DocumentsModule,
-  entities: [DocumentEntity, ContentPartEntity, VersionEntity, IdempotentAnswerEntity],
+  entities: [AccountLockEntity, DocumentEntity, ContentPartEntity, VersionEntity, IdempotentAnswerEntity],
   migrations: documentMigrations,
   housekeepers: [Bin],
 };

@@ -40,4 +40,5 @@ export const documentMigrations = [
     column.time('created_at'),
   ]),
   createIdempotentAnswers('CreateIdempotentAnswer1795403696272'),
+  createTable('CreateAccountLock1795443900001', 'account_lock', [column.id('id', key), column.big('locked_at')]),
 ];

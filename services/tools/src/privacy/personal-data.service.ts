@@ -1,6 +1,7 @@
 import { Database, IdempotentAnswerEntity, type PersonalDataSource } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { AccountLockEntity } from '../account-lock.entity.ts';
 import { Threads } from '../assistant/threads/threads.service.ts';
 import { Sessions } from '../chat/sessions/sessions.service.ts';
 import { Contents } from '../documents/contents.ts';
@@ -87,6 +88,7 @@ export class PersonalData implements PersonalDataSource {
     await this.consents.erase(manager, userId);
     await this.budget.erase(manager, userId);
     await manager.delete(FavouriteEntity, { userId });
+    await manager.delete(AccountLockEntity, { id: userId });
     await manager.delete(ProjectEntity, { ownerId: userId });
     await manager.delete(IdempotentAnswerEntity, { scope: In([scopeOf(userId), projectScopeOf(userId)]) });
   }

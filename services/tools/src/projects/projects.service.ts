@@ -4,6 +4,7 @@ import { type PageOf, projectLimits } from '@arcada/contracts';
 import { Database, isBasedOn, once } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
+import { lockAccount } from '../lock-account.ts';
 import type { CountedProject } from './dashboard.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { changedElsewhere, endsBeforeStart, projectNotFound, tooManyProjects } from './project.errors.ts';
@@ -67,6 +68,7 @@ export class Projects {
     requireOrder(input);
     const keyed = { scope: scopeOf(ownerId), key, request: input };
     const id = await once(this.database, keyed, async (manager) => {
+      await lockAccount(manager, ownerId);
       if ((await manager.countBy(ProjectEntity, { ownerId })) >= projectLimits.projects) throw tooManyProjects();
       const now = new Date();
       const row = { ...columnsOf(input), id: randomUUID(), ownerId, version: 1, createdAt: now, updatedAt: now };
