@@ -57,6 +57,22 @@ test('many rows are removed together', () => {
   expect(mended.tables.bimUses).toHaveLength(sample.tables.bimUses.length + 10);
 });
 
+test('unknown placeholders are one finding of their topic, with one fix for all', () => {
+  const sample = sampleDocument('bep-post', 'en', today);
+  const many = Array.from({ length: 2_000 }, (_, at) => `{a${at}}`).join('');
+  const text = `{projectname} {PROJECTNAME} {revision} {CDE} ${many}`;
+  const broken = applyEdits(sample, [{ op: 'topic', topic: 'o1', change: { text } }]);
+  const found = check(broken, { today }).filter(({ rule }) => rule === 'topic-placeholder-unknown');
+  expect(found.map((finding) => explain(finding, 'en'))).toMatchObject([
+    {
+      message: expect.stringMatching(/: no field is named {projectname}, {PROJECTNAME}, {CDE}, {a0}, {a1} …\.$/),
+      fix: 'Write it as {projectName}, {cde}.',
+    },
+  ]);
+  const mended = fixAll(broken, { today }, ({ rule }) => rule === 'topic-placeholder-unknown');
+  expect(mended.topics[0]?.text).toBe(`{projectName} {projectName} {revision} {cde} ${many}`);
+});
+
 test('a session checks what was typed since', () => {
   const session = new CheckSession(sampleDocument('bep-post', 'en', today));
   expect(session.apply([], { today })).toMatchObject({ findings: [], score: 100 });

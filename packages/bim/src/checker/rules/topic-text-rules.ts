@@ -3,7 +3,7 @@ import { fieldNames } from '../../document/fields.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
 import { tableLabels } from '../../labels/table-labels.ts';
 import { same, say } from '../../labels/translated.ts';
-import { isField, isTable } from '../../topics/placeholders.ts';
+import { isField, isTable, placeholder } from '../../topics/placeholders.ts';
 import type { Facts } from '../facts.ts';
 import { everyType, inField, inTopic, type Rule } from '../rule.ts';
 import { scanText } from '../scan-text.ts';
@@ -46,6 +46,13 @@ const requiredEmpty: Rule = {
 };
 
 const byLowerCase = new Map(fieldNames.map((name) => [name.toLowerCase(), name]));
+const meantBy = (name: string) => byLowerCase.get(name.toLowerCase());
+const named = (name: string) => `{${name}}`;
+const mostNamed = 5;
+/** A text may have thousands: the first ones say enough. */
+const firstOf = (names: readonly string[]) =>
+  names.slice(0, mostNamed).map(named).join(', ') + (names.length > mostNamed ? ' …' : '');
+
 const unknownPlaceholder: Rule = {
   id: 'topic-placeholder-unknown',
   severity: 'error',
@@ -61,24 +68,24 @@ const unknownPlaceholder: Rule = {
     'Un marcador desconocido se imprime tal cual.',
   ),
   message: say(
-    '"{topic}": there is no field {name}.',
-    '"{topic}": não existe o campo {name}.',
-    '"{topic}": no existe el campo {name}.',
+    '"{topic}": no field is named {name}.',
+    '"{topic}": nenhum campo se chama {name}.',
+    '"{topic}": ningún campo se llama {name}.',
   ),
   fix: say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.'),
   *check({ document }) {
     for (const { id, title, text } of document.topics) {
-      for (const name of scanText(text).placeholders) {
-        if (isField(name)) continue;
-        const meant = byLowerCase.get(name.toLowerCase());
-        yield {
-          place: inTopic(id),
-          parameters: { topic: title, name: `{${name}}`, meant: meant ? `{${meant}}` : '' },
-          ...(meant && {
-            edits: [{ op: 'topic', topic: id, change: { text: text.replaceAll(`{${name}}`, `{${meant}}`) } }],
-          }),
-        };
-      }
+      const unknown = scanText(text).placeholders.filter((name) => !isField(name));
+      if (unknown.length === 0) continue;
+      const meant = [...new Set(unknown.flatMap((name) => meantBy(name) ?? []))];
+      const mended = text.replaceAll(placeholder, (whole, name) =>
+        isField(name) ? whole : named(meantBy(name) ?? name),
+      );
+      yield {
+        place: inTopic(id),
+        parameters: { topic: title, name: firstOf(unknown), meant: firstOf(meant) },
+        ...(meant.length > 0 && { edits: [{ op: 'topic', topic: id, change: { text: mended } }] }),
+      };
     }
   },
 };
