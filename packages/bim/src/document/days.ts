@@ -7,3 +7,14 @@ export const isDay = (value: string): boolean => shape.test(value);
 /** The day that is some days after (or before) another, both YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The day from which some working days, Monday to Friday, are left until another. */
+export function workingDaysBefore(day: string, working: number): string {
+  let weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  let days = 0;
+  for (let left = working; left > 0; days++) {
+    weekday = (weekday + 6) % 7;
+    if (weekday !== 0 && weekday !== 6) left--;
+  }
+  return addDays(day, -days);
+}

@@ -1,12 +1,9 @@
-import { addDays } from '../../document/days.ts';
+import { workingDaysBefore } from '../../document/days.ts';
 import type { Facts } from '../facts.ts';
-
-/** Calendar days that hold some working days, weekends included. */
-const calendarDays = (working: number) => Math.ceil((working * 7) / 5);
 
 export interface Deadline {
   date: string;
-  /** The last day to hand in what the milestone accepts: its date less the days for review. */
+  /** The last day to hand in what the milestone accepts: its date less the working days for review. */
   last: string;
   days: number;
 }
@@ -18,6 +15,6 @@ export const deadlinesOf = ({ tables }: Facts): ReadonlyMap<string, Deadline> =>
       .filter(({ date }) => date !== '')
       .map(({ code, date, reviewDays }) => {
         const days = reviewDays ?? 0;
-        return [code, { date, days, last: addDays(date, -calendarDays(days)) }];
+        return [code, { date, days, last: workingDaysBefore(date, days) }];
       }),
   );

@@ -1,0 +1,14 @@
+import { workingDaysBefore } from './days.ts';
+
+test('working days are counted back over Monday to Friday', () => {
+  const monday = '2026-11-23';
+  expect([0, 1, 4, 5, 6, 10].map((days) => workingDaysBefore(monday, days))).toEqual([
+    '2026-11-23',
+    '2026-11-20',
+    '2026-11-17',
+    '2026-11-16',
+    '2026-11-13',
+    '2026-11-09',
+  ]);
+  expect(workingDaysBefore('2026-11-22', 1)).toBe('2026-11-20');
+});
