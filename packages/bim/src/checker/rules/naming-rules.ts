@@ -51,7 +51,7 @@ const nameUnfit: Rule = {
   },
 };
 
-/** Gives names the next number that no container has; it remembers how far it has counted for each name. */
+/** Gives names the next number that no container has; it remembers how far names that differ in it only have counted. */
 function numbering(document: BimDocument, taken: Set<string>): (name: string) => string | undefined {
   const separator = separatorOf(document);
   const at = document.tables.naming.findIndex(({ part }) => part === 'number');
@@ -60,13 +60,12 @@ function numbering(document: BimDocument, taken: Set<string>): (name: string) =>
     const parts = name.split(separator);
     const digits = parts[at] ?? '';
     if (at < 0 || !/^\d{1,9}$/.test(digits)) return undefined;
-    let number = reached.get(name) ?? Number(digits);
-    let candidate = name;
-    while (taken.has(candidate)) {
-      number++;
-      candidate = parts.with(at, String(number).padStart(digits.length, '0')).join(separator);
-    }
-    reached.set(name, number);
+    const key = parts.with(at, '0'.repeat(digits.length)).join(separator);
+    const withNumber = (number: number) => parts.with(at, String(number).padStart(digits.length, '0')).join(separator);
+    let number = Math.max(reached.get(key) ?? 0, Number(digits));
+    while (taken.has(withNumber(number))) number++;
+    const candidate = withNumber(number);
+    reached.set(key, number);
     if (!checkName(document, candidate).fits) return undefined;
     taken.add(candidate);
     return candidate;
