@@ -5,6 +5,7 @@ import { fillMessage, fillWords } from '../labels/fill-words.ts';
 import { type CheckContext, Facts } from './facts.ts';
 import type { Found, Rule, Severity } from './rule.ts';
 import { rules } from './rules.ts';
+import { TextScans } from './scan-text.ts';
 
 /** A rule that a document breaks, at one place. Plain data: workers and services send it. */
 export interface Finding extends Found {
@@ -15,9 +16,12 @@ export interface Finding extends Found {
 const known: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
 const rank: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
-/** Every rule that the document breaks, errors first, in the order of the rules. */
-export function check(document: BimDocument, context: CheckContext): Finding[] {
-  const facts = new Facts(document, context);
+/**
+ * Every rule that the document breaks, errors first, in the order of the rules. Who checks a document again and again
+ * keeps its `texts`.
+ */
+export function check(document: BimDocument, context: CheckContext, texts = new TextScans()): Finding[] {
+  const facts = new Facts(document, context, texts);
   const findings: Finding[] = [];
   for (const { id, severity, types, check: run } of rules) {
     if (!types.includes(document.type)) continue;

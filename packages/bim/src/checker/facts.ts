@@ -2,6 +2,7 @@ import type { Referred } from '../document/column.ts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { type TableName, tableNames } from '../document/tables.ts';
+import type { TextScans } from './scan-text.ts';
 
 /** What a check needs besides the document. */
 export interface CheckContext {
@@ -28,6 +29,7 @@ export const folded = (code: string): string => code.trim().toUpperCase();
 export class Facts {
   readonly document: BimDocument;
   readonly context: CheckContext;
+  readonly texts: TextScans;
   /** Tables that the document's family doesn't have are empty here, whatever is left in them. */
   readonly tables: BimDocument['tables'];
   readonly fields: BimDocument['fields'];
@@ -38,9 +40,10 @@ export class Facts {
   readonly milestones: ReadonlyMap<string, Row<'milestones'>>;
   readonly parties: ReadonlyMap<string, Row<'parties'>>;
 
-  constructor(document: BimDocument, context: CheckContext) {
+  constructor(document: BimDocument, context: CheckContext, texts: TextScans) {
     this.document = document;
     this.context = context;
+    this.texts = texts;
     this.fields = document.fields;
     const own: ReadonlySet<TableName> = new Set(tablesOf(document.type));
     const left = tableNames.filter((name) => !own.has(name)).map((name) => [name, []]);

@@ -1,3 +1,4 @@
+import { limits } from '../document/limits.ts';
 import { placeholdersIn } from '../topics/placeholders.ts';
 
 /** What the rules look for in a text. */
@@ -11,15 +12,24 @@ export interface TextScan {
 const leftover =
   /\b(?:TBC|TBD|XXX+|lorem ipsum)\b|\[\s{0,5}(?:\.\.\.|…|_{1,20})?\s{0,5}\]|\?\?\?|\b(?:a definir|por definir|to be confirmed)\b/i;
 
-const mostKept = 2_000;
-const kept = new Map<string, TextScan>();
+/** Characters of the texts that are remembered: beyond the topics of the largest document. */
+const mostKept = 2 * limits.topics * limits.topicText;
 
-/** Scans a text; between two checks only the text that is being typed changes, so the others are remembered. */
-export function scanText(text: string): TextScan {
-  const known = kept.get(text);
-  if (known) return known;
-  if (kept.size >= mostKept) kept.clear();
-  const scan = { placeholders: placeholdersIn(text), leftover: leftover.exec(text)?.[0] };
-  kept.set(text, scan);
-  return scan;
+/** Scans texts; between two checks only the text that is being typed changes, so the others are remembered. */
+export class TextScans {
+  private readonly kept = new Map<string, TextScan>();
+  private characters = 0;
+
+  of(text: string): TextScan {
+    const known = this.kept.get(text);
+    if (known) return known;
+    this.characters += text.length;
+    if (this.characters > mostKept) {
+      this.kept.clear();
+      this.characters = text.length;
+    }
+    const scan = { placeholders: placeholdersIn(text), leftover: leftover.exec(text)?.[0] };
+    this.kept.set(text, scan);
+    return scan;
+  }
 }

@@ -6,7 +6,6 @@ import { same, say } from '../../labels/translated.ts';
 import { isField, isTable, placeholder } from '../../topics/placeholders.ts';
 import type { Facts } from '../facts.ts';
 import { everyType, inField, inTopic, type Rule } from '../rule.ts';
-import { scanText } from '../scan-text.ts';
 import { isEmpty } from './field-rules.ts';
 
 const labelOf = (name: string): Translated =>
@@ -37,7 +36,7 @@ const requiredEmpty: Rule = {
   *check(facts) {
     for (const { id, title, requiredFields, text } of facts.document.topics) {
       const lacking = requiredFields.filter((name) => lacks(facts, name));
-      const unfilled = scanText(text).placeholders.filter((name) => isField(name) && isEmpty(facts.fields[name]));
+      const unfilled = facts.texts.of(text).placeholders.filter((name) => isField(name) && isEmpty(facts.fields[name]));
       for (const name of new Set([...lacking, ...unfilled])) {
         yield { place: inTopic(id), parameters: { topic: title, field: labelOf(name) } };
       }
@@ -73,9 +72,9 @@ const unknownPlaceholder: Rule = {
     '"{topic}": ningún campo se llama {name}.',
   ),
   fix: say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.'),
-  *check({ document }) {
+  *check({ document, texts }) {
     for (const { id, title, text } of document.topics) {
-      const unknown = scanText(text).placeholders.filter((name) => !isField(name));
+      const unknown = texts.of(text).placeholders.filter((name) => !isField(name));
       if (unknown.length === 0) continue;
       const meant = [...new Set(unknown.flatMap((name) => meantBy(name) ?? []))];
       const mended = text.replaceAll(placeholder, (whole, name) =>
@@ -101,14 +100,14 @@ const leftovers: Rule = {
     'Marcas como "por definir" llegan al cliente si nadie las busca.',
   ),
   message: say('"{mark}" was left in the text.', '"{mark}" ficou no texto.', 'Ha quedado "{mark}" en el texto.'),
-  *check({ document, fields }) {
+  *check({ document, fields, texts }) {
     for (const field of fieldNames) {
       const value = fields[field];
-      const mark = scanText(Array.isArray(value) ? value.join('; ') : value).leftover;
+      const mark = texts.of(Array.isArray(value) ? value.join('; ') : value).leftover;
       if (mark) yield { place: inField(field), parameters: { mark } };
     }
     for (const { id, title, text } of document.topics) {
-      const mark = scanText(title).leftover ?? scanText(text).leftover;
+      const mark = texts.of(title).leftover ?? texts.of(text).leftover;
       if (mark) yield { place: inTopic(id), parameters: { mark } };
     }
   },

@@ -1,0 +1,11 @@
+import { limits } from '../document/limits.ts';
+import { TextScans } from './scan-text.ts';
+
+test('texts are remembered, up to a number of characters', () => {
+  const texts = new TextScans();
+  const first = texts.of('{cde} TBC');
+  expect(first).toEqual({ placeholders: ['cde'], leftover: 'TBC' });
+  expect(texts.of('{cde} TBC')).toBe(first);
+  for (let at = 0; at < 2 * limits.topics; at++) texts.of(`${at}`.padEnd(limits.topicText));
+  expect(texts.of('{cde} TBC')).not.toBe(first);
+});
