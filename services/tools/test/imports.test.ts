@@ -96,7 +96,7 @@ describe('imports of workbooks', () => {
         sheet: 'MIDP',
         row: 2,
         heading: 'Due date',
-        message: '"next week" no es una fecha. Escríbala como 30/09/2026.',
+        message: '"next week" no es una fecha. Escríbela como 30/09/2026.',
       },
     ]);
     expect((await owner.get(path)).body.total).toBe(0);

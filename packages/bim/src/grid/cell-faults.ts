@@ -30,12 +30,12 @@ export const cellFaultWords: Record<CellFault, Translated> = {
   'not-a-day': say(
     '"{text}" is not a date. Write it as 2026-09-30.',
     '"{text}" não é uma data. Escreva como 30/09/2026.',
-    '"{text}" no es una fecha. Escríbala como 30/09/2026.',
+    '"{text}" no es una fecha. Escríbela como 30/09/2026.',
   ),
   'ambiguous-day': say(
     '"{text}" can be read in two ways. Write it as 2026-09-30.',
     '"{text}" pode ser lida de duas formas. Escreva como 30/09/2026.',
-    '"{text}" se puede leer de dos formas. Escríbala como 30/09/2026.',
+    '"{text}" se puede leer de dos formas. Escríbela como 30/09/2026.',
   ),
   'not-a-number': say('"{text}" is not a number.', '"{text}" não é um número.', '"{text}" no es un número.'),
   'out-of-range': say(
@@ -51,7 +51,7 @@ export const cellFaultWords: Record<CellFault, Translated> = {
   'not-assignments': say(
     'Write responsibilities as "ARC: A, STR: R", with R, A, AR, C or I.',
     'Escreva as responsabilidades como "ARC: A, STR: R", com R, A, AR, C ou I.',
-    'Escriba las responsabilidades como "ARC: A, STR: R", con R, A, AR, C o I.',
+    'Escribe las responsabilidades como "ARC: A, STR: R", con R, A, AR, C o I.',
   ),
   'table-full': say(
     'The table is full: at most {max} rows.',
