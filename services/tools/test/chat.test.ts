@@ -131,6 +131,15 @@ describe.each(databases())('the chat about a document on %s', (kind) => {
     expect(more.filter((one) => used.includes(one))).toEqual([]);
   });
 
+  it('suggests in bounds, too', async () => {
+    const owner = person();
+    const { id } = await create(owner, filled());
+    await startChat(owner, id);
+    const answers = [];
+    for (let count = 0; count < 9; count++) answers.push((await suggest(owner, id)).status);
+    expect(answers).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+  });
+
   it('asks in bounds, and a document in the bin is not talked about', async () => {
     const owner = person();
     const { id } = await create(owner, empty());

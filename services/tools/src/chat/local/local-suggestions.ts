@@ -16,7 +16,7 @@ import { type ReadyTopic, TopicLibrary } from '../../topics/topic-library.ts';
 import { filledProjectFields, isFilled } from '../sessions/meter.ts';
 import { localTexts, withList } from './local-texts.ts';
 import { tellingWords } from './telling-words.ts';
-import { TopicFinder } from './topic-finder.ts';
+import { mostCharacters, TopicFinder } from './topic-finder.ts';
 
 /** How much it counts that the document has what a topic needs, and that its category has no topic yet. */
 const readyWeight = 0.3;
@@ -41,7 +41,7 @@ export class LocalSuggestions {
     const topics = this.candidates(document);
     const own = new Map(this.library.find({ family }, written).map((topic) => [topic.id, topic]));
     const words = tellingWords(
-      said,
+      said.slice(-mostCharacters),
       topics.map(({ id }) => wordsOf(own.get(id))),
       written,
     );

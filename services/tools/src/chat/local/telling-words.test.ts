@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { tellingWords } from './telling-words.ts';
 
 test.each([
@@ -10,6 +11,14 @@ test.each([
   const [own, digits] = tellingWords(said, [text, ...others], language);
   expect(own).toEqual(words);
   expect(digits).toEqual([]);
+});
+
+test('a word that says nothing is looked up once', () => {
+  const texts = Array.from({ length: 100 }, (_, at) => `Text ${at}`);
+  const asked = jest.spyOn(Map.prototype, 'has');
+  tellingWords('Whatever '.repeat(1_000), texts, 'en');
+  expect(asked.mock.calls.length).toBeLessThan(1_000);
+  asked.mockRestore();
 });
 
 test('a name with a number in it is told', () => {

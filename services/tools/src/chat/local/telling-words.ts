@@ -14,10 +14,13 @@ const fewestLetters = 3;
 export function tellingWords(said: string, texts: readonly string[], language: Language): string[][] {
   const counts = texts.map((text) => countStems(text, language));
   const known = new Map<string, { word: string; rarity: number }>();
+  const seen = new Set<string>();
   for (const written of said.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []) {
     const word = written.toLowerCase();
+    if (word.length < fewestLetters || seen.has(word)) continue;
+    seen.add(word);
     const stem = stemOf(word, language);
-    if (word.length < fewestLetters || known.has(stem) || isNumber(word) || isFiller(word, language)) continue;
+    if (known.has(stem) || isNumber(word) || isFiller(word, language)) continue;
     const having = counts.filter((count) => count.has(stem)).length;
     if (having > 0 && having <= Math.max(1, texts.length * mostShare))
       known.set(stem, { word, rarity: Math.log(1 + texts.length / having) });

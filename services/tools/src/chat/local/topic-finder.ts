@@ -8,7 +8,7 @@ import { readLibrary } from '../../read-library.ts';
 import { TopicNames } from './topic-names.ts';
 
 /** Longer texts are searched by their end, which is what was said last. */
-const mostCharacters = 6_000;
+export const mostCharacters = 6_000;
 
 export interface FoundTopics {
   /** The language that the text is written in. */

@@ -25,7 +25,7 @@ export class SuggestionsController {
     @RequestLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const wish = await this.suggestions.accept(actor, id, language);
-    await sendSlowJson(reply, (signal) => this.suggestions.make(wish, signal));
+    const { wish, leave } = await this.suggestions.accept(actor, id, language);
+    await sendSlowJson(reply, (signal) => this.suggestions.make(wish, signal)).finally(leave);
   }
 }
