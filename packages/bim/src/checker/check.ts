@@ -1,6 +1,5 @@
 import type { Language } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
-import { applyEdits } from '../edits/apply-edits.ts';
 import { fillMessage, fillWords } from '../labels/fill-words.ts';
 import { type CheckContext, Facts } from './facts.ts';
 import type { Found, Rule, Severity } from './rule.ts';
@@ -40,10 +39,6 @@ function withRow(found: Found, facts: Facts): Found {
   const number = place.kind === 'table' && place.row !== undefined && facts.rowNumber(place.table, place.row);
   return number ? { ...found, parameters: { ...parameters, row: number } } : found;
 }
-
-/** The document with a finding's fix applied; unchanged when it has none. */
-export const applyFix = (document: BimDocument, { edits = [] }: Pick<Finding, 'edits'>): BimDocument =>
-  applyEdits(document, edits);
 
 /** A finding in words: what is wrong, the rule, its reason, and what the fix would do. */
 export function explain({ rule, parameters = {}, edits }: Finding, language: Language) {

@@ -1,7 +1,7 @@
 import { languages } from '@arcada/contracts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
-import { applyFix, check, explain, type Finding } from './check.ts';
+import { check, explain, type Finding } from './check.ts';
 import type { Place } from './rule.ts';
 import { ruleCases } from './rule-cases.fixture.ts';
 import { rules } from './rules.ts';
@@ -29,7 +29,7 @@ describe.each(ruleCases)('$rule', ({ rule, edits, type = 'bep-post', also = [], 
   test(fix ? 'its fix mends it and breaks nothing' : 'offers no fix that it cannot be sure of', () => {
     expect(own.some((finding) => finding.edits)).toBe(fix === true);
     if (!fix) return;
-    const mended = own.reduce(applyFix, broken);
+    const mended = own.reduce((document, { edits = [] }) => applyEdits(document, edits), broken);
     expect(mended).not.toEqual(broken);
     const left = check(mended, { today, eir });
     expect(idsOf(left)).not.toContain(rule);

@@ -47,4 +47,3 @@ const byType: Record<DocumentType, Family> = {
 };
 export const familyOf = (type: DocumentType): Family => byType[type];
 export const categoriesOf = (type: DocumentType): readonly Category[] => familyCategories[familyOf(type)];
-export const isBep = (type: DocumentType): boolean => familyOf(type) === 'bep';

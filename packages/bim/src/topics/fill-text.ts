@@ -39,10 +39,6 @@ export const filledText = (document: BimDocument, text: string): string =>
     .map((part) => part.text)
     .join('');
 
-/** Placeholders of a text that the document doesn't fill. */
-export const unfilledIn = (document: BimDocument, text: string): TextPart[] =>
-  fillText(document, text).filter(({ kind }) => kind === 'missing' || kind === 'unknown');
-
 export type TextBlock = { kind: 'paragraph'; parts: TextPart[] } | { kind: 'list'; items: TextPart[][] };
 
 /** A topic's text as paragraphs and lists: lines that begin with `- ` are items, an empty line ends a paragraph. */
