@@ -1,4 +1,4 @@
-import { applyEdits, type BimDocument, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
+import { afterAppointment, applyEdits, type BimDocument, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
 import {
   chooseOption,
   endPage,
@@ -80,6 +80,20 @@ test('a plan begins with what its EIR decides, before or after appointment', asy
   made.resolve();
   await waitFor(() => expect(where()).toBe(address));
   expect(posted()).toEqual([fromEir(eir, testId, 'bep-post')]);
+});
+
+test('a tender’s plan goes on as the plan after appointment', async () => {
+  const tender = sampleDocument('bep-pre', 'en', '2026-09-01');
+  api.on('GET /api/documents', { body: { items: [storedDocument(tender)], total: 1, page: 1, pageSize: 100 } });
+  api.on(`GET ${path}`, { body: storedDocument(tender) });
+  api.on('POST /api/documents', ({ body }: FakeCall) => ({ status: 201, body: storedDocument(body as never) }));
+  const { path: where } = await show('/tools/bep-maker-enhanced');
+  fireEvent.click(screen.getByRole('radio', { name: /^One of your documents/ }));
+  await screen.findByRole('combobox', { name: 'Begin as' });
+  chooseOption('Begin as', 'The BEP after appointment, for the same project');
+  press('Create document');
+  await waitFor(() => expect(where()).toBe(address));
+  expect(posted()).toEqual([afterAppointment(tender)]);
 });
 
 test('a step has its fields; a fault is shown once the step was left; Next and Back go through them', async () => {

@@ -1,4 +1,4 @@
-import { type BimDocument, fromEarlier, fromEir, typeLabels } from '@arcada/bim';
+import { afterAppointment, type BimDocument, fromEarlier, fromEir, typeLabels } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Field, SelectInput } from '@arcada/ui/forms';
@@ -24,16 +24,19 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
   );
   const [chosen, setChosen] = useState('');
   const [type, setType] = useState<'bep-pre' | 'bep-post'>('bep-pre');
+  const [use, setUse] = useState<'copy' | 'after-appointment'>('copy');
   const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
   const [busy, setBusy] = useState(false);
   const items = query.data?.items ?? [];
   const id = chosen || items[0]?.id || '';
+  const isTender = items.find((item) => item.id === id)?.type === 'bep-pre';
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     // Until the new document is there: a second press would make another.
     setBusy(true);
     const { data } = await find(id);
-    if (data) await onBegin(onlyEir ? fromEir(data.document, data.id, type) : fromEarlier(data.document));
+    const follow = isTender && use === 'after-appointment' ? afterAppointment : fromEarlier;
+    if (data) await onBegin(onlyEir ? fromEir(data.document, data.id, type) : follow(data.document));
     setBusy(false);
   };
   if (query.data === undefined) return <QueryStates query={query} />;
@@ -55,6 +58,18 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
           }))}
         />
       </Field>
+      {isTender && (
+        <Field label={t('start.as')}>
+          <SelectInput
+            value={use}
+            onChange={(value) => setUse(value as typeof use)}
+            options={[
+              { value: 'copy', label: t('start.asCopy') },
+              { value: 'after-appointment', label: t('start.asAfterAppointment') },
+            ]}
+          />
+        </Field>
+      )}
       {onlyEir && (
         <Field label={t('form.type')}>
           <SelectInput
