@@ -9,6 +9,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/documents', bodyMegabytes: 3, streams: '/export' },
     { prefix: '/api/topics' },
     { prefix: '/api/assistant' },
+    { prefix: '/api/admin/assistant' },
     { prefix: '/api/shared-documents', worksWithoutIdentity: true },
     { prefix: '/api/projects' },
     { prefix: '/api/dashboard' },

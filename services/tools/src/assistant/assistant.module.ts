@@ -8,6 +8,7 @@ import { ModelAsking } from './asking/model-asking.ts';
 import { ModelAnswers } from './model/model-answers.ts';
 import { SourceController } from './passages/source.controller.ts';
 import { Sources } from './passages/sources.ts';
+import { GapController } from './threads/gap.controller.ts';
 import { Gaps } from './threads/gaps.service.ts';
 import { ThreadController } from './threads/thread.controller.ts';
 import { AssistantGapEntity, AssistantMessageEntity, AssistantThreadEntity } from './threads/thread.entity.ts';
@@ -16,7 +17,7 @@ import { Threads } from './threads/threads.service.ts';
 /** The documentation assistant: answers from this site's own sources, with citations. */
 @Module({
   imports: [ModelModule],
-  controllers: [AssistantController, ThreadController, SourceController],
+  controllers: [AssistantController, ThreadController, SourceController, GapController],
   providers: [Assistant, ModelAsking, ModelAnswers, Gaps, Sources, Threads],
   exports: [Threads],
 })

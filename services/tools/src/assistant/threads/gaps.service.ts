@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@arcada/contracts';
+import type { assistantGapPageSchema, Language, pageQuery } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import { Database, type Housekeeper, isUniqueViolation } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
+import type { z } from 'zod';
 import { AssistantGapEntity } from './thread.entity.ts';
 
 const keptDays = 365;
@@ -36,6 +37,17 @@ export class Gaps implements Housekeeper {
       // Two first ones at once: the other one was counted, and one more or less makes no difference.
       if (!isUniqueViolation(error)) throw error;
     }
+  }
+
+  /** Those asked most often first. */
+  async page({ page, pageSize }: z.infer<typeof pageQuery>): Promise<z.infer<typeof assistantGapPageSchema>> {
+    const [rows, total] = await this.database.read.findAndCount(AssistantGapEntity, {
+      order: { count: 'DESC', lastDay: 'DESC', id: 'ASC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    const items = rows.map(({ question, language, count, lastDay }) => ({ question, language, count, lastDay }));
+    return { items, total, page, pageSize };
   }
 
   async run(now = Date.now()): Promise<void> {
