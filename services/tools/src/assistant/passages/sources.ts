@@ -27,6 +27,8 @@ export class Sources implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly known = new Map<string, Passage[]>();
   private timer?: NodeJS.Timeout;
   private running = false;
+  /** Whether more is known than what `current` was built of. */
+  private stale = false;
   private current?: Retriever;
 
   constructor(
@@ -54,8 +56,10 @@ export class Sources implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Asks all neighbours. Whether each of them responded. */
   async refresh(): Promise<boolean> {
     const results = await Promise.all(Object.entries(neighbours).map(([name, read]) => this.ask(name, read)));
-    if (results.includes('changed')) {
+    this.stale ||= results.includes('changed');
+    if (this.stale) {
       this.current = await Retriever.build([...this.library, ...[...this.known.values()].flat()]);
+      this.stale = false;
     }
     return !results.includes('away');
   }
@@ -79,7 +83,13 @@ export class Sources implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async follow(): Promise<void> {
-    const complete = await this.refresh();
+    let complete = false;
+    try {
+      complete = await this.refresh();
+    } catch (error) {
+      // What was built before stays; a rejection that nothing catches would end the process.
+      this.logger.error(error);
+    }
     if (!this.running) return;
     const seconds = complete ? this.config.TOOLS_SOURCES_SECONDS : secondsAfterFailure;
     this.timer = setTimeout(() => void this.follow(), seconds * 1000).unref();
