@@ -1,4 +1,4 @@
-import type { Referred } from '../document/column.ts';
+import { type Referred, referredTables } from '../document/column.ts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { type TableName, tableNames } from '../document/tables.ts';
@@ -12,14 +12,6 @@ export interface CheckContext {
   eir?: BimDocument;
 }
 
-const indexed: readonly Referred[] = [
-  'parties',
-  'milestones',
-  'statusCodes',
-  'informationNeeds',
-  'requirements',
-  'softwareTools',
-];
 const nameOf = (row: Row<Referred>): string => ('code' in row ? row.code : row.name);
 
 /** Upper case without spaces at the ends: codes that differ only in this are typing mistakes. */
@@ -51,7 +43,7 @@ export class Facts {
     this.tables = { ...document.tables, ...Object.fromEntries(left) };
     this.milestones = new Map(this.tables.milestones.map((row) => [row.code, row]));
     this.parties = new Map(this.tables.parties.map((row) => [row.code, row]));
-    for (const table of indexed) {
+    for (const table of referredTables) {
       const names = (this.tables[table] as Row<Referred>[]).map(nameOf).filter((name) => name !== '');
       this.exact.set(table, new Set(names));
       this.codes.set(table, new Map(names.map((name) => [folded(name), name])));

@@ -4,7 +4,15 @@ import { type OptionList, type OptionOf, options } from './options.ts';
 import { choice, day, list, text } from './text.schema.ts';
 
 /** Tables whose rows other rows name by their `code`. */
-export type Referred = 'parties' | 'milestones' | 'statusCodes' | 'informationNeeds' | 'requirements' | 'softwareTools';
+export const referredTables = [
+  'parties',
+  'milestones',
+  'statusCodes',
+  'informationNeeds',
+  'requirements',
+  'softwareTools',
+] as const;
+export type Referred = (typeof referredTables)[number];
 
 /**
  * How a value is edited, checked and exported. `refers` names the table in which the text is the

@@ -1,6 +1,6 @@
-import type { Column, Referred } from '../document/column.ts';
+import { type Column, type Referred, referredTables } from '../document/column.ts';
 import type { BimDocument } from '../document/document.schema.ts';
-import { columnsOf, tableNames } from '../document/tables.ts';
+import { columnsOf, type TableName, tableNames } from '../document/tables.ts';
 import type { AnyRow, Edit } from './edit.ts';
 
 type Assignment = { party: string; raci: string };
@@ -14,14 +14,10 @@ function renamed({ kind, refers }: Column, value: unknown, table: Referred, from
   return assignments.map((one) => (one.party === from ? { ...one, party: to } : one));
 }
 
-/**
- * The edits that follow when the code of a row (of software: its name) is changed: every place that names it says the
- * new one. Nothing follows while another row still has the old code.
- */
-export function renameCode(document: BimDocument, table: Referred, from: string, to: string): Edit[] {
-  const nameOf = (row: AnyRow) => row[table === 'softwareTools' ? 'name' : 'code'];
-  const stillUsed = (document.tables[table] as AnyRow[]).some((row) => nameOf(row) === from);
-  if (from === '' || from === to || stillUsed) return [];
+const nameOf = (row: AnyRow, table: Referred): unknown => row[table === 'softwareTools' ? 'name' : 'code'];
+
+/** The edits after which every place that names a row of a table by one code says another. */
+function renameEdits(document: BimDocument, table: Referred, from: string, to: string): Edit[] {
   const cells = tableNames.flatMap((name) =>
     Object.entries(columnsOf(name)).flatMap(([column, definition]) =>
       (document.tables[name] as AnyRow[]).flatMap((row): Edit[] => {
@@ -32,4 +28,21 @@ export function renameCode(document: BimDocument, table: Referred, from: string,
   );
   const status = table === 'statusCodes' && document.fields.status === from;
   return status ? [...cells, { op: 'field', field: 'status', value: to }] : cells;
+}
+
+/**
+ * The edits that follow when the code of one row (of software: its name) was changed between two documents: what names
+ * the row says the new one. Nothing follows where that could be wrong: another row has either code, or several were
+ * changed, as by a paste of another list.
+ */
+export function renameCode(before: BimDocument, after: BimDocument, edited: TableName): Edit[] {
+  const table = referredTables.find((name) => name === edited);
+  if (!table) return [];
+  const rows: readonly AnyRow[] = after.tables[table];
+  const old = new Map(before.tables[table].map((row) => [row.id, nameOf(row, table)]));
+  const [row, ...others] = rows.filter((one) => old.has(one.id) && old.get(one.id) !== nameOf(one, table));
+  if (!row || others.length > 0) return [];
+  const [from, to] = [String(old.get(row.id)), String(nameOf(row, table))];
+  const isTaken = rows.some((one) => one !== row && [from, to].includes(String(nameOf(one, table))));
+  return from === '' || to === '' || isTaken ? [] : renameEdits(after, table, from, to);
 }

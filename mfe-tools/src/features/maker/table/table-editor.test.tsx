@@ -57,6 +57,19 @@ const clipboard = (text = '') => {
   };
 };
 
+test('a changed code is changed wherever it is named, and back with one step', async () => {
+  const grid = await show('parties');
+  press(grid, 'F2');
+  write('Code, row 1', 'NHT', 'Enter');
+  expect(JSON.stringify(now.tables.responsibilities)).toContain('"NHT"');
+  expect(check(now, { today })).toEqual([]);
+  press(grid, 'z', { ctrlKey: true });
+  expect(now).toEqual(sample);
+  press(grid, 'y', { ctrlKey: true });
+  expect(now.tables.parties[0]?.code).toBe('NHT');
+  expect(check(now, { today })).toEqual([]);
+});
+
 test('cells are edited by keyboard: typing, Tab, Enter, Escape, Delete and undo', async () => {
   const grid = await show('risks');
   press(grid, 'L');
