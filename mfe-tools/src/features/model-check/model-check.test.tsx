@@ -1,6 +1,7 @@
 import { emptyDocument, sampleDocument } from '@arcada/bim';
 import { writeIds } from '@arcada/ids';
 import { chooseOption, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { wallsIds, wallsText } from './model.fixture.ts';
@@ -8,6 +9,7 @@ import { Component } from './model-check.page.tsx';
 import { answerWork } from './work/answer-work.ts';
 import type { WorkRequest } from './work/messages.ts';
 import { openReport } from './work/open-report.ts';
+import { ReportDesk } from './work/report-desk.ts';
 import type { ReportQuestion, ReportStart } from './work/report-messages.ts';
 
 const id = '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444';
@@ -127,6 +129,18 @@ test('the document in the address is chosen; what IDS can’t express is listed'
   expect(screen.getByRole('link', { name: 'Open its information needs' }).getAttribute('href')).toBe(
     `/tools/bep-maker-enhanced?document=${id}&step=bim-standards`,
   );
+});
+
+test('failing elements that can’t be listed are said so, not counted as none', async () => {
+  const listing = jest.spyOn(ReportDesk.prototype, 'failures').mockImplementation(() => {
+    throw new Error('No memory');
+  });
+  await show();
+  await screen.findByLabelText('Document');
+  await checkWalls(1);
+  expect(await screen.findByText(en.modelCheck.failuresFailed)).toBeTruthy();
+  expect(screen.queryByText('0 failures')).toBeNull();
+  listing.mockRestore();
 });
 
 test('a document without information needs says what to add', async () => {

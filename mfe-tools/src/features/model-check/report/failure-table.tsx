@@ -1,6 +1,6 @@
 import { numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { SpinnerBlock } from '@arcada/ui';
+import { Notice, SpinnerBlock } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,8 @@ export function FailureTable({ report, names, specification, onSpecification }: 
         </Field>
       </div>
       {page === undefined && <SpinnerBlock label={t('common.loading')} />}
-      {page && (
+      {page === 'failed' && <Notice tone="danger">{t('modelCheck.failuresFailed')}</Notice>}
+      {typeof page === 'object' && (
         <>
           <p role="status" className="a-small">
             {t('modelCheck.found', { count: page.total, shown: numberFormat(language).format(page.total) })}

@@ -2,15 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ModelReport } from '../work/model-report.ts';
 import type { FailurePage, FailureQuery } from '../work/report-messages.ts';
 
-/** One page of the failures; the page before stays until it is there. */
+/** One page of the failures; the page before stays until it is there, or until there is none because the report failed. */
 export function useFailures(report: ModelReport, { specification, text, from, count }: FailureQuery) {
-  const [page, setPage] = useState<FailurePage>();
+  const [page, setPage] = useState<FailurePage | 'failed'>();
   useEffect(() => {
     let wanted = true;
     const query = { text, from, count, ...(specification !== undefined && { specification }) };
     report.failures(query).then(
       (found) => wanted && startTransition(() => setPage(found)),
-      () => wanted && setPage({ rows: [], total: 0 }),
+      () => wanted && setPage('failed'),
     );
     return () => {
       wanted = false;

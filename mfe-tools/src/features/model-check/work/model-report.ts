@@ -21,14 +21,16 @@ export class ModelReport {
 
   constructor(start: ReportStart) {
     this.summary = new Promise((resolve, reject) => {
-      this.worker.onerror = () => {
+      const fail = () => {
         const error = new Error('The report’s worker failed');
         reject(error);
         for (const each of this.waiting.values()) each.reject(error);
         this.waiting.clear();
       };
+      this.worker.onerror = fail;
       this.worker.onmessage = ({ data }: MessageEvent<ReportAnswer>) => {
         if ('summary' in data) return resolve(data.summary);
+        if (!('id' in data)) return fail();
         const each = this.waiting.get(data.id);
         this.waiting.delete(data.id);
         if ('failed' in data) each?.reject(new Error('The report’s worker failed'));

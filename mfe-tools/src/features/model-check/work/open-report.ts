@@ -11,14 +11,18 @@ export function openReport(
   let answer: ((question: ReportQuestion) => ReportAnswer) | undefined;
   results.onmessage = async ({ data: result }: MessageEvent<CheckResult>) => {
     results.close();
-    const input: ReportInput = { ...about, result, words: await loadWords(language) };
-    const desk = new ReportDesk(input);
-    answer = (question) => {
-      const { id } = question;
-      if ('failures' in question) return { id, failures: desk.failures(question.failures) };
-      return { id, file: reportFile(question.file, input, author) };
-    };
-    send({ summary: desk.summary });
+    try {
+      const input: ReportInput = { ...about, result, words: await loadWords(language) };
+      const desk = new ReportDesk(input);
+      answer = (question) => {
+        const { id } = question;
+        if ('failures' in question) return { id, failures: desk.failures(question.failures) };
+        return { id, file: reportFile(question.file, input, author) };
+      };
+      send({ summary: desk.summary });
+    } catch {
+      send({ failed: true });
+    }
   };
   return (question) => {
     try {

@@ -59,6 +59,8 @@ export type ReportFormat = (typeof reportFormats)[number];
 export type ReportQuestion = { id: number } & ({ failures: FailureQuery } | { file: ReportFormat });
 export type ReportAnswer =
   | { summary: ReportSummary }
+  /** There is no report. */
+  | { failed: true }
   | { id: number; failures: FailurePage }
   | { id: number; file: Blob }
   | { id: number; failed: true };

@@ -3,6 +3,7 @@ import { wallsIds, wallsText } from '../model.fixture.ts';
 import { answerWork } from './answer-work.ts';
 import { checkFile, mostModelBytes } from './check-file.ts';
 import type { WorkAnswer, WorkRequest } from './messages.ts';
+import { openReport } from './open-report.ts';
 import { mostIdsBytes } from './read-requirements.ts';
 import { ReportDesk } from './report-desk.ts';
 import { reportFile } from './report-file.ts';
@@ -78,6 +79,16 @@ test('a checked model is summed up by specification and requirement', async () =
       { name: 'Fire rating', status: 'fail', applicable: 3, failed: 3, requirements: [{ failed: 3 }] },
     ],
   });
+});
+
+test('a result that makes no report is answered, too', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve) => {
+    const about = { modelName: 'tower.ifc', title: 'Walls', checkedAt: new Date(), author: '' };
+    openReport({ ...about, results: port2, language: 'en' }, resolve);
+  });
+  port1.postMessage('no result');
+  expect(await answered).toEqual({ failed: true });
 });
 
 test('failures are found by words and specification, page by page', async () => {
