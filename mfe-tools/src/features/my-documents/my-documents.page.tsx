@@ -1,19 +1,12 @@
-import {
-  type DocumentPlace,
-  type DocumentSummary,
-  type DocumentType,
-  documentPlaces,
-  documentTypes,
-  typeLabels,
-} from '@arcada/bim';
+import { type DocumentSummary, documentPlaces, documentTypes, typeLabels } from '@arcada/bim';
 import { links } from '@arcada/contracts';
-import { type PlatformDispatch, useErrorText, useHead, useLanguage } from '@arcada/platform';
+import { oneOf, type PlatformDispatch, readListAddress, useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, FileIcon, LinkButton, Notice, PlusIcon, TabPanel, Tabs } from '@arcada/ui';
 import { AntdTheme, Field, SelectInput, TextInput } from '@arcada/ui/forms';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { documentsApi } from '../../shared/documents.api.ts';
 import { ListCsv } from '../../shared/list-csv.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
@@ -54,18 +47,38 @@ function DocumentList() {
   const { language } = useLanguage();
   const errorText = useErrorText();
   const dispatch = useDispatch<PlatformDispatch>();
-  const [place, setPlace] = useState<DocumentPlace>('active');
-  const [words, setWords] = useState('');
-  const [type, setType] = useState<DocumentType | ''>('');
-  const [page, setPage] = useState(1);
+  // In the address, so that a reload, the way back or a copied link shows the same.
+  const [search, setSearch] = useSearchParams();
+  const { q, page = 1 } = readListAddress(search);
+  const type = oneOf(documentTypes, search.get('type'));
+  const place = oneOf(documentPlaces, search.get('place')) ?? documentPlaces[0];
+  const [words, setWords] = useState(q ?? '');
+  const typed = useRef(q);
   const [removed, setRemoved] = useState<DocumentSummary>();
   const [restore, restoring] = myDocumentsApi.useToolsDocumentRestoreMutation();
-  const q = useDeferredValue(words.trim());
-  const filter = { place, q: q || undefined, type: type || undefined };
+  const filter = { place, q, type };
   const query = documentsApi.useToolsDocumentsQuery({ ...filter, page, pageSize }, { refetchOnMountOrArgChange: true });
   const items = query.data?.items;
   const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / pageSize));
-  const isFiltered = q !== '' || type !== '';
+  const isFiltered = q !== undefined || type !== undefined;
+  const isPastEnd = page > pages && items !== undefined && !query.isFetching;
+  const show = (next: { q?: string; type?: string; place?: string; page?: number }) => {
+    const { place: at, page: to, ...rest } = { q: typed.current, type, place, ...next };
+    const all = { ...rest, place: at !== documentPlaces[0] && at, page: to && to > 1 && String(to) };
+    const given = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    setSearch(new URLSearchParams(given), { replace: true });
+  };
+  // The last document of the last page may have left it.
+  const showLast = useEffectEvent(() => show({ page: pages }));
+  useEffect(() => {
+    if (isPastEnd) showLast();
+  }, [isPastEnd]);
+  // Another address has its own words; those being typed stay.
+  useEffect(() => {
+    if (q === typed.current) return;
+    typed.current = q;
+    setWords(q ?? '');
+  }, [q]);
   const list = useRef<HTMLUListElement>(null);
   const undo = async () => {
     if (!removed || (await restore(removed.id)).error) return;
@@ -78,21 +91,19 @@ function DocumentList() {
         <Field label={t('documents.search')}>
           <TextInput
             type="search"
-            maxLength={200}
+            maxLength={100}
             value={words}
-            onChange={(event) => {
-              setWords(event.target.value);
-              setPage(1);
+            onChange={({ target: { value } }) => {
+              setWords(value);
+              typed.current = value.trim() || undefined;
+              show({});
             }}
           />
         </Field>
         <Field label={t('form.type')}>
           <SelectInput
-            value={type}
-            onChange={(value) => {
-              setType(value as DocumentType);
-              setPage(1);
-            }}
+            value={type ?? ''}
+            onChange={(value) => show({ type: value })}
             options={[
               { value: '', label: t('documents.allTypes') },
               ...documentTypes.map((value) => ({ value, label: typeLabels[value][language] })),
@@ -118,14 +129,11 @@ function DocumentList() {
         label={t('documents.places')}
         items={documentPlaces.map((key) => ({ key, label: t(`documents.${key}`) }))}
         value={place}
-        onChange={(key) => {
-          setPlace(key as DocumentPlace);
-          setPage(1);
-        }}
+        onChange={(key) => show({ place: key })}
       />
       <TabPanel tabs="place" name={place}>
         <QueryStates query={query} />
-        {items?.length === 0 && (
+        {items?.length === 0 && !isPastEnd && (
           <EmptyState
             icon={<FileIcon size={32} />}
             title={t(isFiltered ? 'documents.noneFound' : `documents.${place}None`)}
@@ -149,13 +157,13 @@ function DocumentList() {
         )}
         {pages > 1 && (
           <nav className="a-row" aria-label={t('list.pages')}>
-            <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <Button disabled={page <= 1} onClick={() => show({ page: page - 1 })}>
               {t('list.previous')}
             </Button>
             <span className="a-small a-mute">
               {page} / {pages}
             </span>
-            <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            <Button disabled={page >= pages} onClick={() => show({ page: page + 1 })}>
               {t('list.next')}
             </Button>
           </nav>

@@ -37,7 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const show = () => renderInSite(<MyDocuments />, { texts: { tools: en }, path: '/tools/my-documents' });
+const show = (search = '') =>
+  renderInSite(<MyDocuments />, { texts: { tools: en }, path: `/tools/my-documents${search}` });
 const choose = async (action: string) => {
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Hospital' }));
   fireEvent.click(screen.getByRole('menuitem', { name: action }));
@@ -53,6 +54,41 @@ test('the list shows type, number, status and score, and searches by words and t
   await waitFor(() => expect(api.calls.at(-1)?.search.get('q')).toBe('clinic'));
   fireEvent.click(screen.getByRole('tab', { name: 'Archive' }));
   await waitFor(() => expect(api.calls.at(-1)?.search.get('place')).toBe('archived'));
+});
+
+test('words, type, place and page are in the address, and are read from it', async () => {
+  const { path } = await show('?q=clinic&type=eir&place=archived&page=2');
+  await waitFor(() => expect(api.calls.at(-1)?.search.get('page')).toBe('1'));
+  expect(path()).toBe('/tools/my-documents?q=clinic&type=eir&place=archived');
+  expect(Object.fromEntries(api.calls[0]?.search ?? [])).toMatchObject({
+    q: 'clinic',
+    type: 'eir',
+    place: 'archived',
+    page: '2',
+  });
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search documents' });
+  expect(field.value).toBe('clinic');
+  fireEvent.change(field, { target: { value: 'clinic ' } });
+  expect(field.value).toBe('clinic ');
+  fireEvent.click(screen.getByRole('tab', { name: 'In use' }));
+  await waitFor(() => expect(path()).toBe('/tools/my-documents?q=clinic&type=eir'));
+});
+
+test('when the only document of the last page leaves it, the page before is shown', async () => {
+  let total = 21;
+  api.on('GET /api/documents', ({ search }: FakeCall) => {
+    const onPage = search.get('page') === '1' ? total : total - 20;
+    return { body: { items: onPage > 0 ? [summary] : [], total, page: Number(search.get('page')), pageSize: 20 } };
+  });
+  api.on(`DELETE /api/documents/${summary.id}`, () => {
+    total = 20;
+    return { status: 204 };
+  });
+  const { path } = await show('?page=2');
+  await choose('Delete');
+  await waitFor(() => expect(path()).toBe('/tools/my-documents'));
+  expect(await screen.findByRole('link', { name: 'Hospital' })).toBeTruthy();
+  expect(screen.queryByText('You have no documents yet')).toBeNull();
 });
 
 test('a deleted document leaves the list, and Undo brings it back', async () => {
