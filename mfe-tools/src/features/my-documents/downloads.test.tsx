@@ -56,9 +56,9 @@ test('a failed download says why and can be tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('nothing is downloaded of a document that could not be saved', async () => {
+test.each([/^Excel/, /^IDS/])('nothing is downloaded of a document that could not be saved: %s', async (format) => {
   await renderInSite(<DownloadMenu id="d1" before={async () => false} />, { texts: { tools: en } });
-  await choose(/^Excel/);
+  await choose(format);
   expect((await screen.findByRole('alert')).textContent).toContain('not saved');
   expect(api.calls).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Button, Menu, MenuItem, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../lazy-part.tsx';
-import { formats } from './files.api.ts';
+import { type Format, formats } from './files.api.ts';
 import { useDownload } from './use-download.ts';
 import './files.css';
 
@@ -24,11 +24,12 @@ interface DownloadMenuProps {
 export function DownloadMenu({ id, name, before }: DownloadMenuProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
-  const { running, done, failed, download } = useDownload(id, before);
+  const { running, done, failed, save, download } = useDownload(id, before);
   const [asking, setAsking] = useState(false);
   const label = t('files.download');
-  const handleIds = async () => {
-    if (!before || (await before())) setAsking(true);
+  const begin = async (format: Format) => {
+    if (format !== 'ids') await download(format);
+    else if (await save(format)) setAsking(true);
   };
   return (
     <div className="tools-download">
@@ -38,7 +39,7 @@ export function DownloadMenu({ id, name, before }: DownloadMenuProps) {
             key={format}
             note={t(`files.${format}Text`)}
             disabled={running !== undefined}
-            onClick={() => void (format === 'ids' ? handleIds() : download(format))}
+            onClick={() => void begin(format)}
           >
             {t(`files.${format}`)}
           </MenuItem>
@@ -52,7 +53,7 @@ export function DownloadMenu({ id, name, before }: DownloadMenuProps) {
         <Notice
           tone="danger"
           actions={
-            <Button size="small" onClick={() => void download(failed.format)}>
+            <Button size="small" onClick={() => void begin(failed.format)}>
               {t('files.again')}
             </Button>
           }

@@ -8,17 +8,23 @@ export function useDownload(id: string, before?: () => Promise<boolean>) {
   const [running, setRunning] = useState<Format>();
   const [done, setDone] = useState<Format>();
   const [failed, setFailed] = useState<{ format: Format; error: unknown }>();
-  const download = async (format: Format) => {
+  /** True when nothing is unsaved; otherwise `format` has failed. */
+  const save = async (format: Format) => {
     setDone(undefined);
     setFailed(undefined);
-    setRunning(format);
     const isSaved = before ? await before() : true;
+    if (!isSaved) setFailed({ format, error: undefined });
+    return isSaved;
+  };
+  const download = async (format: Format) => {
+    setRunning(format);
+    const isSaved = await save(format);
     const answer = isSaved ? await fetchFile({ id, format }) : undefined;
     setRunning(undefined);
     if (answer?.data) {
       saveReceived(answer.data);
       setDone(format);
-    } else setFailed({ format, error: answer?.error });
+    } else if (answer) setFailed({ format, error: answer.error });
   };
-  return { running, done, failed, download };
+  return { running, done, failed, save, download };
 }

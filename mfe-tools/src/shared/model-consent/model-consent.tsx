@@ -17,6 +17,8 @@ export function ModelConsent() {
   const handleDecide = async (choice: boolean) => {
     if (!(await decide(choice)).error) setOpen(false);
   };
+  const isOpen = open ?? granted === null;
+  const failure = deciding.error !== undefined && <Notice tone="danger">{errorText(deciding.error)}</Notice>;
   return (
     <>
       <p className="a-small a-mute">
@@ -25,9 +27,9 @@ export function ModelConsent() {
           {t(granted ? 'model.withdraw' : 'model.ask')}
         </Button>
       </p>
-      {deciding.error !== undefined && <Notice tone="danger">{errorText(deciding.error)}</Notice>}
+      {!isOpen && failure}
       <Dialog
-        open={open ?? granted === null}
+        open={isOpen}
         onClose={() => setOpen(false)}
         title={t('model.title')}
         closeLabel={t('common.close')}
@@ -45,6 +47,7 @@ export function ModelConsent() {
         <div className="a-stack">
           <p>{t('model.text', { provider })}</p>
           <p>{t('model.without')}</p>
+          {isOpen && failure}
         </div>
       </Dialog>
     </>

@@ -1,5 +1,12 @@
 import { type DocumentChat, emptyDocument, type Suggestions } from '@arcada/bim';
-import { type FakeApi, fakeApi, fakeEvents, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  type FakeApi,
+  type FakeCall,
+  fakeApi,
+  fakeEvents,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
@@ -162,13 +169,17 @@ test('people are asked once whether their texts may go to a provider, and can wi
   const consent = '/api/assistant/consent';
   const decided = (granted: boolean | null) => ({ body: { provider: 'api.example.com', granted } });
   api.on(`GET ${consent}`, decided(null));
-  api.on(`PUT ${consent}`, ({ body }) => {
+  const store = ({ body }: FakeCall) => {
     api.on(`GET ${consent}`, decided((body as { granted: boolean }).granted));
     return decided((body as { granted: boolean }).granted);
-  });
+  };
   await show(ChatPanel);
   const question = await screen.findByRole('dialog', { name: 'Use the AI model of a provider?' });
   expect(question.textContent).toContain('would be sent to api.example.com');
+  api.on(`PUT ${consent}`, { status: 500, body: { code: 'x', message: 'Not stored.' } });
+  press('Use the AI model');
+  expect(await within(question).findByText('Not stored.')).toBeTruthy();
+  api.on(`PUT ${consent}`, store);
   press('Use the AI model');
   await screen.findByText(/The AI model of api\.example\.com is used\./);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -176,6 +187,7 @@ test('people are asked once whether their texts may go to a provider, and can wi
   await screen.findByText(/is not used\./);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { granted: true },
     { granted: true },
     { granted: false },
   ]);
