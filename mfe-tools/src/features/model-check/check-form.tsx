@@ -24,7 +24,7 @@ export function CheckForm() {
   const handleIdsFile = (file: File) => {
     setWay('file');
     check.reset();
-    void requirements.read(file, { name: file.name });
+    void requirements.read(file, file.name);
   };
   const handleModel = (file: File) => {
     check.reset();

@@ -1,4 +1,4 @@
-import { idsOfDocument, typeLabels } from '@arcada/bim';
+import { typeLabels } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { LinkButton } from '@arcada/ui';
@@ -34,8 +34,7 @@ export function DocumentChoice({ requirements, onChange, disabled }: DocumentCho
     if (!id) return;
     const { data } = await find(id);
     if (!data) return;
-    const { ids, leftOut } = await idsOfDocument(data.document);
-    await requirements.read(ids, { name: data.title || t('documents.untitled'), leftOut });
+    await requirements.read(data.document, data.title || t('documents.untitled'));
   };
   const chooseFirst = useEffectEvent(() => {
     if (chosen) void choose(chosen);

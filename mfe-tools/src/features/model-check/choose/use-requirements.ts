@@ -1,22 +1,27 @@
-import type { LeftOut } from '@arcada/bim';
+import type { BimDocument, LeftOut } from '@arcada/bim';
 import type { IdsDocument } from '@arcada/ids';
 import { useLanguage } from '@arcada/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { WorkFault } from '../work/messages.ts';
 import { readRequirements, WorkError } from '../work/start-work.ts';
 
-interface About {
+export interface RequirementsState {
   /** Of the file or document. */
-  name: string;
+  name?: string;
   /** What the document asks and IDS can't express. */
   leftOut?: readonly LeftOut[];
-}
-export interface RequirementsState extends Partial<About> {
   reading?: boolean;
   /** Only of an IDS that can be checked. */
   ids?: IdsDocument;
   findings?: readonly string[];
   fault?: WorkFault;
+}
+
+/** A file as it is, or what IDS can express of a document. */
+async function idsIn(source: Blob | BimDocument): Promise<{ ids: Blob | IdsDocument; leftOut?: readonly LeftOut[] }> {
+  if (source instanceof Blob) return { ids: source };
+  const { idsOfDocument } = await import(/* webpackChunkName: "document-ids" */ './document-ids.ts');
+  return idsOfDocument(source);
 }
 
 /** The chosen requirements, read and audited in a worker. */
@@ -29,17 +34,18 @@ export function useRequirements() {
     running.current?.abort();
     setState({});
   };
-  const read = async (source: Blob | IdsDocument, about: About) => {
+  const read = async (source: Blob | BimDocument, name: string) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setState({ ...about, reading: true });
+    setState({ name, reading: true });
     try {
-      const { ids, findings } = await readRequirements(source, language, controller.signal);
-      setState({ ...about, findings, ...(ids && findings.length === 0 && { ids }) });
+      const { ids: asked, leftOut } = await idsIn(source);
+      const { ids, findings } = await readRequirements(asked, language, controller.signal);
+      setState({ name, findings, ...(leftOut && { leftOut }), ...(ids && findings.length === 0 && { ids }) });
     } catch (error) {
       if (controller.signal.aborted) return;
-      setState({ ...about, fault: error instanceof WorkError ? error.fault : { key: 'failed' } });
+      setState({ name, fault: error instanceof WorkError ? error.fault : { key: 'failed' } });
     }
   };
   return { state, read, clear };

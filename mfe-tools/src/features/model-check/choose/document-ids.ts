@@ -1,0 +1,2 @@
+// With the audit of IDS: loaded when a document is chosen.
+export { idsOfDocument } from '@arcada/bim';
