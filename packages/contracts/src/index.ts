@@ -51,6 +51,7 @@ export * from './texts/languages.ts';
 export * from './texts/money.ts';
 export * from './texts/printable-text.ts';
 export * from './texts/reading-direction.ts';
+export * from './texts/validation-messages.ts';
 export * from './texts/validation-texts.ts';
 export * from './tools/assistant.schema.ts';
 export * from './tools/dashboard.schema.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, validationMessage } from '@arcada/contracts';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -9,7 +9,6 @@ import { languageOf } from './language.ts';
 import { problemTexts } from './problem-texts.ts';
 import { repeatedParameters } from './repeated-parameters.ts';
 import type { KitRequest } from './request.ts';
-import { validationMessage } from './validation-messages.ts';
 
 /**
  * The one guard of a service: token, policy and schemas. Synchronous for a token that was verified

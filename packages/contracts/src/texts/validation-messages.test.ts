@@ -1,6 +1,7 @@
-import { languages, validationText } from '@arcada/contracts';
 import { z } from 'zod';
+import { languages } from './languages.ts';
 import { validationMessage } from './validation-messages.ts';
+import { validationText } from './validation-texts.ts';
 
 const own = validationText({ en: 'Mark one.', 'pt-BR': 'Marque um.', es: 'Marca uno.' });
 const schema = z.strictObject({

@@ -1,5 +1,6 @@
-import { type Language, type Translated, validationTextIn } from '@arcada/contracts';
 import type { z } from 'zod';
+import type { Language, Translated } from './languages.ts';
+import { validationTextIn } from './validation-texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
