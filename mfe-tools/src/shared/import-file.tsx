@@ -1,4 +1,6 @@
 import { type BimDocument, documentSchema } from '@arcada/bim';
+import { validationMessage } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +14,7 @@ const mostBytes = 3_000_000;
 interface Fault {
   key: 'size' | 'json' | 'shape' | 'xlsxSize';
   /** Where the content doesn't fit, and why. */
-  places?: string[];
+  issues?: Parameters<typeof validationMessage>[0][];
 }
 
 async function readDocument(file: File): Promise<BimDocument | WorkbookFile | Fault> {
@@ -23,15 +25,14 @@ async function readDocument(file: File): Promise<BimDocument | WorkbookFile | Fa
     .then((text) => JSON.parse(text) as unknown)
     .catch(() => undefined);
   if (content === undefined) return { key: 'json' };
-  const parsed = documentSchema.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
-  return { key: 'shape', places };
+  const parsed = documentSchema.safeParse(content, { reportInput: true });
+  return parsed.success ? parsed.data : { key: 'shape', issues: parsed.error.issues.slice(0, 5) };
 }
 
 /** Begins with a document that was exported as JSON, or with the sheets of a workbook. */
 export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | WorkbookFile) => Promise<void> }) {
   const { t } = useTranslation('tools');
+  const { language } = useLanguage();
   const [fault, setFault] = useState<Fault>();
   const [isReading, setReading] = useState(false);
   const id = useId();
@@ -64,11 +65,12 @@ export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | Work
       </p>
       {fault && (
         <Notice tone="danger" title={t(`import.${fault.key}`)}>
-          {fault.places && (
+          {fault.issues && (
             <ul>
-              {fault.places.map((place) => (
-                <li key={place}>{place}</li>
-              ))}
+              {fault.issues.map((issue) => {
+                const place = `${issue.path.join(' › ')}: ${validationMessage(issue, language)}`;
+                return <li key={place}>{place}</li>;
+              })}
             </ul>
           )}
         </Notice>
