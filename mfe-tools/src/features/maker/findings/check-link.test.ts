@@ -1,6 +1,6 @@
 import { applyEdits, type BimDocument, type Checked, check, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
 import { jest } from '@jest/globals';
-import { localDay } from '../editing/local-day.ts';
+import { localDay } from '../../../shared/local-day.ts';
 import { CheckLink, type CheckPort } from './check-link.ts';
 import { type CheckRequest, checkResponder } from './check-messages.ts';
 

@@ -1,5 +1,5 @@
 import { type BimDocument, type Checked, difference, editOf } from '@arcada/bim';
-import { localDay } from '../editing/local-day.ts';
+import { localDay } from '../../../shared/local-day.ts';
 import type { CheckRequest, CheckResponse } from './check-messages.ts';
 
 /** The part of a Worker that the link uses. */

@@ -2,8 +2,8 @@ import { type Change, difference, editOf, explain, type Finding, fixAll } from '
 import { useLanguage } from '@arcada/platform';
 import { Button, Dialog } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { localDay } from '../../../shared/local-day.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { localDay } from '../editing/local-day.ts';
 import { useLinkedEir } from '../trace/use-linked-eir.ts';
 
 const listed = 5;

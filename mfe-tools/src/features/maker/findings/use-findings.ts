@@ -1,6 +1,6 @@
 import { type BimDocument, type Checked, CheckSession } from '@arcada/bim';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { localDay } from '../editing/local-day.ts';
+import { localDay } from '../../../shared/local-day.ts';
 import { CheckLink } from './check-link.ts';
 
 /** Without the worker: long enough that typing goes before checking. */

@@ -2,8 +2,8 @@ import { type DocumentVersion, type IssueFacts, isDraft, type Place, proposedIss
 import { Button, Dialog, Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localDay } from '../../../shared/local-day.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
-import { localDay } from '../editing/local-day.ts';
 import type { StoredEditing } from '../saving/use-stored-document.ts';
 import { versionsApi } from '../versions/versions.api.ts';
 import { IssueForm } from './issue-form.tsx';

@@ -3,7 +3,7 @@ import { type FakeApi, type FakeCall, fakeApi, openableDialogs, renderInSite } f
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { localDay } from '../editing/local-day.ts';
+import { localDay } from '../../../shared/local-day.ts';
 import { Component as MakerPage } from '../maker.page.tsx';
 import { storedDocument, testId } from '../saving/stored.fixture.ts';
 

@@ -16,7 +16,7 @@ import type { Language } from '@arcada/contracts';
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../editing/local-day.ts';
+import { localDay } from '../../../shared/local-day.ts';
 import type { StoredEditing } from '../saving/use-stored-document.ts';
 import { versionsApi } from '../versions/versions.api.ts';
 

@@ -3,10 +3,10 @@ import { Button, Notice } from '@arcada/ui';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../../shared/tools.css';
+import { localDay } from '../../../shared/local-day.ts';
 import type { ProjectDraft } from '../project-draft.ts';
 import { CountFault, countIfc } from './count-ifc.ts';
 import { countSchedule } from './count-schedule.ts';
-import { today } from './today.ts';
 
 const largestSchedule = 20_000_000;
 type Counted = Pick<ProjectDraft, 'count' | 'source' | 'countedOn'>;
@@ -30,13 +30,13 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
       running.current = new AbortController();
       const { signal } = running.current;
       const total = await countIfc(file, language, { signal, onProgress: setProgress });
-      return { count: String(total), source: 'ifc', countedOn: today() };
+      return { count: String(total), source: 'ifc', countedOn: localDay() };
     }
     if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new CountFault(t('elements.wrongFile'));
     if (file.size > largestSchedule) throw new CountFault(t('elements.tooLarge'));
     const total = countSchedule(await file.text());
     if (total === undefined) throw new CountFault(t('elements.noRows'));
-    return { count: String(total), source: 'schedule', countedOn: today() };
+    return { count: String(total), source: 'schedule', countedOn: localDay() };
   };
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

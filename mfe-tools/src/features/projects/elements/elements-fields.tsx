@@ -1,9 +1,9 @@
 import { elementSources } from '@arcada/contracts';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { localDay } from '../../../shared/local-day.ts';
 import type { ProjectDraft } from '../project-draft.ts';
 import { CountFile } from './count-file.tsx';
-import { today } from './today.ts';
 
 interface ElementsFieldsProps {
   draft: ProjectDraft;
@@ -26,7 +26,7 @@ export function ElementsFields({ draft, onChange, error }: ElementsFieldsProps) 
             maxLength={9}
             value={draft.count}
             onChange={(event) =>
-              onChange({ count: event.target.value, source: 'manual', countedOn: draft.countedOn || today() })
+              onChange({ count: event.target.value, source: 'manual', countedOn: draft.countedOn || localDay() })
             }
           />
         </Field>

@@ -1,3 +1,0 @@
-/** The day on the clock of the user's device: `2026-11-23`. */
-export const today = (now = new Date()): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
