@@ -7,8 +7,8 @@ import { documentsApi } from '../../../shared/documents.api.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 
 interface EirChoiceProps {
-  document: BimDocument;
-  onLink: (document: BimDocument) => void;
+  /** The EIR is fetched first: what is typed meanwhile is in the document that is changed. */
+  onLink: (change: (now: BimDocument) => BimDocument) => void;
 }
 
 /** Answers that were written before the link find their requirement by its code. */
@@ -20,7 +20,7 @@ function linked(bep: BimDocument, eir: BimDocument, id: string): BimDocument {
 }
 
 /** Links the plan to one of the user's own EIRs. */
-export function EirChoice({ document, onLink }: EirChoiceProps) {
+export function EirChoice({ onLink }: EirChoiceProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const query = documentsApi.useToolsDocumentsQuery(
@@ -33,7 +33,7 @@ export function EirChoice({ document, onLink }: EirChoiceProps) {
   const id = chosen || items[0]?.id || '';
   const handleLink = async () => {
     const { data } = await find(id);
-    if (data) onLink(linked(document, data.document, data.id));
+    if (data) onLink((now) => linked(now, data.document, data.id));
   };
   if (!query.data) return <QueryStates query={query} />;
   if (items.length === 0) return <Notice>{t('start.noEir')}</Notice>;

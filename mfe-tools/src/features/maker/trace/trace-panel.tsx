@@ -27,10 +27,12 @@ const atFirst = 40;
 /** The EIR that the plan answers: linked, its requirements with their answers, and what has changed in it since. */
 export function TracePanel() {
   const { t } = useTranslation('tools');
-  const { document, replace } = useEditing();
+  const { document, current, replace } = useEditing();
   const [changes, setChanges] = useState<readonly Change[]>();
-  const put = (next: BimDocument) => {
-    setChanges(difference(document, next));
+  const put = (change: (now: BimDocument) => BimDocument) => {
+    const before = current();
+    const next = change(before);
+    setChanges(difference(before, next));
     replace(next);
   };
   const undo = () => {
@@ -53,18 +55,18 @@ export function TracePanel() {
         </Notice>
       )}
       {document.eir ? (
-        <LinkedEir onReplace={put} />
+        <LinkedEir onChange={put} />
       ) : (
         <>
           <p>{t('trace.text')}</p>
-          <EirChoice document={document} onLink={put} />
+          <EirChoice onLink={put} />
         </>
       )}
     </div>
   );
 }
 
-function LinkedEir({ onReplace }: { onReplace: (document: BimDocument) => void }) {
+function LinkedEir({ onChange }: { onChange: (change: (now: BimDocument) => BimDocument) => void }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { document } = useEditing();
@@ -83,7 +85,7 @@ function LinkedEir({ onReplace }: { onReplace: (document: BimDocument) => void }
     <>
       <div className="tools-trace-head">
         <strong>{[projectName, documentNumber, revision].filter(Boolean).join(' · ')}</strong>
-        <Button size="small" onClick={() => onReplace({ ...document, eir: null })}>
+        <Button size="small" onClick={() => onChange((now) => ({ ...now, eir: null }))}>
           {t('trace.unlink')}
         </Button>
       </div>
@@ -93,7 +95,7 @@ function LinkedEir({ onReplace }: { onReplace: (document: BimDocument) => void }
           tone="warning"
           title={t('trace.drift', { revision: eir.fields.revision || t('trace.noRevision') })}
           actions={
-            <Button size="small" onClick={() => onReplace(followEir(document, eir, id))}>
+            <Button size="small" onClick={() => onChange((now) => followEir(now, eir, id))}>
               {t('trace.follow')}
             </Button>
           }

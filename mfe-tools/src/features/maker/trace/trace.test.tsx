@@ -1,7 +1,8 @@
 import { applyEdits, type BimDocument, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { type FakeAnswer, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
+import { useEditing } from '../editing/editing-context.ts';
 import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
 import { storedDocument, testId } from '../saving/stored.fixture.ts';
 import { TracePanel } from './trace-panel.tsx';
@@ -18,10 +19,20 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
+function Elsewhere() {
+  const { apply } = useEditing();
+  return (
+    <button type="button" onClick={() => apply([{ op: 'field', field: 'location', value: 'Porto' }])}>
+      Write elsewhere
+    </button>
+  );
+}
+
 const show = async (start: BimDocument) => {
   held = { now: start };
   await renderInSite(
     <HeldEditor held={held}>
+      <Elsewhere />
       <TracePanel />
     </HeldEditor>,
     { texts: { tools: en } },
@@ -51,6 +62,23 @@ test('a plan is linked to an EIR; an answer that was written before finds its re
   expect(answers()[0]?.answer).toBe('Weekly');
   press('Undo');
   expect(held.now).toEqual(start);
+});
+
+test('what is written while the EIR is fetched stays', async () => {
+  let answer: (response: FakeAnswer) => void = () => undefined;
+  api.on(
+    `GET /api/documents/${testId}`,
+    () =>
+      new Promise<FakeAnswer>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await show(emptyDocument('bep-pre', 'en'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Link this EIR' }));
+  press('Write elsewhere');
+  answer({ body: storedDocument(eir) });
+  await waitFor(() => expect(held.now.eir?.documentId).toBe(testId));
+  expect(held.now.fields.location).toBe('Porto');
 });
 
 test('a requirement is answered in words and by a place, where a click leads', async () => {
