@@ -16,12 +16,15 @@ export function ChapterChoice({ name, value, onChange }: ChapterChoiceProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { document } = useEditing();
+  const own = categoriesOf(document.type);
+  // Without it, the select would show another chapter as chosen.
+  const choices = own.includes(value) ? own : [value, ...own];
   return (
     <Field label={t('library.chapter', { name })}>
       <SelectInput
         value={value}
         onChange={(event) => onChange(event.target.value as Category)}
-        options={categoriesOf(document.type).map((id) => ({ value: id, label: categoryLabels[id][language] }))}
+        options={choices.map((id) => ({ value: id, label: categoryLabels[id][language] }))}
       />
     </Field>
   );

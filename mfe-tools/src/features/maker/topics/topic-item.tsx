@@ -8,13 +8,15 @@ import { DownIcon, UpIcon } from '../editing/icons.tsx';
 
 interface TopicItemProps {
   topic: Topic;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
+  isFirst?: boolean;
+  isLast?: boolean;
+  /** Absent outside the chapters of the document, whose topics have no order. */
+  onMove?: (by: 1 | -1) => void;
+  onRemove: () => void;
 }
 
 /** A topic of the document: its title and text, where it stands, and how it will read. */
-export function TopicItem({ topic, isFirst, isLast, onMove }: TopicItemProps) {
+export function TopicItem({ topic, isFirst, isLast, onMove, onRemove }: TopicItemProps) {
   const { t } = useTranslation('tools');
   const { document, apply } = useEditing();
   const name = topic.title || t('topics.untitled');
@@ -22,26 +24,25 @@ export function TopicItem({ topic, isFirst, isLast, onMove }: TopicItemProps) {
   return (
     <div id={`topic-${topic.id}`} className="tools-topic">
       <div className="tools-topic-actions">
-        <IconButton
-          small
-          label={t('topics.up', { name })}
-          icon={<UpIcon />}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          small
-          label={t('topics.down', { name })}
-          icon={<DownIcon />}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          small
-          label={t('topics.remove', { name })}
-          icon={<TrashIcon />}
-          onClick={() => apply([{ op: 'remove-topic', topic: topic.id }])}
-        />
+        {onMove && (
+          <>
+            <IconButton
+              small
+              label={t('topics.up', { name })}
+              icon={<UpIcon />}
+              disabled={isFirst}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              small
+              label={t('topics.down', { name })}
+              icon={<DownIcon />}
+              disabled={isLast}
+              onClick={() => onMove(1)}
+            />
+          </>
+        )}
+        <IconButton small label={t('topics.remove', { name })} icon={<TrashIcon />} onClick={onRemove} />
       </div>
       <Disclosure title={name} defaultOpen={topic.title === ''}>
         <div className="a-stack">

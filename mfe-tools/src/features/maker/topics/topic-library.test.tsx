@@ -1,6 +1,6 @@
-import { applyEdits, emptyDocument, type LibraryTopic } from '@arcada/bim';
+import { applyEdits, emptyDocument, type LibraryTopic, type Topic, topicOfLibrary } from '@arcada/bim';
 import { chooseOption, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
 import { filteredTopics, listedCategories } from './category-filters.ts';
@@ -25,8 +25,8 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 const named = applyEdits(emptyDocument('bep-pre', 'pt-BR'), [{ op: 'field', field: 'projectName', value: 'Hospital' }]);
-const show = async () => {
-  held = { now: named };
+const show = async (start = named) => {
+  held = { now: start };
   await renderInSite(
     <HeldEditor held={held}>
       <TopicsStep />
@@ -66,8 +66,27 @@ test('a topic is added, filled, rewritten, moved and removed; own topics are wri
   expect(held.now.topics.map(({ title }) => title)).toEqual(['Master plan', 'MIDP']);
   press('Remove “MIDP”');
   expect(held.now.topics.map(({ title }) => title)).toEqual(['Master plan']);
+  expect(screen.getByText('“MIDP” was removed.')).toBeTruthy();
+  press('Undo');
+  expect(held.now.topics.map(({ title }) => title)).toEqual(['Master plan', 'MIDP']);
+  press('Remove “MIDP”');
   fireEvent.click(screen.getAllByRole('button', { name: 'Write a topic' })[0] as HTMLElement);
   expect(held.now.topics.at(-1)).toMatchObject({ category: 'general_info', topic: '', title: '' });
+});
+
+test('a topic of a chapter that the document doesn’t have is shown, gets a chapter, and can be removed', async () => {
+  const other: Topic = { ...topicOfLibrary(topic), id: 't1', title: 'Formats', category: 'technical_requirements' };
+  await show(applyEdits(named, [{ op: 'insert-topic', topic: other }]));
+  const others = within(screen.getByRole('region', { name: 'Other chapters' }));
+  expect(document.getElementById('topic-t1')).toBeTruthy();
+  fireEvent.click(others.getByRole('button', { name: 'Remove “Formats”' }));
+  expect(held.now.topics).toEqual([]);
+  fireEvent.click(others.getByRole('button', { name: 'Undo' }));
+  const chapter = others.getByRole<HTMLSelectElement>('combobox', { name: 'Chapter for “Formats”' });
+  expect(chapter.selectedOptions[0]?.textContent).toBe('Technical requirements');
+  fireEvent.change(chapter, { target: { value: 'processes' } });
+  expect(held.now.topics).toMatchObject([{ id: 't1', category: 'processes' }]);
+  expect(screen.queryByRole('region', { name: 'Other chapters' })).toBeNull();
 });
 
 test('all 24 categories can be chosen, with counts; a topic of another type goes to a chapter of this document', async () => {

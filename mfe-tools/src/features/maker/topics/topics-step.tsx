@@ -1,9 +1,21 @@
-import { categoriesOf, categoryLabels, newRowId, type Topic } from '@arcada/bim';
+import {
+  applyEdits,
+  type Category,
+  type Change,
+  categoriesOf,
+  categoryLabels,
+  difference,
+  newRowId,
+  type Topic,
+  undoChanges,
+} from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Button, PlusIcon } from '@arcada/ui';
+import { Button, Notice, PlusIcon } from '@arcada/ui';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { TopicLibrary } from '../on-use.tsx';
+import { ChapterChoice } from './chapter-choice.tsx';
 import { TopicItem } from './topic-item.tsx';
 import './topics.css';
 
@@ -11,7 +23,10 @@ import './topics.css';
 export function TopicsStep() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, apply } = useEditing();
+  const { document, current, apply, replace } = useEditing();
+  const [removed, setRemoved] = useState<{ topic: Topic; changes: readonly Change[] }>();
+  const own = categoriesOf(document.type);
+  const others = document.topics.filter(({ category }) => !own.includes(category));
   const add = (topic: Topic) => apply([{ op: 'insert-topic', topic }]);
   const move = (topic: Topic, by: 1 | -1) => {
     const near = document.topics.filter(({ category }) => category === topic.category);
@@ -20,9 +35,33 @@ export function TopicsStep() {
     const ids = document.topics.map(({ id }) => (id === topic.id ? other.id : id === other.id ? topic.id : id));
     apply([{ op: 'order-topics', topics: ids }]);
   };
+  const remove = (topic: Topic) => {
+    const after = applyEdits(current(), [{ op: 'remove-topic', topic: topic.id }]);
+    setRemoved({ topic, changes: difference(current(), after) });
+    replace(after);
+  };
+  const undo = () => {
+    // What was written since stays.
+    if (removed) replace(undoChanges(current(), removed.changes));
+    setRemoved(undefined);
+  };
+  const wasIn = (isHere: (category: Category) => boolean) =>
+    removed && isHere(removed.topic.category) ? (
+      <Notice
+        live
+        actions={
+          <Button size="small" onClick={undo}>
+            {t('table.undo')}
+          </Button>
+        }
+      >
+        {t('topics.removed', { name: removed.topic.title || t('topics.untitled') })}
+      </Notice>
+    ) : null;
+  const otherRemoved = wasIn((category) => !own.includes(category));
   return (
     <div id="topics" className="tools-topics">
-      {categoriesOf(document.type).map((category) => {
+      {own.map((category) => {
         const topics = document.topics.filter((topic) => topic.category === category);
         return (
           <section key={category} className="tools-topic-group" aria-label={categoryLabels[category][language]}>
@@ -35,8 +74,10 @@ export function TopicsStep() {
                 isFirst={at === 0}
                 isLast={at === topics.length - 1}
                 onMove={(by) => move(topic, by)}
+                onRemove={() => remove(topic)}
               />
             ))}
+            {wasIn((one) => one === category)}
             <Button
               size="small"
               icon={<PlusIcon size={16} />}
@@ -49,6 +90,23 @@ export function TopicsStep() {
           </section>
         );
       })}
+      {(others.length > 0 || otherRemoved) && (
+        <section className="tools-topic-group" aria-label={t('topics.other')}>
+          <h3>{t('topics.other')}</h3>
+          <p className="a-small a-mute">{t('topics.otherText')}</p>
+          {others.map((topic) => (
+            <Fragment key={topic.id}>
+              <TopicItem topic={topic} onRemove={() => remove(topic)} />
+              <ChapterChoice
+                name={topic.title || t('topics.untitled')}
+                value={topic.category}
+                onChange={(category) => apply([{ op: 'topic', topic: topic.id, change: { category } }])}
+              />
+            </Fragment>
+          ))}
+          {otherRemoved}
+        </section>
+      )}
       <TopicLibrary onAdd={add} />
     </div>
   );
