@@ -25,6 +25,9 @@ import { useEditorPlace } from './use-editor-place.ts';
 
 const nothing: EditingValue['findings'] = [];
 const none: ReadonlySet<string> = new Set();
+/** A tab may be gone: other types of documents have no EIR to answer. */
+const within = (items: readonly { key: string }[], key: string, otherwise: string) =>
+  items.some((item) => item.key === key) ? key : otherwise;
 
 /** A document in its steps, with its preview and findings beside the form or behind tabs. */
 export function DocumentEditor({ stored }: { stored: StoredDocument }) {
@@ -38,8 +41,8 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { checked, failed, retry } = useFindings(document, useLinkedEir(document).eir);
   const findings = checked?.findings ?? nothing;
   const place = useEditorPlace(stored, document.type);
-  const { steps, step, current, at, seen, tab, setTab, target, heading, go, goTo } = place;
-  const [side, setSide] = useState('preview');
+  const { steps, step, current, at, seen, setTab, target, heading, go, goTo } = place;
+  const [chosenSide, setSide] = useState('preview');
   const [restored, setRestored] = useState<Restored>();
   const latest = useRef(goTo);
   latest.current = goTo;
@@ -87,6 +90,9 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
     { key: 'chat', label: t('chat.tab') },
     { key: 'suggestions', label: t('suggestions.tab') },
   ];
+  const items = [{ key: 'form', label: t('form.tab') }, ...sideItems];
+  const side = within(sideItems, chosenSide, 'preview');
+  const tab = within(items, place.tab, 'form');
   const panels: Record<string, ReactNode> = {
     form,
     preview: <DocumentPreview document={document} />,
@@ -156,13 +162,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
           />
         ) : (
           <>
-            <Tabs
-              id="maker"
-              label={t('maker.parts')}
-              items={[{ key: 'form', label: t('form.tab') }, ...sideItems]}
-              value={tab}
-              onChange={setTab}
-            />
+            <Tabs id="maker" label={t('maker.parts')} items={items} value={tab} onChange={setTab} />
             <TabPanel tabs="maker" name={tab}>
               {panels[tab]}
             </TabPanel>

@@ -258,6 +258,11 @@ test('a click on a finding of a table selects its cell, also in another step', a
   const cell = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
   expect([cell?.dataset.row, cell?.dataset.column]).toEqual(['50', '0']);
   expect(grid.scrollTop).toBeGreaterThan(0);
+  press('Back');
+  await screen.findByRole('region', { name: 'Exchange formats' });
+  press('Next');
+  const again = within(await screen.findByRole('region', { name: 'Milestones' })).getByRole('grid');
+  expect(document.getElementById(again.getAttribute('aria-activedescendant') ?? '')?.dataset.row).toBe('0');
 });
 
 test('a finding of a table without a row leads to the table, when it is empty to the button that adds a row', async () => {
@@ -274,6 +279,18 @@ test('a finding of a table without a row leads to the table, when it is empty to
   endPage();
   const none = await found([], /^There are no naming fields/);
   await waitFor(() => expect(document.activeElement).toBe(none.getByRole('button', { name: 'Add row' })));
+});
+
+test('beside the form, a tab that the document’s new type doesn’t have gives way to the preview', async () => {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.defineProperty(matchMedia(query), 'matches', { value: true }));
+  await opened('basic-information');
+  fireEvent.click(await screen.findByRole('tab', { name: en.trace.tab }));
+  chooseOption('Type of document', 'Exchange information requirements');
+  expect(screen.getByRole('tab', { name: 'Preview' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('article', { name: 'Preview of the document' })).toBeTruthy();
 });
 
 test('the preview has the topics with their placeholders filled', async () => {

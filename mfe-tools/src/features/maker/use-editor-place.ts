@@ -32,7 +32,12 @@ export function useEditorPlace({ id, createdAt, updatedAt }: StoredDocument, typ
   }, [current]);
   useEffect(() => {
     if (!wanted.current || tab !== 'form') return;
-    if (focusPlace(wanted.current)) wanted.current = undefined;
+    const to = stepOfPlace(wanted.current);
+    if (to !== current && to !== search.get('step')) return;
+    // Once: the next visit to the step begins at its heading, as for a place that this document doesn't have.
+    if (!focusPlace(wanted.current)) heading.current?.focus();
+    wanted.current = undefined;
+    setTarget(undefined);
   });
   return {
     steps,

@@ -17,7 +17,7 @@ export interface EditingValue {
   findings: readonly Finding[];
   /** Findings with their score; undefined until the first check is over. */
   checked?: Checked;
-  /** Where a click on a finding leads; another object with each click. */
+  /** Where a click on a finding leads, until its step is drawn. */
   target?: { place: Place };
   /** Shows the step of a place and focuses it. */
   goTo: (place: Place) => void;

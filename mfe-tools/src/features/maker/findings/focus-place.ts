@@ -21,7 +21,7 @@ function control(element: HTMLElement, place: Place): HTMLElement | null {
   return title ?? element.querySelector<HTMLElement>('input, textarea, select, button');
 }
 
-/** Focuses the control at a finding's place, which scrolls there; false while its step isn't shown yet. */
+/** Focuses the control at a finding's place, which scrolls there; false when its step doesn't have it. */
 export function focusPlace(place: Place): boolean {
   const element = document.getElementById(idOf(place));
   if (!element) return false;

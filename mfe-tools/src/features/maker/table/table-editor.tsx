@@ -39,7 +39,7 @@ export function TableEditor({ table }: { table: TableName }) {
   const { show } = grid;
   const place = target?.place;
   const isHere = place?.kind === 'table' && place.table === table;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each click on a finding leads there once, also to the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each click on a finding leads there once
   useEffect(() => {
     if (isHere && place.row) show(place.row, place.column);
   }, [target]);
