@@ -7,6 +7,7 @@ import {
   openableDialogs,
   renderInSite,
 } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
@@ -163,6 +164,16 @@ test('suggested topics are added, one or all, and taken back', async () => {
   expect(held.now.topics.map(({ topic }) => topic)).toEqual(['bep-midp', 'bep-tidp']);
   expect(screen.getByText('2 new topics have been added to your document.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add all' })).toBeNull();
+});
+
+test('without a further topic nothing is said to be generated', async () => {
+  const before = notifications.current();
+  api.on(`POST ${path}/suggestions`, { body: { ...made, suggestions: [] } });
+  await show(SuggestionsPanel);
+  await screen.findByRole('button', { name: 'Generate suggestions' });
+  press('Generate suggestions');
+  expect(await screen.findByText(en.suggestions.none)).toBeTruthy();
+  expect(notifications.current()).toBe(before);
 });
 
 test('people are asked once whether their texts may go to a provider, and can withdraw', async () => {

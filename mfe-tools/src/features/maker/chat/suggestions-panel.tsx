@@ -38,7 +38,7 @@ export function SuggestionsPanel({ documentId }: { documentId: string }) {
   const handleSuggest = async () => {
     setAdded([]);
     const made = await suggest(documentId);
-    if (made.data)
+    if (made.data?.suggestions.length)
       notify({ title: t('suggestions.generated', { count: made.data.suggestions.length }), tone: 'success' });
   };
   // The specification's own words for what is missing are the service's message.

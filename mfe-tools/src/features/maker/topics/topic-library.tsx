@@ -113,10 +113,10 @@ function LibraryItem({ topic, isUsed, onAdd }: LibraryItemProps) {
           {t(isUsed ? 'library.addAgain' : 'library.add')}
         </Button>
       </div>
-      <Disclosure title={name}>
+      <Disclosure title={<span lang={document.language}>{name}</span>}>
         <p className="a-small a-mute">{categoryLabels[topic.category][language]}</p>
-        <p>{topic.guidance}</p>
-        <div className="tools-topic-read">
+        <p lang={document.language}>{topic.guidance}</p>
+        <div className="tools-topic-read" lang={document.language}>
           <TopicText text={topic.text} document={document} />
         </div>
       </Disclosure>
