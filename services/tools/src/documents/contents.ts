@@ -1,8 +1,9 @@
 import type { BimDocument } from '@arcada/bim';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { ContentPartEntity } from './content.entity.ts';
+import { DocumentEntity } from './document.entity.ts';
 import { type PackedContent, unpack } from './packed-content.ts';
 
 const partBytes = 60_000;
@@ -32,6 +33,20 @@ export class Contents {
       order: { part: 'ASC' },
     });
     return parts.length === 0 ? undefined : unpack(Buffer.concat(parts.map(({ data }) => data)));
+  }
+
+  /** The document that this finds, with its present content. */
+  async present(
+    where: FindOptionsWhere<DocumentEntity>,
+  ): Promise<{ row: DocumentEntity; document: BimDocument } | undefined> {
+    // A save between the two reads removes the content that the first one named.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const row = await this.database.read.findOneBy(DocumentEntity, where);
+      if (!row) break;
+      const document = await this.read(row.id, row.version);
+      if (document) return { row, document };
+    }
+    return undefined;
   }
 
   /** Returns the bytes removed. */

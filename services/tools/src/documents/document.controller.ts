@@ -10,15 +10,13 @@ import {
   type StoredDocument,
   storedDocumentSchema,
 } from '@arcada/bim';
-import { type Language, uuidSchema } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { DocumentList } from './document-list.service.ts';
+import { documentParams } from './document-params.ts';
 import { Documents } from './documents.service.ts';
-
-export const documentParams = z.object({ id: uuidSchema });
 
 function tagged<T extends { version: string }>(reply: FastifyReply, answer: T): T {
   reply.header('etag', `"${answer.version}"`);

@@ -54,14 +54,8 @@ export class Documents {
 
   /** As `read`; undefined when the account has no such document. */
   async find(actor: UserActor, id: string): Promise<StoredDocument | undefined> {
-    // A save between the two reads removes the content that the first one named.
-    for (let attempt = 0; attempt < 3; attempt++) {
-      const row = await this.database.read.findOneBy(DocumentEntity, { id, ownerId: actor.id });
-      const document = row && (await this.contents.read(id, row.version));
-      if (document) return { ...summaryOf(row), document };
-      if (!row) break;
-    }
-    return undefined;
+    const found = await this.contents.present({ id, ownerId: actor.id });
+    return found && { ...summaryOf(found.row), document: found.document };
   }
 
   /** Throws the 404 of documents that the account doesn't have. */

@@ -9,7 +9,7 @@ import type { Language } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { documentParams } from './document.controller.ts';
+import { documentParams } from './document-params.ts';
 import { Issues } from './issue.service.ts';
 import { Versions } from './versions.service.ts';
 

@@ -5,6 +5,7 @@ import { attachment, CurrentActor, Endpoint, RequestLanguage, type UserActor } f
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { documentParams } from '../documents/document-params.ts';
 import { Documents } from '../documents/documents.service.ts';
 import { readableText } from './content/safe-text.ts';
 import { untilClosed } from './until-closed.ts';
@@ -13,7 +14,6 @@ import { Jobs } from './workers/jobs.service.ts';
 
 /** JSON is the one from which `POST /api/documents/import` makes the same document again. */
 const exportQuery = z.object({ format: z.enum(['json', ...fileFormats]).default('json') });
-const params = z.object({ id: uuidSchema });
 
 const leftOutSchema = z.object({
   /** How many specifications the IDS has; without any there is no file. */
@@ -48,7 +48,7 @@ export class ExportController {
   @Get(':id/export')
   @Endpoint({
     policy: 'user',
-    params,
+    params: documentParams,
     query: exportQuery,
     summary: 'An own document as a file in its own language; JSON can be imported again without loss',
   })
@@ -75,7 +75,7 @@ export class ExportController {
   @Get(':id/ids-left-out')
   @Endpoint({
     policy: 'user',
-    params,
+    params: documentParams,
     response: leftOutSchema,
     summary: 'What the IDS of an own document leaves out, because IDS 1.0 can’t express it',
   })

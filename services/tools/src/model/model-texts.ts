@@ -18,3 +18,10 @@ const instead = {
 /** The notice of the local engine, after the reason why it took over. */
 export const takenOver = ({ kind }: ModelFailure, notice: Translated, language: Language): string =>
   `${instead[kind === 'budget' ? 'budget' : 'unreachable'][language]} ${notice[language]}`;
+
+/** As prompts name them. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  'pt-BR': 'Brazilian Portuguese',
+  es: 'Spanish',
+};

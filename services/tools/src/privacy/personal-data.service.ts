@@ -81,9 +81,10 @@ export class PersonalData implements PersonalDataSource {
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const rows = await manager.find(DocumentEntity, { where: { ownerId: userId }, select: { id: true } });
-    const ids = rows.map(({ id }) => id);
-    await manager.delete(ShareEntity, { documentId: In(ids) });
-    await this.store.erase(manager, ids);
+    await this.store.erase(
+      manager,
+      rows.map(({ id }) => id),
+    );
     await this.threads.erase(manager, userId);
     await this.consents.erase(manager, userId);
     await this.budget.erase(manager, userId);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Project, ProjectChange, ProjectInput, ProjectQuery, ProjectSummary } from '@arcada/contracts';
 import { type PageOf, projectLimits } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import { Database, isBasedOn, once } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
@@ -19,7 +20,6 @@ export const scopeOf = (ownerId: string): string => `projects:${ownerId}`;
 const requireOrder = ({ startMonth, endMonth }: Pick<ProjectInput, 'startMonth' | 'endMonth'>) => {
   if (endMonth !== null && endMonth < startMonth) throw endsBeforeStart();
 };
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Projects of an account: each belongs to one, and exists for no other; admins see figures over all of them. */
 @Injectable()
@@ -49,9 +49,9 @@ export class Projects {
   }
 
   async page(ownerId: string, { q = '', status, page, pageSize }: ProjectQuery): Promise<PageOf<ProjectSummary>> {
-    const words = folded(q).split(/\s+/).filter(Boolean);
+    const words = fold(q).split(/\s+/).filter(Boolean);
     const found = (await this.all(ownerId)).filter((row) => {
-      const text = folded(`${row.name} ${row.client}`);
+      const text = fold(`${row.name} ${row.client}`);
       return (!status || row.status === status) && words.every((word) => text.includes(word));
     });
     const items = found.slice((page - 1) * pageSize, page * pageSize).map(summaryOf);

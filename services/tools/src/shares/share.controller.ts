@@ -3,9 +3,9 @@ import { uuidSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
+import { documentParams } from '../documents/document-params.ts';
 import { Shares } from './shares.service.ts';
 
-const documentParams = z.object({ id: uuidSchema });
 /** In the query, because logs keep paths and no queries. */
 const tokenQuery = z.object({ token: z.string() });
 const shareParams = documentParams.extend({ share: uuidSchema });

@@ -4,7 +4,6 @@ import { Database, once, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Contents } from '../documents/contents.ts';
-import { DocumentEntity } from '../documents/document.entity.ts';
 import { isInBin } from '../documents/document.errors.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { Documents, scopeOf } from '../documents/documents.service.ts';
@@ -73,17 +72,13 @@ export class Shares implements OnModuleInit {
 
   /** The content for the holder of a link: nothing about the owner, and the same 404 whatever is wrong. */
   async read(token: string): Promise<SharedDocument> {
-    const { read } = this.database;
-    const share = await read.findOneBy(ShareEntity, { tokenHash: sha256(token), expiresAt: MoreThan(new Date()) });
-    if (!share) throw linkNotFound();
-    // A save between the two reads removes the content that the first one named.
-    for (let attempt = 0; attempt < 3; attempt++) {
-      const row = await read.findOneBy(DocumentEntity, { id: share.documentId, deletedAt: IsNull() });
-      const document = row && (await this.contents.read(row.id, row.version));
-      if (document)
-        return { document, updatedAt: row.updatedAt.toISOString(), expiresAt: share.expiresAt.toISOString() };
-      if (!row) break;
-    }
-    throw linkNotFound();
+    const share = await this.database.read.findOneBy(ShareEntity, {
+      tokenHash: sha256(token),
+      expiresAt: MoreThan(new Date()),
+    });
+    const found = share && (await this.contents.present({ id: share.documentId, deletedAt: IsNull() }));
+    if (!found) throw linkNotFound();
+    const { row, document } = found;
+    return { document, updatedAt: row.updatedAt.toISOString(), expiresAt: share.expiresAt.toISOString() };
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { JsonItems } from '../../model/json-items.ts';
 import { LanguageModel, type Prompt } from '../../model/language-model.service.ts';
+import { languageNames } from '../../model/model-texts.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { Findings } from '../retrieval/retriever.ts';
 
@@ -10,8 +11,6 @@ const mostPassages = 12;
 const mostOfPassage = 1_500;
 const mostOfExcerpt = 400;
 const mostClaims = 8;
-
-const languageNames: Record<Language, string> = { en: 'English', 'pt-BR': 'Brazilian Portuguese', es: 'Spanish' };
 
 const claimSchema = z.object({ text: z.string().trim().min(1).max(1_500), sources: z.array(z.int()) });
 const format = {

@@ -10,6 +10,7 @@ import {
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import type { Prompt } from '../../model/language-model.service.ts';
+import { languageNames } from '../../model/model-texts.ts';
 import type { ReadyTopic } from '../../topics/topic-library.ts';
 import { isFilled } from '../sessions/meter.ts';
 import type { Talk } from '../talking/engines.ts';
@@ -18,8 +19,6 @@ const mostOfField = 800;
 const mostTopics = 150;
 const mostMessages = 20;
 const mostOfMessage = 2_000;
-
-const languageNames: Record<Language, string> = { en: 'English', 'pt-BR': 'Brazilian Portuguese', es: 'Spanish' };
 
 export const rules = (language: Language): string =>
   [

@@ -1,9 +1,9 @@
 import { suggestionsSchema } from '@arcada/bim';
-import { type Language, uuidSchema } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import { documentParams } from '../../documents/document-params.ts';
 import { sendSlowJson } from '../../slow-json.ts';
 import { Suggestions } from './suggestions.service.ts';
 
@@ -14,7 +14,7 @@ export class SuggestionsController {
   @Post()
   @Endpoint({
     policy: 'user',
-    params: z.object({ id: uuidSchema }),
+    params: documentParams,
     response: suggestionsSchema,
     status: 200,
     summary: 'Topics of the library for an own document, by its chat and data; nothing is added to it',

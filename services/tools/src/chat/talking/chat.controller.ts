@@ -1,14 +1,12 @@
 import { documentChatSchema, type NewChatMessage, newChatMessageSchema } from '@arcada/bim';
-import { type Language, uuidSchema } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import { documentParams } from '../../documents/document-params.ts';
 import { EventStream } from '../../event-stream.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
 import { Chat } from './chat.service.ts';
-
-const params = z.object({ id: uuidSchema });
 
 /** The chat about an own document. */
 @Controller('api/documents/:id/chat')
@@ -21,7 +19,7 @@ export class ChatController {
   @Get()
   @Endpoint({
     policy: 'user',
-    params,
+    params: documentParams,
     response: documentChatSchema,
     summary: 'The chat session of an own document, if it has one, and whether there is enough for suggestions',
   })
@@ -32,7 +30,7 @@ export class ChatController {
   @Post()
   @Endpoint({
     policy: 'user',
-    params,
+    params: documentParams,
     response: documentChatSchema,
     status: 200,
     summary: 'Starts the chat session of an own document; one that has begun goes on',
@@ -42,7 +40,12 @@ export class ChatController {
   }
 
   @Delete()
-  @Endpoint({ policy: 'user', params, status: 204, summary: 'Deletes the chat session with its messages for good' })
+  @Endpoint({
+    policy: 'user',
+    params: documentParams,
+    status: 204,
+    summary: 'Deletes the chat session with its messages for good',
+  })
   async remove(@Param('id') id: string, @CurrentActor() actor: UserActor): Promise<void> {
     await this.sessions.remove(actor, id);
   }
@@ -50,7 +53,7 @@ export class ChatController {
   @Post('messages')
   @Endpoint({
     policy: 'user',
-    params,
+    params: documentParams,
     body: newChatMessageSchema,
     status: 200,
     summary: 'Sends a message to the chat. Responds with text/event-stream: start, parts of the text, done or error.',
