@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EVENT_SUBSCRIBERS, type ServiceDefinition, serviceManifests } from '@arcada/service-kit';
+import { AuditEntryEntity, EVENT_SUBSCRIBERS, type ServiceDefinition, serviceManifests } from '@arcada/service-kit';
 import { root } from '../workspace.ts';
 
 async function definitionOf(domain: string): Promise<ServiceDefinition> {
@@ -20,6 +20,10 @@ test.each(serviceManifests)(
     expect(Boolean((await definitionOf(domain)).personalData)).toBe(personalData === true);
   },
 );
+
+test.each(serviceManifests)('$domain has an audit trail if its manifest says so', async ({ domain, auditTrail }) => {
+  expect((await definitionOf(domain)).entities?.includes(AuditEntryEntity) ?? false).toBe(auditTrail === true);
+});
 
 test('no two services share a prefix or a port', () => {
   const prefixes = serviceManifests.flatMap(({ routes }) => routes.map(({ prefix }) => prefix));

@@ -1,3 +1,4 @@
+export * from './admin/audit.schema.ts';
 export * from './blog/blog.schema.ts';
 export * from './blog/blog.ts';
 export * from './domains.ts';

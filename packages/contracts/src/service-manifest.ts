@@ -55,4 +55,6 @@ export interface ServiceManifest {
    * `identity.user.erased`.
    */
   personalData?: true;
+  /** Changes by admins leave an entry in its audit trail, which the admin area reads (`GET internal/audit`). */
+  auditTrail?: true;
 }

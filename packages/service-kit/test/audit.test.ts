@@ -1,3 +1,4 @@
+import type { TrailEntry } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { MoreThan } from 'typeorm';
@@ -38,6 +39,26 @@ describe.each(databases())('the audit trail on %s', (kind) => {
       },
     ]);
     expect(await schemaDrift(database().dataSource)).toEqual([]);
+  });
+
+  it('is read by the admin area only, newest first, by actor, action, subject and day', async () => {
+    for (const cents of [1, 2, 3]) await set('a', { cents });
+    await set('b', { cents: 4 });
+    const read = async (query: string) =>
+      (await service.from('admin').get<TrailEntry[]>(`internal/audit?${query}`)).body.map(({ number }) => number);
+    expect(await read('')).toEqual([4, 3, 2, 1]);
+    expect(await read('limit=2')).toEqual([4, 3]);
+    expect(await read('below=3')).toEqual([2, 1]);
+    expect(await read('subject=b&kind=price')).toEqual([4]);
+    expect(await read('action=blog.price&limit=1')).toEqual([4]);
+    expect(await read('action=blog.pri')).toEqual([]);
+    expect(await read(`actor=${admin.id}&limit=1`)).toEqual([4]);
+    expect(await read(`actor=${buildUser().id}`)).toEqual([]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await read(`from=${today}&limit=1`)).toEqual([4]);
+    expect(await read('to=2020-01-01')).toEqual([]);
+    for (const caller of [service.as(admin), service.anonymous, service.from('store')])
+      expect([401, 403]).toContain((await caller.get('internal/audit')).status);
   });
 
   it('has an entry if, and only if, the change was stored', async () => {

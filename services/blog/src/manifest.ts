@@ -18,4 +18,5 @@ export const manifest: ServiceManifest = {
     { prefix: '/feed.xml', cached: true, worksWithoutIdentity: true, query: [] },
   ],
   personalData: true,
+  auditTrail: true,
 };

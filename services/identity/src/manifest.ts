@@ -18,4 +18,5 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/users' },
     { prefix: '/api/admin/role-requests' },
   ],
+  auditTrail: true,
 };

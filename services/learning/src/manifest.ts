@@ -17,4 +17,5 @@ export const manifest: ServiceManifest = {
   ],
   events: ['store.order.fulfilled', 'store.order.refunded', 'store.order.restored'],
   personalData: true,
+  auditTrail: true,
 };

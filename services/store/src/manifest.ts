@@ -19,4 +19,5 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/stripe' },
   ],
   personalData: true,
+  auditTrail: true,
 };

@@ -1,15 +1,38 @@
+import { uuidSchema } from '@arcada/contracts';
 import { Database, Endpoint } from '@arcada/service-kit';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { In } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
 
+const named = z.array(z.object({ id: uuidSchema, username: z.string() }));
+const ids = z.object({
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(uuidSchema).min(1).max(100)),
+});
 const contact = z.object({ username: z.string(), fullName: z.string().nullable(), email: z.string() });
 
 /** Name and address behind a user id, for services that sell or send something. */
 @Controller('internal/users')
 export class ContactController {
   constructor(private readonly database: Database) {}
+
+  @Get()
+  @Endpoint({
+    policy: { services: ['admin'] },
+    query: ids,
+    response: named,
+    summary: 'User names of accounts, without those that are gone',
+  })
+  names(@Query() query: z.infer<typeof ids>): Promise<z.infer<typeof named>> {
+    return this.database.read.find(AccountEntity, {
+      select: { id: true, username: true },
+      where: { id: In(query.ids) },
+    });
+  }
 
   @Get(':id')
   @Endpoint({

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { serviceDomains } from '../domains.ts';
+import { uuidSchema } from '../http/list.schema.ts';
+import { roleSchema } from '../identity/user.schema.ts';
+
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+/** A change by an admin, as the trail of its service holds it (decision 25 in docs/decisions). */
+export const trailEntrySchema = z.object({
+  /** 1, 2, 3, … in each service. */
+  number: z.int().min(1),
+  at: z.iso.datetime(),
+  /** `store.product.changed`: area, noun, what was done. */
+  action: z.string(),
+  subject: z.object({ kind: z.string(), id: z.string() }),
+  /** Account of who did it; null for a command. */
+  actorId: uuidSchema.nullable(),
+  actorRole: roleSchema.nullable(),
+  /** Address of the client, as the gateway determined it. */
+  client: z.string().nullable(),
+  requestId: z.string().nullable(),
+  /** What differs, before and after; null for something new or removed. */
+  before: fields,
+  after: fields,
+});
+
+/** Which entries: all conditions hold. */
+export const trailFilter = z.object({
+  /** An action, or its beginning up to a dot: `store.product`. */
+  action: z
+    .string()
+    .regex(/^[a-z0-9.-]*$/)
+    .max(80)
+    .optional(),
+  actor: uuidSchema.optional(),
+  /** Exact kind and id of the subject. */
+  kind: z.string().max(40).optional(),
+  subject: z.string().max(160).optional(),
+  /** Days, both included, in UTC. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+export const auditEntrySchema = trailEntrySchema.extend({
+  service: z.enum(serviceDomains),
+  /** Name of the actor's account; null when it is gone or can't be found out now. */
+  actorName: z.string().nullable(),
+});
+
+export const auditQuery = trailFilter.extend({
+  service: z.enum(serviceDomains).optional(),
+  /** `next` of the page before. */
+  after: z.string().max(500).optional(),
+  pageSize: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+/** Entries of all services, newest first. */
+export const auditPageSchema = z.object({
+  items: z.array(auditEntrySchema),
+  /** For the next page; null at the end. */
+  next: z.string().nullable(),
+  /** Services that couldn't be read now: their entries are missing here. */
+  missing: z.array(z.enum(serviceDomains)),
+});
+
+export type TrailEntry = z.infer<typeof trailEntrySchema>;
+export type TrailFilter = z.infer<typeof trailFilter>;
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -1,0 +1,45 @@
+import type { TrailEntry, TrailFilter } from '@arcada/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { AuditEntryEntity } from './audit-entry.entity.ts';
+
+const dayMilliseconds = 86_400_000;
+
+const view = (row: AuditEntryEntity): TrailEntry => ({
+  number: row.number,
+  at: new Date(row.at).toISOString(),
+  action: row.action,
+  subject: { kind: row.subjectKind, id: row.subjectId },
+  actorId: row.actorId,
+  actorRole: row.actorRole as TrailEntry['actorRole'],
+  client: row.client,
+  requestId: row.requestId,
+  before: row.before,
+  after: row.after,
+});
+
+/** Reads a service's audit trail, newest first. */
+@Injectable()
+export class TrailReader {
+  constructor(private readonly database: Database) {}
+
+  async read(
+    { action, actor, kind, subject, from, to }: TrailFilter,
+    { below, limit }: { below?: number | undefined; limit: number },
+  ): Promise<TrailEntry[]> {
+    const query = this.database.read.createQueryBuilder(AuditEntryEntity, 'entry').where('entry.number > 0');
+    if (below !== undefined) query.andWhere('entry.number < :below', { below });
+    if (action)
+      query.andWhere("(entry.action = :action or entry.action like :prefix escape '!')", {
+        action,
+        prefix: `${action.replace(/\.?$/, '.')}%`,
+      });
+    if (actor) query.andWhere('entry.actorId = :actor', { actor });
+    if (kind) query.andWhere('entry.subjectKind = :kind', { kind });
+    if (subject) query.andWhere('entry.subjectId = :subject', { subject });
+    if (from) query.andWhere('entry.at >= :from', { from: Date.parse(from) });
+    if (to) query.andWhere('entry.at < :to', { to: Date.parse(to) + dayMilliseconds });
+    const rows = await query.orderBy('entry.number', 'DESC').limit(limit).getMany();
+    return rows.map(view);
+  }
+}

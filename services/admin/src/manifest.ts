@@ -1,0 +1,8 @@
+import type { ServiceManifest } from '@arcada/contracts';
+
+export const manifest: ServiceManifest = {
+  domain: 'admin',
+  purpose: 'what admins see of all areas together',
+  port: 4107,
+  routes: [{ prefix: '/api/admin/audit' }],
+};

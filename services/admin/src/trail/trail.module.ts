@@ -1,0 +1,10 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { ActorNames } from './actor-names.ts';
+import { AuditController } from './audit.controller.ts';
+import { AuditTrails } from './audit-trails.ts';
+
+@Module({ controllers: [AuditController], providers: [AuditTrails, ActorNames] })
+class TrailModule {}
+
+export const trailPart: ServicePart = { module: TrailModule };

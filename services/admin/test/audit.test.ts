@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AuditPage, TrailEntry } from '@arcada/contracts';
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { adminDefinition } from '../src/definition.ts';
+
+const clara = buildUser({ role: 'admin', username: 'clara' });
+const gone = buildUser({ role: 'admin' });
+const entry = (number: number, minute: number, actorId: string | null = clara.id): TrailEntry => ({
+  number,
+  at: `2026-11-01T10:${String(minute).padStart(2, '0')}:00.000Z`,
+  action: 'blog.post.changed',
+  subject: { kind: 'post', id: `post-${number}` },
+  actorId,
+  actorRole: 'admin',
+  client: '198.51.100.7',
+  requestId: null,
+  before: { status: 'draft' },
+  after: { status: 'published' },
+});
+
+/** What the other services hold; undefined: the service is down. */
+let trails: Record<string, TrailEntry[] | undefined>;
+let questions: URL[];
+let service: TestService;
+let neighbours: Server;
+
+beforeAll(async () => {
+  neighbours = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://neighbour.test');
+    questions.push(url);
+    const [, domain = '', ...rest] = url.pathname.split('/');
+    const path = rest.join('/');
+    const trail = trails[domain];
+    const respond = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (path === 'internal/users') return respond(200, [{ id: clara.id, username: 'clara' }]);
+    if (path !== 'internal/audit' || !trail) return respond(503, {});
+    const below = Number(url.searchParams.get('below') ?? Number.POSITIVE_INFINITY);
+    const found = trail.filter(({ number }) => number < below).toReversed();
+    respond(200, found.slice(0, Number(url.searchParams.get('limit'))));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => neighbours.once('listening', resolve));
+  const url = `http://127.0.0.1:${(neighbours.address() as AddressInfo).port}`;
+  const env = Object.fromEntries(
+    ['identity', 'store', 'learning', 'blog'].map((domain) => [`${domain.toUpperCase()}_URL`, `${url}/${domain}`]),
+  );
+  service = await startService(adminDefinition, { env });
+});
+beforeEach(() => {
+  questions = [];
+  trails = {
+    identity: [entry(1, 1), entry(2, 9, gone.id)],
+    store: [entry(1, 3), entry(2, 5), entry(3, 7, null)],
+    learning: [],
+    blog: [entry(1, 2), entry(2, 4)],
+  };
+});
+afterAll(async () => {
+  neighbours.close();
+  await service.stop();
+});
+
+const read = async (query = '') => (await service.as(clara).get<AuditPage>(`api/admin/audit?${query}`)).body;
+const names = ({ items }: AuditPage) => items.map(({ service: domain, number }) => `${domain} ${number}`);
+
+test('entries of all services are one list, newest first, with the names of those who acted', async () => {
+  const page = await read();
+  expect(names(page)).toEqual(['identity 2', 'store 3', 'store 2', 'blog 2', 'store 1', 'blog 1', 'identity 1']);
+  expect(page.items.map(({ actorName }) => actorName)).toEqual([null, null, ...Array(5).fill('clara')]);
+  expect([page.next, page.missing]).toEqual([null, []]);
+});
+
+test('pages follow one another without a gap or a repetition, also when entries are added meanwhile', async () => {
+  const first = await read('pageSize=3');
+  expect(names(first)).toEqual(['identity 2', 'store 3', 'store 2']);
+  trails.store?.push(entry(4, 20));
+  const second = await read(`pageSize=3&after=${first.next}`);
+  expect(names(second)).toEqual(['blog 2', 'store 1', 'blog 1']);
+  const third = await read(`pageSize=3&after=${second.next}`);
+  expect([names(third), third.next]).toEqual([['identity 1'], null]);
+});
+
+test('a service that is down is named, the others are read', async () => {
+  trails.store = undefined;
+  const page = await read();
+  expect(page.missing).toEqual(['store']);
+  expect(names(page)).toEqual(['identity 2', 'blog 2', 'blog 1', 'identity 1']);
+});
+
+test('filters are passed on; of one service only that is asked', async () => {
+  await read(`service=store&action=store.order&actor=${clara.id}&kind=order&subject=7&from=2026-11-01&to=2026-11-02`);
+  const asked = questions.filter(({ pathname }) => pathname.endsWith('/internal/audit'));
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/store/internal/audit']);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    limit: '51',
+    action: 'store.order',
+    actor: clara.id,
+    kind: 'order',
+    subject: '7',
+    from: '2026-11-01',
+    to: '2026-11-02',
+  });
+});
+
+test('is for admins only, and refuses a page that it didn’t name', async () => {
+  expect((await service.anonymous.get('api/admin/audit')).status).toBe(401);
+  for (const role of ['customer', 'producer'] as const)
+    expect((await service.as(buildUser({ role })).get('api/admin/audit')).status).toBe(403);
+  for (const after of ['x', 'store.0', 'store.1.2', 'mars.3', 'store.-1'])
+    expect((await service.as(clara).get(`api/admin/audit?after=${after}`)).status).toBe(400);
+});
