@@ -2,12 +2,15 @@ import { defineRemote } from '@arcada/platform';
 import type { manifest } from './manifest.ts';
 
 /**
- * The only exposed module of this area. Each page and each slot piece is a lazy import with a chunk name, so that the
- * page server can hint it; texts come by language. To add a page: a route in manifest.ts, a line here, a feature folder.
+ * The only exposed module of this area. Each page is a lazy import with a chunk name; texts come by language. To add a
+ * page: a route in manifest.ts, a line here, a feature folder, and its link in shared/admin-frame.tsx.
  */
 export const entry = defineRemote<typeof manifest>({
   pages: {
     '/admin': () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview.page.tsx'),
+    '/admin/users-manager': () =>
+      import(/* webpackChunkName: "page-users" */ './features/users/users-manager.page.tsx'),
+    '/admin/audit': () => import(/* webpackChunkName: "page-audit" */ './features/audit/audit.page.tsx'),
   },
   slots: {},
   locales: {

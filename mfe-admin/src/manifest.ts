@@ -1,15 +1,19 @@
-import { contractNumber, type RemoteManifest } from '@arcada/contracts';
+import { contractNumber, links, type RemoteManifest } from '@arcada/contracts';
 
 /**
- * What the shell, the page server and the registry know of this area before any of its code is loaded: its routes and
- * access, its pieces on others' pages, its navigation entries, and its rules for search engines and caches. Plain data;
- * the code is in entry.tsx.
+ * What the shell and the registry know of this area before any of its code is loaded: its routes and its navigation
+ * entries. Every route requires the role, so only admins get this manifest and the files (decision 43). Plain data; the
+ * code is in entry.tsx.
  */
 export const manifest = {
   contract: contractNumber,
   domain: 'admin',
-  title: { en: 'Admin', 'pt-BR': 'Admin', es: 'Admin' },
-  routes: [{ path: '/admin', access: 'public', render: 'server', listed: true, chunk: 'page-overview' }],
+  title: { en: 'Administration', 'pt-BR': 'Administração', es: 'Administración' },
+  routes: [
+    { path: '/admin', access: ['admin'], render: 'browser', chunk: 'page-overview' },
+    { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
+    { path: '/admin/audit', access: ['admin'], render: 'browser', chunk: 'page-audit' },
+  ],
   slots: [],
-  navigation: [{ to: '/admin', header: 100, footer: 100 }],
+  navigation: [{ to: links.admin(), account: 90 }],
 } as const satisfies RemoteManifest;

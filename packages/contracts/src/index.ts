@@ -1,4 +1,5 @@
 export * from './admin/audit.schema.ts';
+export * from './admin/health.schema.ts';
 export * from './blog/blog.schema.ts';
 export * from './blog/blog.ts';
 export * from './domains.ts';
@@ -6,6 +7,7 @@ export * from './events.ts';
 export * from './http/list.schema.ts';
 export * from './http/network.ts';
 export * from './http/problem.schema.ts';
+export * from './identity/managed-user.schema.ts';
 export * from './identity/session-cookie.ts';
 export * from './identity/user.schema.ts';
 export * from './identity/user.ts';

@@ -57,5 +57,6 @@ export const links = {
   modelCheck: (document?: string) => withQuery('/tools/model-check', { document }),
   bimDocs: () => '/tools/bimdocs-ai',
   myDocuments: () => '/tools/my-documents',
-  admin: () => '/admin',
+  /** A page of the admin area: `users-manager`. */
+  admin: (page?: string) => (page ? `/admin/${page}` : '/admin'),
 } as const;

@@ -4,5 +4,5 @@ export const manifest: ServiceManifest = {
   domain: 'admin',
   purpose: 'what admins see of all areas together',
   port: 4107,
-  routes: [{ prefix: '/api/admin/audit' }],
+  routes: [{ prefix: '/api/admin/audit' }, { prefix: '/api/admin/health' }],
 };

@@ -1,9 +1,8 @@
-import type { User } from '@arcada/contracts';
+import type { ManagedUser, User } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { MoreThan } from 'typeorm';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
-import type { ManagedUser } from '../src/roles/role.schema.ts';
 import { goodPassword } from './harness/browser.ts';
 import { signedIn } from './harness/people.ts';
 import { Site } from './harness/site.ts';

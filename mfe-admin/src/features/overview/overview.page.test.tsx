@@ -1,28 +1,61 @@
 import { languages } from '@arcada/contracts';
-import { render, screen } from '@testing-library/react';
-import i18next from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entry } from '../../entry.tsx';
+import en from '../../locales/en.json' with { type: 'json' };
 import { manifest } from '../../manifest.ts';
 import { Component } from './overview.page.tsx';
 
-test.each(languages)('the page has its texts in %s', async (language) => {
-  const { default: catalogue } = await entry.locales[language]();
-  const texts = i18next.createInstance();
-  await texts.use(initReactI18next).init({ lng: language, resources: {} });
-  texts.addResourceBundle(language, 'admin', catalogue);
-  render(
-    <I18nextProvider i18n={texts}>
-      <Component />
-    </I18nextProvider>,
+let api: FakeApi;
+beforeEach(() => {
+  const total = (count: number) => ({ body: { items: [], total: count, page: 1, pageSize: 1 } });
+  api = fakeApi({
+    'GET /api/admin/users': total(2),
+    'GET /api/admin/courses': total(0),
+    'GET /api/admin/courses/reviews': { status: 503, body: { code: 'learning.away', message: 'Not now.' } },
+    'GET /api/admin/health': {
+      body: [
+        { service: 'store', state: 'ready', milliseconds: 4 },
+        { service: 'blog', state: 'away', milliseconds: 2000 },
+      ],
+    },
+  });
+});
+afterEach(() => api.restore());
+
+test('what waits is counted with a link to its place; a list that fails doesn’t hide the others', async () => {
+  await renderInSite(<Component />, { texts: { admin: en } });
+  const tile = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);
+  expect(await tile('Account type requests').findByText('2')).toBeTruthy();
+  expect(await tile('Submitted courses').findByText('0')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Account type requests' }).getAttribute('href')).toBe(
+    '/admin/users-manager?pending=true',
   );
-  const title = (catalogue as { overview: { title: string } }).overview.title;
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(document.title).toContain(title);
+  const retry = await tile('Course reviews').findByRole('button', { name: 'Retry' });
+  api.on('GET /api/admin/courses/reviews', { body: { items: [], total: 5, page: 1, pageSize: 1 } });
+  fireEvent.click(retry);
+  expect(await tile('Course reviews').findByText('5')).toBeTruthy();
 });
 
-test('every route of the manifest has a page', async () => {
-  for (const { path } of manifest.routes) {
-    expect(await entry.pages[path]?.()).toMatchObject({ Component: expect.any(Function) });
+test('each service has its state, checked again on request', async () => {
+  await renderInSite(<Component />, { texts: { admin: en } });
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'ServiceStateResponse time',
+    'StoreReady4 ms',
+    'Blog and pagesNo response2,000 ms',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(api.names().filter((name) => name === 'GET /api/admin/health')).toHaveLength(2));
+});
+
+test('every route requires the role of an admin and has a page; every language has the texts', async () => {
+  for (const { path, access } of manifest.routes) {
+    expect(access).toEqual(['admin']);
+    expect(await entry.pages[path]()).toMatchObject({ Component: expect.any(Function) });
+  }
+  for (const language of languages) {
+    const { default: catalogue } = await entry.locales[language]();
+    expect(Object.keys(catalogue)).toEqual(Object.keys(en));
   }
 });

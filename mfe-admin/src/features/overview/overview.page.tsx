@@ -1,14 +1,99 @@
-import { useHead } from '@arcada/platform';
+import { links } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Badge, Button, RefreshIcon } from '@arcada/ui';
+import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { overviewApi, type WaitingList, waiting } from './overview.api.ts';
+import './overview.css';
 
-/** The area's first page. */
+/** What waits for a decision, and whether all services work. */
 export function Component() {
   const { t } = useTranslation('admin');
-  useHead({ title: t('overview.title'), description: t('overview.text') });
   return (
-    <div className="a-container">
-      <h1>{t('overview.title')}</h1>
-      <p className="a-lead">{t('overview.text')}</p>
-    </div>
+    <AdminFrame page="overview">
+      <section className="admin-section" aria-labelledby="admin-waiting">
+        <h2 id="admin-waiting">{t('overview.waiting')}</h2>
+        <ul className="a-list admin-waiting">
+          {waiting.map((list) => (
+            <WaitingTile key={list} list={list} />
+          ))}
+        </ul>
+      </section>
+      <Health />
+    </AdminFrame>
+  );
+}
+
+/** Where each list is worked off. */
+const places: Record<WaitingList, string> = {
+  roleRequests: `${links.admin('users-manager')}?pending=true`,
+  courses: links.dashboard('content'),
+  reviews: links.dashboard('content'),
+};
+
+function WaitingTile({ list }: { list: WaitingList }) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const { data, error, refetch } = overviewApi.useAdminWaitingQuery(list, { refetchOnMountOrArgChange: true });
+  return (
+    <li className="admin-tile">
+      <h3>
+        <Link className="a-link" to={places[list]}>
+          {t(`overview.${list}`)}
+        </Link>
+      </h3>
+      {data && <p className="admin-number">{data.total}</p>}
+      {!data && !error && <p className="a-mute">{t('common.loading')}</p>}
+      {!data && error && (
+        <>
+          <p className="a-small a-mute">{errorText(error)}</p>
+          <Button size="small" onClick={refetch}>
+            {t('common.retry')}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+const tones = { ready: 'success', 'not-ready': 'warning', away: 'danger' } as const;
+
+function Health() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const query = overviewApi.useAdminHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  type Row = NonNullable<typeof query.data>[number];
+  const columns: ColumnsType<Row> = [
+    { title: t('overview.service'), dataIndex: 'service', render: (name: Row['service']) => t(`services.${name}`) },
+    {
+      title: t('overview.state'),
+      dataIndex: 'state',
+      render: (state: Row['state']) => <Badge tone={tones[state]}>{t(`overview.states.${state}`)}</Badge>,
+    },
+    {
+      title: t('overview.time'),
+      dataIndex: 'milliseconds',
+      align: 'right',
+      render: (milliseconds: number) => `${milliseconds.toLocaleString(language)} ms`,
+    },
+  ];
+  return (
+    <section className="admin-section" aria-labelledby="admin-health">
+      <div className="a-row a-row--between">
+        <h2 id="admin-health">{t('overview.health')}</h2>
+        <Button size="small" icon={<RefreshIcon />} loading={query.isFetching} onClick={query.refetch}>
+          {t('overview.check')}
+        </Button>
+      </div>
+      <QueryStates query={query} />
+      {query.data && (
+        <AntdTheme language={language}>
+          <DataTable columns={columns} dataSource={query.data} rowKey="service" />
+        </AntdTheme>
+      )}
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ManagedUser, UsersQuery } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
@@ -5,7 +6,6 @@ import { AccountEntity } from '../accounts/account.entity.ts';
 import { searchPattern } from '../accounts/account-keys.ts';
 import { userOf } from '../accounts/account-view.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
-import type { ManagedUser, UsersQuery } from './role.schema.ts';
 
 /** Accounts as the users manager shows them. */
 @Injectable()

@@ -1,16 +1,19 @@
-import { roleSchema, type User, userSchema, uuidSchema } from '@arcada/contracts';
-import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { z } from 'zod';
-import { ManagedUsers } from './managed-users.ts';
 import {
   type ManagedUser,
   managedUserSchema,
   managedUsersSchema,
-  setRoleBody,
+  roleSchema,
+  type User,
   type UsersQuery,
+  userSchema,
   usersQuery,
-} from './role.schema.ts';
+  uuidSchema,
+} from '@arcada/contracts';
+import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { ManagedUsers } from './managed-users.ts';
+import { setRoleBody } from './role.schema.ts';
 import { Roles } from './role.service.ts';
 
 const admins = { roles: ['admin'] } as const;

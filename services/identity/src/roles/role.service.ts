@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role, User } from '@arcada/contracts';
+import type { ManagedUser, Role, User } from '@arcada/contracts';
 import { Database, EdgeClient, Outbox, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -14,7 +14,6 @@ import { Sessions } from '../sessions/session.service.ts';
 import { AdminGuard } from './admin-guard.ts';
 import { ManagedUsers } from './managed-users.ts';
 import { hasRole, lastAdmin, noLongerAdmin, requestNotFound, userNotFound } from './role.errors.ts';
-import type { ManagedUser } from './role.schema.ts';
 
 @Injectable()
 export class Roles {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AuditPage, TrailEntry } from '@arcada/contracts';
+import type { AuditPage, SiteHealth, TrailEntry } from '@arcada/contracts';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { adminDefinition } from '../src/definition.ts';
 
@@ -36,6 +36,7 @@ beforeAll(async () => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
+    if (path === 'readyz') return respond(trail ? 200 : 503, {});
     if (path === 'internal/users') return respond(200, [{ id: clara.id, username: 'clara' }]);
     if (path !== 'internal/audit' || !trail) return respond(503, {});
     const below = Number(url.searchParams.get('below') ?? Number.POSITIVE_INFINITY);
@@ -111,4 +112,18 @@ test('is for admins only, and refuses a page that it didn’t name', async () =>
     expect((await service.as(buildUser({ role })).get('api/admin/audit')).status).toBe(403);
   for (const after of ['x', 'store.0', 'store.1.2', 'mars.3', 'store.-1'])
     expect((await service.as(clara).get(`api/admin/audit?after=${after}`)).status).toBe(400);
+});
+
+test('each service is ready, not ready or away', async () => {
+  trails.store = undefined;
+  const { body } = await service.as(clara).get<SiteHealth>('api/admin/health');
+  expect(Object.fromEntries(body.map(({ service: domain, state }) => [domain, state]))).toEqual({
+    identity: 'ready',
+    registry: 'away',
+    store: 'not-ready',
+    learning: 'ready',
+    blog: 'ready',
+    tools: 'away',
+  });
+  expect((await service.as(buildUser()).get('api/admin/health')).status).toBe(403);
 });

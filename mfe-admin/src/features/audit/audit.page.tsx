@@ -1,0 +1,77 @@
+import { links, serviceDomains } from '@arcada/contracts';
+import { oneOf, useLanguage } from '@arcada/platform';
+import { Button, EmptyState, LinkButton, Notice } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/data';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { auditApi } from './audit.api.ts';
+import { AuditCsv } from './audit-csv.tsx';
+import { AuditFilter } from './audit-filter.tsx';
+import { AuditTable } from './audit-table.tsx';
+
+const filters = ['service', 'kind', 'subject', 'actor', 'from', 'to'] as const;
+
+/** What admins changed: who, what, when, from where, before and after. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const given = Object.fromEntries(
+    filters.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const filter = { ...given, service: oneOf(serviceDomains, search.get('service')) };
+  const after = search.get('after') ?? undefined;
+  const query = auditApi.useAdminAuditQuery({ ...filter, after }, { refetchOnMountOrArgChange: true });
+  const data = query.currentData;
+  const addressOf = (next: Record<string, string>) => {
+    const address = links.admin('audit');
+    return Object.keys(next).length ? `${address}?${new URLSearchParams(next)}` : address;
+  };
+  return (
+    <AdminFrame page="audit">
+      <AntdTheme language={language}>
+        <AuditFilter value={given} onChange={setSearch} />
+        <QueryStates query={query} />
+        {data && data.missing.length > 0 && (
+          <Notice
+            tone="warning"
+            live
+            actions={
+              <Button size="small" onClick={query.refetch}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {t('audit.missing', { services: data.missing.map((name) => t(`services.${name}`)).join(', ') })}
+          </Notice>
+        )}
+        {data?.items.length === 0 && <EmptyState title={t('audit.none')} text={t('audit.noneText')} />}
+        {data && data.items.length > 0 && (
+          <>
+            <AuditTable entries={data.items} hrefOf={(entry) => addressOf(entry)} />
+            <div className="a-row a-row--between">
+              <AuditCsv filter={filter} />
+              <div className="a-row">
+                {after && (
+                  <LinkButton component={Link} to={addressOf(given)}>
+                    {t('audit.newest')}
+                  </LinkButton>
+                )}
+                {data.next && (
+                  <LinkButton component={Link} to={addressOf({ ...given, after: data.next })}>
+                    {t('audit.older')}
+                  </LinkButton>
+                )}
+              </div>
+            </div>
+          </>
+        )}
+      </AntdTheme>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SiteHealth } from '@arcada/contracts';
+import { adminApi } from '../../shared/admin-api.ts';
+
+/** Lists of what waits for an admin; of each only the number is shown here. */
+const waitingLists = {
+  roleRequests: { url: '/api/admin/users', query: { pending: 'true', pageSize: 1 } },
+  courses: { url: '/api/admin/courses', query: { status: 'submitted', pageSize: 1 } },
+  reviews: { url: '/api/admin/courses/reviews', query: { status: 'pending', pageSize: 1 } },
+} as const;
+export type WaitingList = keyof typeof waitingLists;
+export const waiting = Object.keys(waitingLists) as readonly WaitingList[];
+
+export const overviewApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminWaiting: build.query<{ total: number }, WaitingList>({
+      query: (list) => waitingLists[list],
+      providesTags: ['ManagedUser'],
+    }),
+    adminHealth: build.query<SiteHealth, void>({ query: () => ({ url: '/api/admin/health' }) }),
+  }),
+});

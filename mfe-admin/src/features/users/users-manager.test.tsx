@@ -1,0 +1,72 @@
+import type { ManagedUser } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component } from './users-manager.page.tsx';
+
+const account = (username: string, more: Partial<ManagedUser> = {}): ManagedUser => ({
+  id: `id-${username}`,
+  username,
+  fullName: null,
+  email: `${username}@example.com`,
+  role: 'customer',
+  requestedRole: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  roleRequest: null,
+  ...more,
+});
+const bruno = account('bruno', {
+  requestedRole: 'producer',
+  roleRequest: { id: 'r1', role: 'producer', createdAt: '2026-11-02T10:00:00.000Z' },
+});
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/admin/users': {
+      body: { items: [account('ana', { fullName: 'Ana Prado' }), bruno], total: 40, page: 1, pageSize: 25 },
+    },
+  });
+});
+afterEach(() => api.restore());
+
+const show = (path = '/admin/users-manager') => renderInSite(<Component />, { texts: { admin: en }, path });
+const asked = () => Object.fromEntries(api.calls.filter(({ method }) => method === 'GET').at(-1)?.search ?? []);
+
+test('accounts are listed, searched, filtered and paged by the address', async () => {
+  const { path } = await show('/admin/users-manager?q=an&role=customer&page=2');
+  await screen.findByText('Ana Prado');
+  expect(asked()).toEqual({ q: 'an', role: 'customer', page: '2', pageSize: '25', lang: 'en' });
+  expect(screen.getByText('40 accounts')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Account type requests' }));
+  await waitFor(() => expect(asked()).toEqual({ q: 'an', pending: 'true', pageSize: '25', lang: 'en' }));
+  expect(path()).toBe('/admin/users-manager?q=an&pending=true');
+});
+
+test('a role request is granted once, however often the button is pressed', async () => {
+  await show();
+  const row = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement);
+  api.on('POST /api/admin/role-requests/r1/grant', { body: { ...bruno, role: 'producer', roleRequest: null } });
+  const grant = row.getByRole('button', { name: 'Grant the request of bruno' });
+  fireEvent.click(grant);
+  fireEvent.click(grant);
+  await waitFor(() => expect(notifications.current()?.title).toBe('bruno is now Content producer'));
+  expect(api.names().filter((name) => name.startsWith('POST'))).toHaveLength(1);
+});
+
+test('a refused change of the role stays open with the reason', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the account type of ana' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Change the account type' });
+  expect(save.disabled).toBe(true);
+  fireEvent.click(dialog.getByRole('radio', { name: /^Administrator:/ }));
+  api.on('POST /api/admin/users/id-ana/role', {
+    status: 409,
+    body: { code: 'identity.role.last-admin', message: 'This is the last admin.' },
+  });
+  fireEvent.click(save);
+  expect(await dialog.findByText('This is the last admin.')).toBeTruthy();
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ role: 'admin' });
+});

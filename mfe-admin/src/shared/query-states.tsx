@@ -1,0 +1,18 @@
+import { useErrorText } from '@arcada/platform';
+import { ErrorState, SpinnerBlock } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+interface QueryStatesProps {
+  query: { currentData?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
+/** Shown instead of data that is loading or could not be loaded. */
+export function QueryStates({ query: { currentData, error, isFetching, refetch } }: QueryStatesProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  if (currentData !== undefined) return null;
+  if (!error) return <SpinnerBlock label={t('common.loading')} />;
+  return (
+    <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} retrying={isFetching} />
+  );
+}
