@@ -22,8 +22,8 @@ const environmentsOf = (site: Site) =>
 
 test('each process has its own signing key, and no other has it', () => {
   const environments = Object.values(environmentsOf(siteWith({}))).flatMap(({ INTERNAL_KEY }) => INTERNAL_KEY ?? []);
-  expect(environments).toHaveLength(8);
-  expect(new Set(environments).size).toBe(8);
+  expect(environments).toHaveLength(9);
+  expect(new Set(environments).size).toBe(9);
 });
 
 /** Names of the processes that have a text anywhere in their environment. */
