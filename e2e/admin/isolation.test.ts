@@ -32,7 +32,7 @@ test('nothing of the admin area reaches anybody but admins', async ({ page, brow
       expect((await page.request.get(`/api/admin/${api}`)).status()).toBe(account ? 403 : 401);
     if (!account) continue;
     await open(page, '/admin/users-manager');
-    await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Restricted access' })).toBeVisible();
     await page.getByRole('button', { name: /^Your account/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0);
@@ -43,7 +43,7 @@ test('nothing of the admin area reaches anybody but admins', async ({ page, brow
 test('an account type request is granted, acts at once, and is on record', async ({ page, browser }) => {
   const applicant = await browser.newContext({ baseURL: siteUrl });
   const { username } = await register(applicant.request, { role: 'producer' });
-  expect((await applicant.request.get('/api/content')).status()).toBe(403);
+  expect((await applicant.request.get('/api/content/sales')).status()).toBe(403);
 
   await signIn(page.request, demo.admin);
   await open(page, '/');
@@ -55,7 +55,7 @@ test('an account type request is granted, acts at once, and is on record', async
   await page.getByRole('button', { name: `Grant the request of ${username}` }).click();
   await expect(page.getByText(`${username} is now Content producer`)).toBeVisible();
   await expect(page.getByText('No accounts found')).toBeVisible();
-  expect((await applicant.request.get('/api/content')).status()).toBe(200);
+  expect((await applicant.request.get('/api/content/sales')).status()).toBe(200);
   await applicant.close();
 
   await page.getByRole('link', { name: 'Audit trail' }).click();

@@ -1,5 +1,5 @@
 import { type Composition, contractNumber, links } from '@arcada/contracts';
-import { RemotesContext } from '@arcada/platform';
+import { RemoteHost, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
@@ -32,9 +32,10 @@ const remote: Composition['remotes'][number] = {
 let api: FakeApi;
 beforeEach(hintSignedIn);
 afterEach(() => api.restore());
+const absent = () => Promise.reject(new Error('none'));
 async function show(path: string, role: string) {
   api = fakeApi({ 'GET /api/user': { body: { id: '1', username: 'ana', email: 'a@b.co', role } } });
-  const host = { composition: { id: '', remotes: [remote] } };
+  const host = new RemoteHost({ id: '', remotes: [remote] }, { localPages: {}, loadEntry: absent, addTexts: absent });
   await renderInSite(<DashboardFrame>page</DashboardFrame>, {
     texts: { shell: en },
     path,

@@ -1,5 +1,5 @@
 import { isBelow, links, type Role } from '@arcada/contracts';
-import { routerLink, useAreaFrame, useSession } from '@arcada/platform';
+import { routerLink, useComposition, useSession } from '@arcada/platform';
 import { LinkTabs } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const { hasRole } = useSession();
-  const { composition } = useAreaFrame().host;
+  const composition = useComposition();
   const routes = composition.remotes.flatMap(({ manifest }) => manifest.routes);
   const isOpen = (path: string) => {
     const access = routes.find((route) => route.path === path)?.access ?? 'signed-in';

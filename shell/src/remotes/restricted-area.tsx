@@ -1,5 +1,5 @@
 import type { RemoteDomain } from '@arcada/contracts';
-import { useAreaFrame } from '@arcada/platform';
+import { useAreaFrame, usePageReady } from '@arcada/platform';
 import { useEffect, useState } from 'react';
 import { AreaFailed, AreaLoading } from '../frame/area-states.tsx';
 import { RestrictedPage } from '../session/route-guard.tsx';
@@ -27,6 +27,7 @@ export function RestrictedArea({ domain }: { domain: RemoteDomain }) {
       left = true;
     };
   }, [host, domain, state]);
+  usePageReady(state !== 'loading');
   if (state === 'loading') return <AreaLoading />;
   if (state === 'refused') return <RestrictedPage />;
   return <AreaFailed domain={domain} reason="unreachable" page onRetry={() => setState('loading')} />;

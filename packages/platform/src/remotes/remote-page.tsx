@@ -6,6 +6,13 @@ import { useAreaFrame } from './remotes-context.ts';
 /** Set when the first page's code has hydrated the server's HTML, or couldn't be loaded. */
 const pageReadyMark = 'arcada-page-ready';
 
+/** For what stands in the place of a page: it is there, or can't be. */
+export function usePageReady(settled: boolean): void {
+  useEffect(() => {
+    if (settled) performance.mark(pageReadyMark);
+  }, [settled]);
+}
+
 interface Props {
   domain: PageOwner;
   path: string;
@@ -17,10 +24,7 @@ function LoadedPage({ domain, path }: Props) {
   const read = useCallback(() => host.page(domain, path), [host, domain, path]);
   const state = useSyncExternalStore(host.subscribe, read, read);
   const load = useCallback(() => host.loadPage(domain, path), [host, domain, path]);
-  const settled = state?.status === 'ready' || state?.status === 'failed';
-  useEffect(() => {
-    if (settled) performance.mark(pageReadyMark);
-  }, [settled]);
+  usePageReady(state?.status === 'ready' || state?.status === 'failed');
   useEffect(() => () => host.forgetFailure(domain, 'page', path), [host, domain, path]);
   // Suspending keeps the server's HTML in place until the page's code is loaded.
   if (!state || state.status === 'loading') use(load());
