@@ -171,9 +171,10 @@ test('code of a remote has no keys, files, processes, databases or signals, and 
   await live('5-thief');
   const { text } = await site.page('/products');
   expect(text).toContain('{&quot;done&quot;:[],&quot;variables&quot;:[&quot;NODE_ENV&quot;]}');
-  for (const pid of site.renderers()) {
-    expect(fs.readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('KEY');
-  }
+  // A renderer may end between the list and the look at it.
+  const readable = site.renderers().filter((pid) => fs.existsSync(`/proc/${pid}/environ`));
+  expect(readable.length).toBeGreaterThan(0);
+  for (const pid of readable) expect(fs.readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('KEY');
 });
 
 test('an uncaught error is a line of the log, and the end of the process', async () => {
