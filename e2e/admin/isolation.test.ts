@@ -53,7 +53,7 @@ test('an account type request is granted, acts at once, and is on record', async
   await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(username);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Grant the request of ${username}` }).click();
-  await expect(page.getByText(`${username} is now Content producer`)).toBeVisible();
+  await expect(page.getByText(`${username} is now Content producer`, { exact: true })).toBeVisible();
   await expect(page.getByText('No accounts found')).toBeVisible();
   expect((await applicant.request.get('/api/content/sales')).status()).toBe(200);
   await applicant.close();

@@ -10,6 +10,8 @@ const account = (username: string, more: Partial<ManagedUser> = {}): ManagedUser
   username,
   fullName: null,
   email: `${username}@example.com`,
+  emailConfirmed: true,
+  pendingEmail: null,
   role: 'customer',
   requestedRole: null,
   createdAt: '2026-11-01T10:00:00.000Z',
