@@ -61,7 +61,7 @@ test('an account type request is granted, acts at once, and is on record', async
   await page.getByRole('link', { name: 'Audit trail' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Granted an account type request' }).first();
   await row.getByRole('button', { name: 'Expand row' }).click();
-  await expect(page.getByRole('row', { name: 'role customer producer' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'role customer producer', exact: true })).toBeVisible();
   await row.getByRole('link', { name: 'clara' }).click();
   await expect(page).toHaveURL(/\/admin\/audit\?actor=/);
 });
