@@ -4,6 +4,7 @@
  */
 export { acceptedEncoding, type Encoding } from './http/accepted-encoding.ts';
 export { readCookie } from './http/cookies.ts';
+export { IdleConnections } from './http/idle-connections.ts';
 export { type BodyTimes, type SlowSide, UnfinishedBodies } from './http/unfinished-bodies.ts';
 export { readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
 export { TokenSigner } from './identity/token-signer.ts';

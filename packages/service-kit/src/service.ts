@@ -13,6 +13,7 @@ import { boundBodies } from './http/bound-bodies.ts';
 import { keepCurrentRequest } from './http/current-request.ts';
 import { EndpointGuard } from './http/endpoint-guard.ts';
 import { addHealth } from './http/health.ts';
+import { IdleConnections } from './http/idle-connections.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { checkAudits, checkResponses } from './http/response-check.ts';
 import { assertPolicies, controllersOf, routesOf } from './http/routes.ts';
@@ -92,6 +93,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
       routesOf(controllersOf((definition.controllers ?? []) as Type[], [...(definition.imports ?? []), kit])),
     );
     const context = contextOf(app, config);
+    const idle = new IdleConnections(app.getHttpServer());
     const health: Health = {
       stopping: false,
       check: () => checkHealth(definition, context, data?.database.dataSource),
@@ -125,7 +127,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
       },
       async close() {
         health.stopping = true;
-        await Promise.all([running.close(), relay?.stop(), housekeeping.stop()]);
+        await Promise.all([idle.closeUntil(running.close()), relay?.stop(), housekeeping.stop()]);
         if (data?.database.dataSource.isInitialized) await data.database.dataSource.destroy();
       },
     };

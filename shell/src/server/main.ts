@@ -5,6 +5,7 @@ import { keepPrivate } from '@arcada/service-kit/config';
 import {
   createLog,
   endOnFault,
+  IdleConnections,
   type Log,
   Metrics,
   type RunningProcess,
@@ -73,6 +74,7 @@ async function start(): Promise<RunningProcess> {
     await siteAnswer({ site, build, config, readsHeaders, watched: { health, metrics, log } }),
   );
   server.keepAliveTimeout = 72_000;
+  const idle = new IdleConnections(server);
   await keepFresh(site, log);
   void forgetOld(site, keptPages(config.GATEWAY_INTERNAL_URLS, signer));
   server.listen(config.PAGE_SERVER_PORT, config.HOST, () => log.info({ address: server.address() }, 'listening'));
@@ -80,9 +82,7 @@ async function start(): Promise<RunningProcess> {
     log,
     async close() {
       health.stopping = true;
-      const ended = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await ended;
+      await idle.closeUntil(new Promise((resolve) => server.close(resolve)));
       site.stop();
     },
   };
