@@ -104,3 +104,23 @@ test('a row without a name is named by its number', () => {
   );
   expect(said('pt-BR')).toContain('Nenhuma parte é a responsável final por "linha 2".');
 });
+
+test('numbers of a range are compared however their decimals are written', () => {
+  const [row] = sampleDocument('eir', 'en', '2026-09-01').tables.informationNeeds;
+  const faultsOf = (values: string[]) => {
+    const added = { ...row, id: 'range', restriction: 'range', values };
+    const document = applyEdits(emptyDocument('eir', 'en'), [
+      { op: 'insert-row', table: 'informationNeeds', row: added } as never,
+    ]);
+    const isRange = ({ rule }: { rule: string }) => rule === 'information-need-values';
+    return check(document, { today: '2026-09-01' }).filter(isRange).length;
+  };
+  expect(
+    [
+      ['0,12', '0,24'],
+      ['', '0,24'],
+      ['0,9', '0.3'],
+      ['0,1,2', '3'],
+    ].map(faultsOf),
+  ).toEqual([0, 0, 1, 1]);
+});

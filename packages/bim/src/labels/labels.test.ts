@@ -3,6 +3,7 @@ import { type OptionList, options } from '../document/options.ts';
 import { tableNames } from '../document/tables.ts';
 import { optionLabel } from './option-labels.ts';
 import { columnHeadings } from './table-labels.ts';
+import { cellText } from './value-text.ts';
 
 test('every column has a heading of its own in its table', () => {
   for (const table of tableNames) {
@@ -22,4 +23,14 @@ test('options of a list differ in each language, and unknown ones are shown as t
     }
   }
   expect(optionLabel('role', 'constructor').en).toBe('constructor');
+});
+
+test('one of two values alone is a limit; several are a list', () => {
+  const shown = (...values: string[]) => cellText('informationNeeds', 'values', values, 'en');
+  expect([shown('', '0.24'), shown('0.2', ''), shown('0.2', '0.24'), shown('EI30')]).toEqual([
+    '≤ 0.24',
+    '≥ 0.2',
+    '0.2 and 0.24',
+    'EI30',
+  ]);
 });

@@ -21,14 +21,20 @@ export function listText(items: readonly string[], language: Language): string {
   return format.format(items.filter((item) => item !== ''));
 }
 
+/** Of the two values of a range or length one alone is a limit. */
+const isLimit = (values: readonly string[]) =>
+  values.length === 2 && values.filter((value) => value !== '').length === 1;
+const limitText = ([least, most]: readonly string[]): string => (least ? `≥ ${least}` : `≤ ${most}`);
+
 const codeText = ({ code, meaning }: { code: string; meaning: string }) => (meaning ? `${code} (${meaning})` : code);
 
 /** A stored value in words: options by their label, days and numbers as the language writes them. */
-export function valueText({ kind, options }: Column, value: unknown, language: Language): string {
+export function valueText({ kind, options, isPair }: Column, value: unknown, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'choice' && options) return optionLabel(options, String(value))[language];
   if (kind === 'date') return dayText(String(value), language);
   if (kind === 'number') return numberFormat(language).format(Number(value));
+  if (isPair && isLimit(value as string[])) return limitText(value as string[]);
   if (kind === 'list') return listText(value as string[], language);
   if (kind === 'codes') return (value as { code: string; meaning: string }[]).map(codeText).join('; ');
   if (kind === 'assignments') {

@@ -77,7 +77,9 @@ const entity: Rule = {
   },
 };
 
-const isNumber = (text: string) => text === '' || Number.isFinite(Number(text));
+/** Written with a point or a comma, as the export to IDS reads it. */
+const numberIn = (text: string) => Number(text.trim().replace(',', '.'));
+const isNumber = (text: string) => text === '' || Number.isFinite(numberIn(text));
 const isPattern = (text: string) => {
   try {
     return Boolean(new RegExp(text, 'u'));
@@ -93,7 +95,8 @@ function valuesFault({ restriction, values }: Need): 'none' | 'one' | 'range' | 
   if (written.length === 0) return 'none';
   if (restriction === 'equals' && written.length > 1) return 'one';
   if (restriction === 'range' && (values.length > 2 || !values.every(isNumber))) return 'range';
-  if (restriction === 'range' && written.length === 2 && Number(values[0]) > Number(values[1])) return 'range';
+  if (restriction === 'range' && written.length === 2 && numberIn(values[0] ?? '') > numberIn(values[1] ?? ''))
+    return 'range';
   if (restriction === 'length' && !values.every((value) => /^\d*$/.test(value))) return 'length';
   return restriction === 'pattern' && !written.every(isPattern) ? 'pattern' : undefined;
 }
