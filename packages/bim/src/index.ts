@@ -47,6 +47,7 @@ export * from './issue/next-revision.ts';
 export * from './labels/document-labels.ts';
 export * from './labels/field-labels.ts';
 export * from './labels/fill-words.ts';
+export * from './labels/language-names.ts';
 export * from './labels/option-labels.ts';
 export { columnHeadings, columnLabel, tableLabels } from './labels/table-labels.ts';
 export * from './labels/value-text.ts';

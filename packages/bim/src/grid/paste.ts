@@ -5,11 +5,11 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { fillWords } from '../labels/fill-words.ts';
-import { placeOfText, placeText } from '../trace/answer-place.ts';
 import { type CellFault, cellFaultWords } from './cell-faults.ts';
-import { type GridColumn, gridColumns, gridEdit, gridText, mostRows, readGridText } from './grid-column.ts';
+import { type GridColumn, gridColumns, gridEdit, mostRows, readGridText } from './grid-column.ts';
 import { writeBlock } from './parse-block.ts';
 import { readHints } from './read-hints.ts';
+import { meantText, shownText } from './shown-text.ts';
 
 /** A cell by row and column of what the screen shows, both from 0. */
 export interface Cell {
@@ -87,7 +87,7 @@ export function paste(
         if (text.trim() !== '') report(cell, text, 'no-column');
         return;
       }
-      const meant = isPlace(table, column) ? placeOfText(document, text) : text;
+      const meant = meantText(document, table, column, text);
       const read = readGridText(row, column, meant, language, hintsFor(column, across));
       if ('fault' in read) {
         report(cell, text, read.fault, read.parameters);
@@ -105,9 +105,6 @@ export function paste(
   return { edits, errors, range: { from: range.from, to } };
 }
 
-/** The place of an answer is stored as an address, and shown, copied and pasted in words. */
-const isPlace = (table: TableName, { column }: GridColumn) => table === 'answers' && column === 'place';
-
 const cellsIn = (document: BimDocument, table: TableName, range: Range): { row: AnyRow; columns: GridColumn[] }[] => {
   const { from, to } = corners(range);
   const columns = gridColumns(document, table).slice(from.column, to.column + 1);
@@ -118,10 +115,7 @@ const cellsIn = (document: BimDocument, table: TableName, range: Range): { row: 
 export const copyBlock = (document: BimDocument, table: TableName, range: Range): string =>
   writeBlock(
     cellsIn(document, table, range).map(({ row, columns }) =>
-      columns.map((column) => {
-        const text = gridText(row, column, document.language);
-        return isPlace(table, column) ? placeText(document, text) || text : text;
-      }),
+      columns.map((column) => shownText(document, table, row, column)),
     ),
   );
 

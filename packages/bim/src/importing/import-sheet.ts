@@ -8,8 +8,9 @@ import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { type CellFault, cellFaultWords } from '../grid/cell-faults.ts';
 import { editText } from '../grid/cell-text.ts';
-import { type GridColumn, gridColumns, gridText, mostRows, readGridText } from '../grid/grid-column.ts';
+import { type GridColumn, gridColumns, mostRows, readGridText } from '../grid/grid-column.ts';
 import { readHints } from '../grid/read-hints.ts';
+import { meantText, shownText } from '../grid/shown-text.ts';
 import { fillWords } from '../labels/fill-words.ts';
 import { fold } from '../labels/fold.ts';
 import { tableLabels } from '../labels/table-labels.ts';
@@ -146,7 +147,7 @@ export function importSheet(
     let row = start;
     places.forEach((column, place) => {
       if (!column) return;
-      const text = textOf(cells[place], column, language);
+      const text = meantText(document, table, column, textOf(cells[place], column, language));
       const read = readGridText(row, column, text, language, hintsFor(column, place));
       if (!('fault' in read)) row = { ...row, [column.column]: read.value };
       else if (reporting) report(at, headings[place] ?? '', read.fault, read.parameters);
@@ -191,7 +192,7 @@ export function sheetOf(document: BimDocument, table: TableName): { headings: st
     const value = row[column.column];
     if (column.definition.kind === 'number') return value as number | null;
     if (column.definition.kind === 'date') return value === '' ? null : new Date(`${value}T00:00:00Z`);
-    return gridText(row, column, language);
+    return shownText(document, table, row, column);
   };
   return {
     headings: ['id', ...columns.map(({ heading }) => heading[language])],

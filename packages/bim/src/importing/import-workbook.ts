@@ -11,6 +11,7 @@ import { readCell } from '../grid/read-cell.ts';
 import { typeLabels } from '../labels/document-labels.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { fillWords } from '../labels/fill-words.ts';
+import { languageNames } from '../labels/language-names.ts';
 import { columnHeadings } from '../labels/table-labels.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { importSheet, type SheetCell, type SheetError, type SheetRow, tableOfSheet } from './import-sheet.ts';
@@ -99,7 +100,8 @@ export function importWorkbook(
     const table = sheet === facts ? undefined : tableOfSheet(sheet.name);
     return table ? [{ sheet, table }] : [];
   });
-  const language = languages.find((one) => one === factOf(facts, 'language')) ?? fallback;
+  const spoken = factOf(facts, 'language');
+  const language = languages.find((one) => one === spoken || languageNames[one] === spoken) ?? fallback;
   const type = typeIn(facts) ?? typeFor(new Set(named.map(({ table }) => table)));
   const known = named.filter(({ table }) => tablesOf(type).includes(table));
   const read = facts ? factEdits(facts, language, reader) : { edits: [], errors: [] };

@@ -3,7 +3,9 @@ import { jest } from '@jest/globals';
 import { documentTypes } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
+import { tableLabels } from '../labels/table-labels.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
+import { fromEir } from '../start/from-eir.ts';
 import { importSheet, type SheetRow, sheetOf, tableOfSheet } from './import-sheet.ts';
 import { readDocument, writeDocument } from './read-document.ts';
 
@@ -46,6 +48,24 @@ test('every table comes back unchanged from its sheet, in each language', () => 
       const result = importSheet(document, table, [headings, ...rows]);
       expect(result).toEqual({ edits: [], errors: [], added: 0, changed: 0, unchanged: rows.length });
     }
+  }
+});
+
+test('where an answer stands is written in words and read back as a place, in each language', () => {
+  for (const language of languages) {
+    const answering = fromEir(sampleDocument('eir', language, today), 'eir');
+    const [row] = answering.tables.answers;
+    const edit = {
+      op: 'cell',
+      table: 'answers',
+      row: row?.id ?? '',
+      column: 'place',
+      value: 'table:milestones',
+    } as const;
+    const document = applyEdits(answering, [edit]);
+    const { headings, rows } = sheetOf(document, 'answers');
+    expect(rows[0]).toContain(tableLabels.milestones[language]);
+    expect(importSheet(document, 'answers', [headings, ...rows]).edits).toEqual([]);
   }
 });
 

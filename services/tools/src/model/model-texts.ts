@@ -20,7 +20,7 @@ export const takenOver = ({ kind }: ModelFailure, notice: Translated, language: 
   `${instead[kind === 'budget' ? 'budget' : 'unreachable'][language]} ${notice[language]}`;
 
 /** As prompts name them. */
-export const languageNames: Record<Language, string> = {
+export const modelLanguages: Record<Language, string> = {
   en: 'English',
   'pt-BR': 'Brazilian Portuguese',
   es: 'Spanish',

@@ -1,10 +1,9 @@
-import { type DocumentType, documentTypes, typeLabels } from '@arcada/bim';
+import { type DocumentType, documentTypes, languageNames, typeLabels } from '@arcada/bim';
 import { languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
-import { languageNames } from '../editing/language-names.ts';
 
 /** What the document is: its type, and the language in which it is written and exported. */
 export function DocumentFacts() {

@@ -1,4 +1,4 @@
-import { type BimDocument, type DocumentType, documentTypes, typeLabels } from '@arcada/bim';
+import { type BimDocument, type DocumentType, documentTypes, languageNames, typeLabels } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { languages } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
@@ -11,7 +11,6 @@ import { documentAddress } from '../../../shared/document-address.ts';
 import { documentsApi, type WorkbookFile } from '../../../shared/documents.api.ts';
 import { ImportError } from '../../../shared/files/import-error.tsx';
 import { ImportFile } from '../../../shared/import-file.tsx';
-import { languageNames } from '../editing/language-names.ts';
 import { EarlierDocument } from './earlier-document.tsx';
 
 const origins = ['empty', 'sample', 'earlier', 'eir', 'import'] as const;

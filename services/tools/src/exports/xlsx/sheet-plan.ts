@@ -8,6 +8,7 @@ import {
   fieldNames,
   fields,
   gridColumns,
+  languageNames,
   printedTrace,
   type SheetCell,
   sheetOf,
@@ -56,7 +57,7 @@ function factsSheet(document: BimDocument): SheetPlan {
     ],
     rows: [
       ['type', exportWords.type[language], typeLabels[document.type][language]],
-      ['language', exportWords.language[language], language],
+      ['language', exportWords.language[language], languageNames[language]],
       ...rows,
     ],
   };

@@ -1,0 +1,18 @@
+import type { BimDocument } from '../document/document.schema.ts';
+import type { TableName } from '../document/tables.ts';
+import type { AnyRow } from '../edits/edit.ts';
+import { placeOfText, placeText } from '../trace/answer-place.ts';
+import { type GridColumn, gridText } from './grid-column.ts';
+
+/** The place of an answer is stored as an address, and shown, copied and exported in words. */
+const isPlace = (table: TableName, { column }: GridColumn) => table === 'answers' && column === 'place';
+
+/** A cell's text for other programs, in the document's language; `meantText` takes it back. */
+export function shownText(document: BimDocument, table: TableName, row: AnyRow, column: GridColumn): string {
+  const text = gridText(row, column, document.language);
+  return isPlace(table, column) ? placeText(document, text) || text : text;
+}
+
+/** The text that a cell understands of what came from another program. */
+export const meantText = (document: BimDocument, table: TableName, column: GridColumn, text: string): string =>
+  isPlace(table, column) ? placeOfText(document, text) : text;
