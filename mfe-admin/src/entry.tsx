@@ -10,6 +10,8 @@ export const entry = defineRemote<typeof manifest>({
     '/admin': () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview.page.tsx'),
     '/admin/users-manager': () =>
       import(/* webpackChunkName: "page-users" */ './features/users/users-manager.page.tsx'),
+    '/admin/categories-manager': () =>
+      import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),
     '/admin/audit': () => import(/* webpackChunkName: "page-audit" */ './features/audit/audit.page.tsx'),
   },
   slots: {},

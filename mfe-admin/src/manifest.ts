@@ -12,6 +12,7 @@ export const manifest = {
   routes: [
     { path: '/admin', access: ['admin'], render: 'browser', chunk: 'page-overview' },
     { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
+    { path: '/admin/categories-manager', access: ['admin'], render: 'browser', chunk: 'page-categories' },
     { path: '/admin/audit', access: ['admin'], render: 'browser', chunk: 'page-audit' },
   ],
   slots: [],

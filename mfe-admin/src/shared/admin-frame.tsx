@@ -8,6 +8,7 @@ import './admin.css';
 const pages = [
   { key: 'overview', href: links.admin() },
   { key: 'users', href: links.admin('users-manager') },
+  { key: 'categories', href: links.admin('categories-manager') },
   { key: 'audit', href: links.admin('audit') },
 ] as const;
 

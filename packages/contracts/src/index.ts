@@ -2,6 +2,7 @@ export * from './admin/audit.schema.ts';
 export * from './admin/health.schema.ts';
 export * from './blog/blog.schema.ts';
 export * from './blog/blog.ts';
+export * from './blog/category-admin.schema.ts';
 export * from './domains.ts';
 export * from './events.ts';
 export * from './http/list.schema.ts';

@@ -1,9 +1,8 @@
-import { slugSchema } from '@arcada/contracts';
+import { adminCategorySchema, slugSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import {
-  adminCategorySchema,
   type CategoryChange,
   categoryChangeSchema,
   type NewCategory,

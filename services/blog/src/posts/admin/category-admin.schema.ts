@@ -23,12 +23,3 @@ export const categoryChangeSchema = z
     }),
   );
 export type CategoryChange = z.infer<typeof categoryChangeSchema>;
-
-export const adminCategorySchema = z.object({
-  id: slugSchema,
-  place: z.int(),
-  texts: textsSchema.partial(),
-  /** In every state. */
-  postCount: z.int(),
-});
-export type AdminCategory = z.infer<typeof adminCategorySchema>;

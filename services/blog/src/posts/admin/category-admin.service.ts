@@ -1,4 +1,4 @@
-import { languages } from '@arcada/contracts';
+import { type AdminCategory, languages } from '@arcada/contracts';
 import { Database, once, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -6,7 +6,7 @@ import { Blog } from '../blog.ts';
 import { CategoryEntity, CategoryTextEntity } from '../category.entity.ts';
 import { PostEntity } from '../post.entity.ts';
 import { categoryExists, categoryInUse, categoryNotFound, unlessTaken } from '../post.errors.ts';
-import type { AdminCategory, CategoryChange, CategoryText, NewCategory } from './category-admin.schema.ts';
+import type { CategoryChange, CategoryText, NewCategory } from './category-admin.schema.ts';
 
 /** Management of categories by admins. Every list of posts shows their names, so all are purged. */
 @Injectable()

@@ -1,0 +1,30 @@
+import type { AdminCategory } from '@arcada/contracts';
+import { adminApi } from '../../shared/admin-api.ts';
+
+export interface CategoryInput {
+  id: string;
+  place: number;
+  texts: AdminCategory['texts'];
+}
+const pathOf = (id: string) => `/api/admin/categories/${encodeURIComponent(id)}`;
+
+export const categoriesApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminCategories: build.query<AdminCategory[], void>({
+      query: () => ({ url: '/api/admin/categories' }),
+      providesTags: ['Category'],
+    }),
+    adminCategoryCreate: build.mutation<AdminCategory, CategoryInput>({
+      query: (body) => ({ url: '/api/admin/categories', method: 'POST', body }),
+      invalidatesTags: ['Category', 'Audit'],
+    }),
+    adminCategoryChange: build.mutation<AdminCategory, CategoryInput>({
+      query: ({ id, ...body }) => ({ url: pathOf(id), method: 'PATCH', body }),
+      invalidatesTags: ['Category', 'Audit'],
+    }),
+    adminCategoryRemove: build.mutation<void, string>({
+      query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
+      invalidatesTags: ['Category', 'Audit'],
+    }),
+  }),
+});

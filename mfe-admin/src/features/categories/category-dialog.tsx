@@ -1,0 +1,127 @@
+import { type AdminCategory, type Language, languages, slugSchema } from '@arcada/contracts';
+import { type FieldErrors, isApiError, type Translate, useErrorText, useFormErrors } from '@arcada/platform';
+import { Button, Dialog, Notice, notify } from '@arcada/ui';
+import { Field, TextArea, TextInput } from '@arcada/ui/forms';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CategoryInput, categoriesApi } from './categories.api.ts';
+import './categories.css';
+
+type Draft = { id: string; place: string; texts: Record<Language, { name: string; description: string }> };
+const empty = { name: '', description: '' };
+
+const draftOf = (category: AdminCategory | undefined, place: number): Draft => ({
+  id: category?.id ?? '',
+  place: String(category?.place ?? place),
+  texts: Object.fromEntries(languages.map((each) => [each, category?.texts[each] ?? empty])) as Draft['texts'],
+});
+
+/** Errors by the path that the service names, too: `texts.en.name`. */
+function faultsOf({ id, place, texts }: Draft, t: Translate): FieldErrors {
+  const faults: FieldErrors = {};
+  if (!slugSchema.safeParse(id).success) faults.id = t('categories.idFault');
+  if (!/^[1-9]\d{0,2}$|^1000$/.test(place)) faults.place = t('categories.placeFault');
+  for (const each of languages)
+    for (const field of ['name', 'description'] as const)
+      if (texts[each][field].trim() === '') faults[`texts.${each}.${field}`] = t('categories.textFault');
+  return faults;
+}
+
+interface CategoryDialogProps {
+  /** Undefined for a new one. */
+  category: AdminCategory | undefined;
+  /** The first free position. */
+  place: number;
+  onClose: () => void;
+}
+
+/** A category in all languages side by side. Its id is part of addresses and can't be changed later. */
+export function CategoryDialog({ category, place, onClose }: CategoryDialogProps) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const errorText = useErrorText();
+  const [draft, setDraft] = useState(() => draftOf(category, place));
+  const { form, errors, showErrors } = useFormErrors(t);
+  const [create, creating] = categoriesApi.useAdminCategoryCreateMutation();
+  const [change, changing] = categoriesApi.useAdminCategoryChangeMutation();
+  const { error, isLoading } = category ? changing : creating;
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || showErrors((translate) => faultsOf(draft, translate))) return;
+    const input: CategoryInput = { ...draft, place: Number(draft.place) };
+    const { error: refused } = await (category ? change(input) : create(input));
+    if (!refused) {
+      notify({ title: t('categories.saved'), tone: 'success' });
+      onClose();
+    } else if (isApiError(refused))
+      showErrors(() => Object.fromEntries((refused.problem?.errors ?? []).map(({ path, message }) => [path, message])));
+  };
+  const setText = (language: Language, field: keyof typeof empty, value: string) =>
+    setDraft({ ...draft, texts: { ...draft.texts, [language]: { ...draft.texts[language], [field]: value } } });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(category ? 'categories.editTitle' : 'categories.new')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={isLoading}>
+            {t('categories.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} noValidate className="admin-category" onSubmit={(event) => void handleSubmit(event)}>
+        <div className="admin-category-row">
+          <Field label={t('categories.id')} hint={t('categories.idHint')} error={errors.id} required>
+            <TextInput
+              value={draft.id}
+              disabled={category !== undefined}
+              maxLength={160}
+              onChange={(event) => setDraft({ ...draft, id: event.target.value })}
+            />
+          </Field>
+          <Field label={t('categories.place')} error={errors.place} required>
+            <TextInput
+              inputMode="numeric"
+              value={draft.place}
+              maxLength={4}
+              onChange={(event) => setDraft({ ...draft, place: event.target.value })}
+            />
+          </Field>
+        </div>
+        <div className="admin-category-texts">
+          {languages.map((each) => (
+            <fieldset key={each} className="a-fieldset">
+              <legend className="a-field-label">{t(`languages.${each}`)}</legend>
+              <Field label={t('categories.name')} error={errors[`texts.${each}.name`]} required>
+                <TextInput
+                  lang={each}
+                  maxLength={120}
+                  value={draft.texts[each].name}
+                  onChange={(event) => setText(each, 'name', event.target.value)}
+                />
+              </Field>
+              <Field label={t('categories.description')} error={errors[`texts.${each}.description`]} required>
+                <TextArea
+                  lang={each}
+                  rows={4}
+                  maxLength={500}
+                  value={draft.texts[each].description}
+                  onChange={(event) => setText(each, 'description', event.target.value)}
+                />
+              </Field>
+            </fieldset>
+          ))}
+        </div>
+        {error !== undefined && (
+          <Notice tone="danger" live>
+            {errorText(error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
