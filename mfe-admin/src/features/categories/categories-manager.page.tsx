@@ -20,7 +20,7 @@ export function Component() {
   const categories = query.data?.toSorted((one, other) => one.place - other.place);
   const nameOf = ({ id, texts }: AdminCategory) => texts[language]?.name ?? id;
   const columns: ColumnsType<AdminCategory> = [
-    { title: t('categories.place'), dataIndex: 'place', align: 'right', width: 90 },
+    { title: t('categories.place'), dataIndex: 'place', width: 90 },
     {
       title: t('categories.name'),
       key: 'name',
@@ -43,7 +43,7 @@ export function Component() {
             </Badge>
           )),
     },
-    { title: t('categories.posts'), dataIndex: 'postCount', align: 'right' },
+    { title: t('categories.posts'), dataIndex: 'postCount' },
     {
       title: t('common.actions'),
       key: 'actions',
