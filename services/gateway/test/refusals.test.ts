@@ -78,6 +78,14 @@ test('what hides behind a body is not read as a request', async () => {
   expect(site.identity.seen).toEqual([]);
 });
 
+test.each(['/healthz', '/readyz', '/dev/mail'])('%s can only be read', async (path) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    expect([method, await site.send(method, path)]).toMatchObject([
+      method,
+      { status: 405, headers: { allow: 'GET, HEAD' } },
+    ]);
+});
+
 test('a refusal is a problem with an id, and all responses carry the security headers', async () => {
   const refused = await site.get('/api/%5c');
   expect(refused.headers['content-type']).toBe('application/problem+json');

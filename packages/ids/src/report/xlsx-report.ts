@@ -35,7 +35,9 @@ const addressOf = (column: number, row: number) => `${String.fromCharCode(65 + c
 function cell(value: string | number, address: string, style: string): string {
   if (typeof value === 'number') return `<c r="${address}"${style}><v>${value}</v></c>`;
   if (value === '') return `<c r="${address}"${style}/>`;
-  const text = escapeXml(value.slice(0, mostCharacters));
+  // What looks like the format's own escapes is escaped itself (ECMA-376 part 1, 22.9.2.19).
+  const escaped = value.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  const text = escapeXml(escaped.slice(0, mostCharacters));
   return `<c r="${address}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 const rowXml = (number: number, cells: readonly (string | number)[], style = '') =>

@@ -5,7 +5,7 @@ import type { Traffic } from '../operation/traffic.ts';
 import { failureResponse } from '../responses/failure-response.ts';
 import { type ResponseWriter, requestIdOf } from '../responses/response-writer.ts';
 import type { CoalescedRequests } from './coalesced-requests.ts';
-import { type Exchange, noSuchAddress } from './exchange.ts';
+import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
 import type { FileRequests } from './file-requests.ts';
 import { isFromThisMachine, type KnownHosts } from './known-hosts.ts';
 import type { PageReads } from './page-reads.ts';
@@ -56,7 +56,11 @@ export class Edge {
     }
     const { route } = target;
     const hidden = target.path.startsWith('/dev') && !isFromThisMachine(request);
-    if (route === 'own' && !hidden) return false;
+    if (route === 'own' && !hidden) {
+      if (isSafe(request.method)) return false;
+      responses.problem(request, response, readOnly, { allow: 'GET, HEAD' });
+      return true;
+    }
     if (!route || route === 'own') {
       responses.problem(request, response, noSuchAddress);
       return true;

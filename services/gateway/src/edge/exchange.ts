@@ -18,6 +18,12 @@ export const noSuchAddress = {
   code: 'gateway.no-such-address',
   message: 'There is nothing at this address.',
 };
+/** For what only members send: whose session has ended isn't told that it is too large. */
+export const membersOnly = {
+  status: 401,
+  code: 'gateway.sign-in-required',
+  message: problemTexts.signIn,
+};
 export const readOnly = {
   status: 405,
   code: 'gateway.method-not-allowed',

@@ -8,7 +8,7 @@ import { isEventStream } from '../upstream/event-stream.ts';
 import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
-import { type Exchange, noSuchAddress, readOnly } from './exchange.ts';
+import { type Exchange, membersOnly, noSuchAddress, readOnly } from './exchange.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { isSafe, isSignOut, provesItself, writeFault } from './request-checks.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -71,6 +71,9 @@ export class ProxiedRequests {
     if (stream && !limits.admitStream(request, response, userId)) return;
     const address = limits.addressOf(request);
     const mostSent = known ? (route.bodyMegabytes ?? 1) * megabyte : largestUnknownBody;
+    if (!known && route.bodyMegabytes && Number(request.headers['content-length']) > mostSent) {
+      return responses.problem(request, response, membersOnly);
+    }
     const visitor = { address, language, siteUrl, token, mostSent };
     const answer = await forwarder.ask(request, response, target, route, visitor);
     if (answer.statusCode >= 500 && isSignOut(request, target)) {

@@ -17,6 +17,11 @@ export const problemTexts = {
     'pt-BR': 'Isto é grande demais: o máximo aceito aqui é {most}. Reduza o tamanho e tente novamente.',
     es: 'Esto es demasiado grande: aquí se aceptan {most} como máximo. Reduce el tamaño e inténtalo de nuevo.',
   },
+  signIn: {
+    en: 'You are no longer signed in. Sign in and try again.',
+    'pt-BR': 'Você não está mais conectado. Entre e tente novamente.',
+    es: 'Ya no has iniciado sesión. Inicia sesión e inténtalo de nuevo.',
+  },
   tooSlow: {
     en: 'This came in too slowly and was given up. Please try again.',
     'pt-BR': 'O envio foi lento demais e foi interrompido. Tente novamente.',
