@@ -1,7 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, readApiError } from './api-error.ts';
-import { receiveFile } from './received-file.ts';
+import { isAttachment, receiveFile } from './received-file.ts';
 
 export interface CallArguments {
   url: string;
@@ -68,6 +68,7 @@ async function callOnce(
     if (tags) surroundings.onTags?.(tags.split(' '));
     if (call.expect?.includes(response.status)) return { data: null };
     if (!response.ok) return { error: await readApiError(response) };
+    if (call.asFile && !isAttachment(response)) throw new Error(`${call.url} did not return a file`);
     if (call.asFile) return { data: await receiveFile(response) };
     const text = await response.text();
     return { data: text ? JSON.parse(text) : null };

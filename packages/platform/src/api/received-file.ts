@@ -15,6 +15,10 @@ function nameIn(disposition: string): string {
   return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? 'download';
 }
 
+/** Files are attachments; anything else isn't the file, whatever its status. */
+export const isAttachment = ({ headers }: Response): boolean =>
+  /^attachment\b/i.test(headers.get('content-disposition') ?? '') || !/json/.test(headers.get('content-type') ?? '');
+
 export async function receiveFile(response: Response): Promise<ReceivedFile> {
   const name = nameIn(response.headers.get('content-disposition') ?? '');
   return { name, url: URL.createObjectURL(await response.blob()) };

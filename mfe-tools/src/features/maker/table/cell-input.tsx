@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownColumn } from './grid-columns.ts';
 
 interface CellInputProps {
@@ -15,11 +15,13 @@ interface CellInputProps {
   onLeave: (text: string) => void;
   onProceed: (key: 'Enter' | 'Tab', back: boolean) => void;
   onCancel: () => void;
+  /** Several cells were pasted into the one that is being edited. */
+  onBlock: (text: string) => void;
 }
 
 /** The input over a cell that is being edited, by the column's kind. */
 export function CellInput(props: CellInputProps) {
-  const { column, label, text, refusal, onChange, onCommit, onLeave, onProceed, onCancel } = props;
+  const { column, label, text, refusal, onChange, onCommit, onLeave, onProceed, onCancel, onBlock } = props;
   // Nothing until something is typed: what is written elsewhere meanwhile must stay.
   const [typed, setTyped] = useState<string>();
   const value = typed ?? text;
@@ -66,6 +68,14 @@ export function CellInput(props: CellInputProps) {
       if (commit()) leave(() => onProceed('Enter', event.shiftKey));
     }
   };
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    // Rows without tabs are one text to a cell that takes several lines.
+    if (!text.includes('\t') && (isLong || !/\n./.test(text))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave(() => onBlock(text));
+  };
   const shared = {
     ref: control,
     className: 'tools-cell-input',
@@ -73,6 +83,7 @@ export function CellInput(props: CellInputProps) {
     'aria-invalid': refusal ? true : undefined,
     'aria-describedby': refusal,
     onKeyDown: handleKeyDown,
+    onPaste: handlePaste,
     // A pointer that presses elsewhere saves, too.
     onBlur: () => {
       if (over.current) return;

@@ -93,6 +93,10 @@ export function GridView({ label, describedBy, refusalId, grid, columns, faults 
       onLeave={grid.leave}
       onProceed={grid.proceed}
       onCancel={grid.cancel}
+      onBlock={(text) => {
+        grid.cancel();
+        grid.paste(text);
+      }}
     />
   );
   return (

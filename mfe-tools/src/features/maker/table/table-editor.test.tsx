@@ -1,4 +1,13 @@
-import { applyEdits, type BimDocument, check, type Edit, fromEir, sampleDocument, type TableName } from '@arcada/bim';
+import {
+  applyEdits,
+  type BimDocument,
+  check,
+  type Edit,
+  emptyDocument,
+  fromEir,
+  sampleDocument,
+  type TableName,
+} from '@arcada/bim';
 import { renderInSite } from '@arcada/testing/render';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -173,6 +182,21 @@ test('a block of a spreadsheet is pasted, with new rows and reasons for what doe
   const copied = clipboard();
   fireEvent.copy(grid, { clipboardData: copied });
   expect(copied.getData()).toBe('M1\tConcept\t2026-10-01\nM2\tTwo lines\t');
+});
+
+test('a block that is pasted while a cell is edited fills the cells from there', async () => {
+  const grid = await show('milestones', emptyDocument('bep-post', 'en'));
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }));
+  press(grid, 'F2');
+  fireEvent.paste(input('Code, row 1'), { clipboardData: clipboard('M1\tConcept\nM2\tDesign\n') });
+  expect(now.tables.milestones).toMatchObject([
+    { code: 'M1', name: 'Concept' },
+    { code: 'M2', name: 'Design' },
+  ]);
+  expect(screen.queryByRole('textbox', { name: 'Code, row 1' })).toBeNull();
+  press(grid, 'F2');
+  fireEvent.paste(input('Code, row 1'), { clipboardData: clipboard('M1') });
+  expect(now.tables.milestones).toHaveLength(2);
 });
 
 test('what a paste leaves out is listed with its text until dismissed, and can be copied', async () => {
