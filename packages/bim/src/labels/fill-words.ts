@@ -1,14 +1,15 @@
 import type { Language, Translated } from '@arcada/contracts';
 import { say } from './translated.ts';
+import { dayText } from './value-text.ts';
 
 /** What a message is filled with; a translated value takes the message's language. */
 export type Parameters = Readonly<Record<string, string | number | Translated>>;
 
-/** A message in a language, with its `{parameters}` filled. */
+/** A message in a language, with its `{parameters}` filled; days as the language writes them. */
 export const fillWords = (words: Translated, parameters: Parameters, language: Language): string =>
   words[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(parameters, name) ? parameters[name] : whole;
-    return typeof value === 'object' ? value[language] : String(value);
+    return typeof value === 'object' ? value[language] : dayText(String(value), language);
   });
 
 const rowWords = say('row {row}', 'linha {row}', 'fila {row}');

@@ -1,6 +1,7 @@
 import { languages } from '@arcada/contracts';
 import { type OptionList, options } from '../document/options.ts';
 import { tableNames } from '../document/tables.ts';
+import { fillWords } from './fill-words.ts';
 import { optionLabel } from './option-labels.ts';
 import { columnHeadings } from './table-labels.ts';
 import { cellText } from './value-text.ts';
@@ -32,5 +33,14 @@ test('one of two values alone is a limit; several are a list', () => {
     '≥ 0.2',
     '0.2 and 0.24',
     'EI30',
+  ]);
+});
+
+test('days in a message are written as its language writes them', () => {
+  const words = { en: 'due {day}', 'pt-BR': 'até {day}', es: 'vence el {day}' };
+  expect(languages.map((language) => fillWords(words, { day: '2027-03-15' }, language))).toEqual([
+    'due March 15, 2027',
+    'até 15 de março de 2027',
+    'vence el 15 de marzo de 2027',
   ]);
 });

@@ -3,6 +3,8 @@ import { say } from '../../labels/translated.ts';
 import { bepTypes, everyType, inTable, type Rule } from '../rule.ts';
 import { missingCell } from './row-rules.ts';
 
+const notChosen = say('(not chosen)', '(não escolhida)', '(sin elegir)');
+
 const roleWithoutName: Rule = {
   id: 'role-without-name',
   severity: 'error',
@@ -21,7 +23,8 @@ const roleWithoutName: Rule = {
   *check({ tables }) {
     for (const { id, code, role, contact } of tables.parties) {
       if (contact.trim() !== '') continue;
-      yield { place: inTable('parties', id, 'contact'), parameters: { party: code, role: optionLabel('role', role) } };
+      const named = role === '' ? notChosen : optionLabel('role', role);
+      yield { place: inTable('parties', id, 'contact'), parameters: { party: code, role: named } };
     }
   },
 };
