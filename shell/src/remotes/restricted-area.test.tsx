@@ -24,7 +24,11 @@ const forAdmins = {
 } as unknown as Composition;
 let api: FakeApi;
 let host: RemoteHost;
-beforeAll(openableDialogs);
+beforeAll(() => {
+  openableDialogs();
+  // jsdom has no marks.
+  Object.assign(performance, { mark: () => undefined });
+});
 beforeEach(() => {
   api = fakeApi();
   hintSignedIn();
