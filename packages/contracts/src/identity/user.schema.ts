@@ -48,7 +48,7 @@ export const confirmEmailSchema = z.object({ token: z.string().min(20).max(200) 
 /** `taken`: another account has proved the address. `expired`: the link is too old, unknown or about another address. */
 export const emailConfirmationSchema = z.object({ result: z.enum(['confirmed', 'already', 'taken', 'expired']) });
 export const changePasswordSchema = z.object({ currentPassword: z.string().max(200), newPassword: password });
-export const profileSchema = z.strictObject({
+export const profileSchema = z.object({
   email: email.optional(),
   /** Required for a new address. */
   currentPassword: z.string().max(200).optional(),

@@ -42,7 +42,9 @@ export function ModalElement({
   // A layer that leaves the page is closed first: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    return () => element?.close();
+    return () => {
+      if (element?.open) element.close();
+    };
   }, []);
 
   // The focused element may be gone, such as a removed line: the keyboard stays in the layer.
