@@ -1,19 +1,11 @@
-import {
-  applyEdits,
-  type Category,
-  type Change,
-  categoriesOf,
-  categoryLabels,
-  difference,
-  newRowId,
-  type Topic,
-  undoChanges,
-} from '@arcada/bim';
+import { applyEdits, type Category, categoriesOf, categoryLabels, newRowId, type Topic } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Button, Notice, PlusIcon } from '@arcada/ui';
+import { Button, PlusIcon } from '@arcada/ui';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
+import { UndoNotice } from '../editing/undo-notice.tsx';
+import { useUndoable } from '../editing/use-undoable.ts';
 import { TopicLibrary } from '../on-use.tsx';
 import { ChapterChoice } from './chapter-choice.tsx';
 import { TopicItem } from './topic-item.tsx';
@@ -23,8 +15,9 @@ import './topics.css';
 export function TopicsStep() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, current, apply, replace } = useEditing();
-  const [removed, setRemoved] = useState<{ topic: Topic; changes: readonly Change[] }>();
+  const { document, apply } = useEditing();
+  const { canUndo, put, undo } = useUndoable();
+  const [removed, setRemoved] = useState<Topic>();
   const own = categoriesOf(document.type);
   const others = document.topics.filter(({ category }) => !own.includes(category));
   const add = (topic: Topic) => apply([{ op: 'insert-topic', topic }]);
@@ -36,27 +29,12 @@ export function TopicsStep() {
     apply([{ op: 'order-topics', topics: ids }]);
   };
   const remove = (topic: Topic) => {
-    const after = applyEdits(current(), [{ op: 'remove-topic', topic: topic.id }]);
-    setRemoved({ topic, changes: difference(current(), after) });
-    replace(after);
-  };
-  const undo = () => {
-    // What was written since stays.
-    if (removed) replace(undoChanges(current(), removed.changes));
-    setRemoved(undefined);
+    put((now) => applyEdits(now, [{ op: 'remove-topic', topic: topic.id }]));
+    setRemoved(topic);
   };
   const wasIn = (isHere: (category: Category) => boolean) =>
-    removed && isHere(removed.topic.category) ? (
-      <Notice
-        live
-        actions={
-          <Button size="small" onClick={undo}>
-            {t('table.undo')}
-          </Button>
-        }
-      >
-        {t('topics.removed', { name: removed.topic.title || t('topics.untitled') })}
-      </Notice>
+    canUndo && removed && isHere(removed.category) ? (
+      <UndoNotice onUndo={undo}>{t('topics.removed', { name: removed.title || t('topics.untitled') })}</UndoNotice>
     ) : null;
   const otherRemoved = wasIn((category) => !own.includes(category));
   return (

@@ -1,13 +1,11 @@
 import {
   type BimDocument,
-  type Change,
   difference,
   eirTrace,
   followEir,
   type TraceState,
   traceStateLabels,
   traceStates,
-  undoChanges,
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
@@ -15,6 +13,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../../shared/is-missing.ts';
 import { useEditing } from '../editing/editing-context.ts';
+import { UndoNotice } from '../editing/undo-notice.tsx';
+import { useUndoable } from '../editing/use-undoable.ts';
 import { ChangeList } from '../versions/change-list.tsx';
 import { EirChoice } from './eir-choice.tsx';
 import { RequirementItem } from './requirement-item.tsx';
@@ -27,33 +27,11 @@ const atFirst = 40;
 /** The EIR that the plan answers: linked, its requirements with their answers, and what has changed in it since. */
 export function TracePanel() {
   const { t } = useTranslation('tools');
-  const { document, current, replace } = useEditing();
-  const [changes, setChanges] = useState<readonly Change[]>();
-  const put = (change: (now: BimDocument) => BimDocument) => {
-    const before = current();
-    const next = change(before);
-    setChanges(difference(before, next));
-    replace(next);
-  };
-  const undo = () => {
-    // What was answered since stays.
-    if (changes) replace(undoChanges(document, changes));
-    setChanges(undefined);
-  };
+  const { document } = useEditing();
+  const { canUndo, put, undo } = useUndoable();
   return (
     <div className="tools-trace">
-      {changes && (
-        <Notice
-          live
-          actions={
-            <Button size="small" onClick={undo}>
-              {t('table.undo')}
-            </Button>
-          }
-        >
-          {t('trace.changed')}
-        </Notice>
-      )}
+      {canUndo && <UndoNotice onUndo={undo}>{t('trace.changed')}</UndoNotice>}
       {document.eir ? (
         <LinkedEir onChange={put} />
       ) : (
