@@ -5,6 +5,7 @@ export * from './blog/blog.ts';
 export * from './blog/category-admin.schema.ts';
 export * from './domains.ts';
 export * from './events.ts';
+export * from './http/keyset.schema.ts';
 export * from './http/list.schema.ts';
 export * from './http/network.ts';
 export * from './http/problem.schema.ts';

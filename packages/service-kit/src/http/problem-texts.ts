@@ -33,6 +33,11 @@ export const problemTexts = {
     'pt-BR': 'O envio foi lento demais. Tente novamente.',
     es: 'El envío fue demasiado lento. Inténtalo de nuevo.',
   },
+  unknownCursor: {
+    en: 'This page of the list does not exist. Start from its first page.',
+    'pt-BR': 'Esta página da lista não existe. Comece pela primeira página.',
+    es: 'Esta página de la lista no existe. Empieza por la primera página.',
+  },
   versionRequired: {
     en: 'Send the version that you read as If-Match, so that no one’s changes are lost.',
     'pt-BR': 'Envie em If-Match a versão que você leu, para que nenhuma alteração se perca.',

@@ -1,0 +1,86 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { DomainError } from '../http/domain-error.ts';
+import { problemTexts } from '../http/problem-texts.ts';
+
+type KeysetValue = string | number | Date;
+
+/** An order of a list: the property that it follows (`order.paidAt`, never null), and its value in a row. */
+export interface KeysetOrder<Row> {
+  by: string;
+  valueOf: (row: Row) => KeysetValue;
+}
+
+/** What a list by `keysetQuery` of the contracts was requested with. */
+export interface KeysetRequest<Sort extends string> {
+  after?: string | undefined;
+  limit: number;
+  sort: Sort;
+  dir: 'asc' | 'desc';
+}
+
+export interface KeysetRows<Row> {
+  rows: Row[];
+  total: number;
+  next: string | null;
+}
+
+const unknownCursor = () => new DomainError('request.unknown-cursor', 400, problemTexts.unknownCursor);
+
+const writeCursor = (order: string, value: KeysetValue, id: string) => {
+  const written = value instanceof Date ? { time: value.toISOString() } : value;
+  return Buffer.from(JSON.stringify([order, written, id])).toString('base64url');
+};
+
+/** Refuses what `writeCursor` didn't write for the same order. */
+function readCursor(text: string, order: string): { value: KeysetValue; id: string } {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    throw unknownCursor();
+  }
+  const [named, written, id, ...more] = Array.isArray(parts) ? parts : [];
+  if (named !== order || typeof id !== 'string' || more.length > 0) throw unknownCursor();
+  if (typeof written === 'string' || typeof written === 'number') return { value: written, id };
+  const time = new Date(typeof written?.time === 'string' ? written.time : Number.NaN);
+  if (Number.isNaN(time.getTime())) throw unknownCursor();
+  return { value: time, id };
+}
+
+/**
+ * One page of a filtered list in a stable order: by the chosen property, then by id. The next page begins after the
+ * last row by its values, not by its number, so that its cost doesn't grow with the page and rows that are added
+ * meanwhile neither repeat nor skip one. Unknown cursors are a 400.
+ */
+export async function readKeyset<Row extends ObjectLiteral & { id: string }, Sort extends string>(
+  query: SelectQueryBuilder<Row>,
+  { after, limit, sort, dir }: KeysetRequest<Sort>,
+  orders: Record<Sort, KeysetOrder<Row>>,
+): Promise<KeysetRows<Row>> {
+  const { by, valueOf } = orders[sort];
+  const id = `${query.alias}.id`;
+  const order = `${sort}.${dir}`;
+  const counted = query.clone().select('count(*)', 'total').getRawOne<{ total: number | string }>();
+  const page = query.clone();
+  if (after !== undefined) {
+    const sign = dir === 'asc' ? '>' : '<';
+    // The first comparison lets the database use an index.
+    page.andWhere(
+      `${by} ${sign}= :keysetValue and (${by} ${sign} :keysetValue or ${id} ${sign} :keysetId)`,
+      (({ value, id: last }) => ({ keysetValue: value, keysetId: last }))(readCursor(after, order)),
+    );
+  }
+  const direction = dir === 'asc' ? 'ASC' : 'DESC';
+  const rows = await page
+    .orderBy(by, direction)
+    .addOrderBy(id, direction)
+    .limit(limit + 1)
+    .getMany();
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    rows: shown,
+    total: Number((await counted)?.total ?? 0),
+    next: last ? writeCursor(order, valueOf(last), last.id) : null,
+  };
+}

@@ -1,0 +1,66 @@
+import { describeEachDatabase } from '@arcada/testing/database';
+import { type KeysetOrder, type KeysetRequest, readKeyset } from '../src/index.ts';
+import { CreateNote1763700000001, NoteEntity, newNote } from './note.fixture.ts';
+
+type Sort = 'createdAt' | 'title' | 'priceCents';
+const orders: Record<Sort, KeysetOrder<NoteEntity>> = {
+  createdAt: { by: 'note.createdAt', valueOf: ({ createdAt }) => createdAt },
+  title: { by: 'note.title', valueOf: ({ title }) => title },
+  priceCents: { by: 'note.priceCents', valueOf: ({ priceCents }) => priceCents },
+};
+const idOf = (number: number) => `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`;
+
+describeEachDatabase('lists by keyset', (_kind, open) => {
+  const start = async () => {
+    const database = await open({ entities: [NoteEntity], migrations: [CreateNote1763700000001] });
+    const notes = Array.from({ length: 11 }, (_, number) => ({
+      ...newNote(idOf(number), ['álamo', 'Zinc', 'brick', "O'Hara"][number % 4]),
+      // Pairs share their time and price, so that the id decides.
+      priceCents: Math.floor(number / 2) * 100,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, Math.floor(number / 2))),
+    }));
+    await database.read.insert(NoteEntity, notes);
+    const page = (request: Partial<KeysetRequest<Sort>>) =>
+      readKeyset(
+        database.read.createQueryBuilder(NoteEntity, 'note').where('note.pinned = :pinned', { pinned: true }),
+        { limit: 3, sort: 'createdAt', dir: 'desc', ...request },
+        orders,
+      );
+    return { database, page };
+  };
+
+  it.each(['createdAt', 'title', 'priceCents'] as const)('reads every row once by %s, both ways', async (sort) => {
+    const { page } = await start();
+    const read = async (dir: 'asc' | 'desc') => {
+      const ids: string[] = [];
+      for (let after: string | undefined; ; ) {
+        const { rows, total, next } = await page({ sort, dir, ...(after && { after }) });
+        expect(total).toBe(11);
+        ids.push(...rows.map(({ id }) => id));
+        if (next === null) return ids;
+        after = next;
+      }
+    };
+    const up = await read('asc');
+    expect([...up].sort()).toEqual(Array.from({ length: 11 }, (_, number) => idOf(number)));
+    expect(await read('desc')).toEqual(up.toReversed());
+    if (sort !== 'title') expect(up).toEqual([...up].sort());
+  });
+
+  it('neither repeats nor skips a row when others are added meanwhile', async () => {
+    const { database, page } = await start();
+    const first = await page({});
+    await database.read.insert(NoteEntity, { ...newNote(idOf(50)), createdAt: new Date('2027-01-01T00:00:00Z') });
+    const second = await page({ after: first.next ?? '' });
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual([10, 9, 8, 7, 6, 5].map(idOf));
+  });
+
+  it('refuses a cursor that it didn’t write, or wrote for another order', async () => {
+    const { page } = await start();
+    const { next } = await page({ sort: 'title' });
+    const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const wrong = ['x', written(7), written(['createdAt.desc', { time: 'never' }, idOf(1)]), written([1, 2, 3]), next];
+    for (const after of wrong)
+      await expect(page({ after: after ?? '' })).rejects.toMatchObject({ code: 'request.unknown-cursor' });
+  });
+});
