@@ -12,6 +12,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-users" */ './features/users/users-manager.page.tsx'),
     '/admin/categories-manager': () =>
       import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),
+    '/admin/questions': () =>
+      import(/* webpackChunkName: "page-questions" */ './features/questions/questions.page.tsx'),
     '/admin/audit': () => import(/* webpackChunkName: "page-audit" */ './features/audit/audit.page.tsx'),
   },
   slots: {},

@@ -13,6 +13,7 @@ export const manifest = {
     { path: '/admin', access: ['admin'], render: 'browser', chunk: 'page-overview' },
     { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
     { path: '/admin/categories-manager', access: ['admin'], render: 'browser', chunk: 'page-categories' },
+    { path: '/admin/questions', access: ['admin'], render: 'browser', chunk: 'page-questions' },
     { path: '/admin/audit', access: ['admin'], render: 'browser', chunk: 'page-audit' },
   ],
   slots: [],

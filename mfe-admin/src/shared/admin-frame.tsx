@@ -9,6 +9,7 @@ const pages = [
   { key: 'overview', href: links.admin() },
   { key: 'users', href: links.admin('users-manager') },
   { key: 'categories', href: links.admin('categories-manager') },
+  { key: 'questions', href: links.admin('questions') },
   { key: 'audit', href: links.admin('audit') },
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { ManagedUser, User } from '@arcada/contracts';
+import type { KeysetPage, ManagedUser, User } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { MoreThan } from 'typeorm';
@@ -7,10 +7,7 @@ import { goodPassword } from './harness/browser.ts';
 import { signedIn } from './harness/people.ts';
 import { Site } from './harness/site.ts';
 
-interface Page {
-  items: ManagedUser[];
-  total: number;
-}
+type Page = KeysetPage<ManagedUser>;
 
 describe.each(databases())('roles on %s', (kind) => {
   let site: Site;
@@ -133,8 +130,9 @@ describe.each(databases())('roles on %s', (kind) => {
     }
     expect(await found('q=%25%25')).toEqual([]);
     expect(await found('role=customer')).toEqual([user.id]);
-    const { body } = await admin.browser.get<Page>('api/admin/users?pageSize=1&page=2');
-    expect(body).toMatchObject({ total: 2, page: 2, pageSize: 1 });
-    expect(body.items).toHaveLength(1);
+    const first = (await admin.browser.get<Page>('api/admin/users?limit=1&sort=username&dir=asc')).body;
+    expect(first.total).toBe(2);
+    expect(await found(`limit=1&sort=username&dir=asc&after=${first.next}`)).not.toEqual([first.items[0]?.id]);
+    expect((await admin.browser.get(`api/admin/users?after=${first.next}`)).status).toBe(400);
   });
 });

@@ -69,6 +69,6 @@ test('what is missing is said, and no file is made that lacks it', async () => {
   ]);
   api.on('GET /api/admin/audit', { body: { items: [entry(2)], next: null, missing: ['learning'] } });
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-  expect(await screen.findByText(en.audit.csvFailed)).toBeTruthy();
+  expect(await screen.findByText(en.list.csvFailed)).toBeTruthy();
   expect(saved.names).toHaveLength(1);
 });

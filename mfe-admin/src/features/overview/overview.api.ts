@@ -3,7 +3,7 @@ import { adminApi } from '../../shared/admin-api.ts';
 
 /** Lists of what waits for an admin; of each only the number is shown here. */
 const waitingLists = {
-  roleRequests: { url: '/api/admin/users', query: { pending: 'true', pageSize: 1 } },
+  roleRequests: { url: '/api/admin/users', query: { pending: 'true', limit: 1 } },
   courses: { url: '/api/admin/courses', query: { status: 'submitted', pageSize: 1 } },
   reviews: { url: '/api/admin/courses/reviews', query: { status: 'pending', pageSize: 1 } },
 } as const;

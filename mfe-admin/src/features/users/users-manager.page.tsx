@@ -1,77 +1,65 @@
-import { links, type ManagedUser, roles } from '@arcada/contracts';
-import { oneOf, readListAddress, routerLink, useLanguage, useListingTexts } from '@arcada/platform';
-import { EmptyState, LinkTabs, Pagination, SearchForm } from '@arcada/ui';
-import { AntdTheme } from '@arcada/ui/data';
-import { useRef, useState } from 'react';
+import { links, type ManagedUser, roles, userSorts } from '@arcada/contracts';
+import { oneOf, type PlatformDispatch, routerLink } from '@arcada/platform';
+import { LinkTabs, SearchForm } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useDispatch } from 'react-redux';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { QueryStates } from '../../shared/query-states.tsx';
+import { useListAddress } from '../../shared/list-address.ts';
+import { ManagerTable } from '../../shared/manager-table.tsx';
 import { RoleDialog } from './role-dialog.tsx';
-import { UserTable } from './user-table.tsx';
+import { useUserColumns } from './user-columns.tsx';
 import { usersApi } from './users.api.ts';
-
-const pageSize = 25;
 
 /** All accounts: searched, by role, and those that have asked for another role. */
 export function Component() {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
-  const [search, setSearch] = useSearchParams();
-  const { q, page } = readListAddress(search);
-  const role = oneOf(roles, search.get('role'));
-  const pending = oneOf(['true'], search.get('pending'));
-  const typed = useRef(q ?? '');
+  const dispatch = useDispatch<PlatformDispatch>();
   const [chosen, setChosen] = useState<ManagedUser>();
-  const texts = useListingTexts(page);
-  const query = usersApi.useAdminUsersQuery({ q, role, pending, page, pageSize }, { refetchOnMountOrArgChange: true });
-  const data = query.currentData;
-  const addressOf = (next: Record<string, string | number | undefined>) => {
-    const given = Object.entries(next).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-    const address = links.admin('users-manager');
-    return given.length ? `${address}?${new URLSearchParams(given)}` : address;
-  };
+  const columns = useUserColumns(setChosen);
+  const address = useListAddress(links.admin('users-manager'), ['q', 'role', 'pending'], userSorts);
+  const { sort, dir, after, hrefOf } = address;
+  const { q } = address.filter;
+  const role = oneOf(roles, address.filter.role ?? null);
+  const pending = oneOf(['true'], address.filter.pending ?? null);
+  const request = { q, role, pending, sort, dir };
+  const query = usersApi.useAdminUsersQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   return (
     <AdminFrame page="users">
       <SearchForm
         label={t('users.search')}
         value={q ?? ''}
-        list={addressOf({ q, role, pending })}
-        onType={(words) => {
-          typed.current = words;
-        }}
-        onSearch={(words) =>
-          setSearch({ ...(words && { q: words }), ...(role && { role }), ...(pending && { pending }) })
-        }
+        list={hrefOf({})}
+        onSearch={(words) => address.change({ q: words })}
       />
       <LinkTabs
         label={t('users.role')}
         items={[
-          { key: 'all', label: t('users.all'), href: addressOf({ q }) },
-          { key: 'pending', label: t('users.pending'), href: addressOf({ q, pending: 'true' }) },
-          ...roles.map((key) => ({ key, label: t(`roles.${key}`), href: addressOf({ q, role: key }) })),
+          { key: 'all', label: t('users.all'), href: hrefOf({ role: undefined, pending: undefined }) },
+          { key: 'pending', label: t('users.pending'), href: hrefOf({ role: undefined, pending: 'true' }) },
+          ...roles.map((key) => ({ key, label: t(`roles.${key}`), href: hrefOf({ role: key, pending: undefined }) })),
         ]}
         current={pending ? 'pending' : (role ?? 'all')}
         renderLink={routerLink}
       />
-      <QueryStates query={query} />
-      {data?.items.length === 0 && <EmptyState title={t('users.none')} text={t('users.noneText')} />}
-      {data && data.items.length > 0 && (
-        <AntdTheme language={language}>
-          <p className="a-mute">{t('users.count', { count: data.total })}</p>
-          <UserTable users={data.items} onChangeRole={setChosen} />
-          <Pagination
-            page={page ?? 1}
-            pages={Math.ceil(data.total / pageSize)}
-            hrefFor={(to) => addressOf({ q, role, pending, page: to })}
-            renderLink={routerLink}
-            label={texts.pages}
-            previousLabel={texts.previous}
-            nextLabel={texts.next}
-            pageLabel={texts.page}
-          />
-        </AntdTheme>
-      )}
+      <ManagerTable
+        name="users"
+        usual={{ sort: 'createdAt', dir: 'desc' }}
+        columns={columns}
+        address={address}
+        query={query}
+        rowKey={({ id }) => id}
+        readAll={(from) =>
+          dispatch(
+            usersApi.endpoints.adminUsers.initiate(
+              { ...request, after: from, limit: 100 },
+              { subscribe: false, forceRefetch: true },
+            ),
+          ).unwrap()
+        }
+        countText={(count) => t('users.count', { count })}
+        empty={{ title: t('users.none'), text: t('users.noneText') }}
+      />
       {chosen && <RoleDialog user={chosen} onClose={() => setChosen(undefined)} />}
     </AdminFrame>
   );

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@arcada/contracts';
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './users-manager.page.tsx';
 
@@ -27,23 +27,65 @@ beforeAll(openableDialogs);
 beforeEach(() => {
   api = fakeApi({
     'GET /api/admin/users': {
-      body: { items: [account('ana', { fullName: 'Ana Prado' }), bruno], total: 40, page: 1, pageSize: 25 },
+      body: { items: [account('ana', { fullName: 'Ana Prado' }), bruno], total: 40, next: 'cursor' },
     },
   });
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
 
 const show = (path = '/admin/users-manager') => renderInSite(<Component />, { texts: { admin: en }, path });
 const asked = () => Object.fromEntries(api.calls.filter(({ method }) => method === 'GET').at(-1)?.search ?? []);
 
-test('accounts are listed, searched, filtered and paged by the address', async () => {
-  const { path } = await show('/admin/users-manager?q=an&role=customer&page=2');
+test('accounts are listed, searched, filtered, sorted and paged by the address', async () => {
+  const { path } = await show('/admin/users-manager?q=an&role=customer&after=before');
   await screen.findByText('Ana Prado');
-  expect(asked()).toEqual({ q: 'an', role: 'customer', page: '2', pageSize: '25', lang: 'en' });
+  expect(asked()).toEqual({ q: 'an', role: 'customer', after: 'before', lang: 'en' });
   expect(screen.getByText('40 accounts')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(asked()).toEqual({ q: 'an', role: 'customer', after: 'cursor', lang: 'en' }));
+  fireEvent.click(await screen.findByRole('columnheader', { name: 'Account' }));
+  await waitFor(() =>
+    expect(asked()).toEqual({ q: 'an', role: 'customer', sort: 'username', dir: 'desc', lang: 'en' }),
+  );
+  fireEvent.click(await screen.findByRole('columnheader', { name: 'Account' }));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'username', dir: 'asc' }));
   fireEvent.click(screen.getByRole('link', { name: 'Account type requests' }));
-  await waitFor(() => expect(asked()).toEqual({ q: 'an', pending: 'true', pageSize: '25', lang: 'en' }));
-  expect(path()).toBe('/admin/users-manager?q=an&pending=true');
+  await waitFor(() => expect(path()).toBe('/admin/users-manager?q=an&pending=true&sort=username&dir=asc'));
+});
+
+test('columns can be hidden and shown, also on the next visit', async () => {
+  await show();
+  await screen.findByText('Ana Prado');
+  fireEvent.click(screen.getByRole('button', { name: 'Columns and density' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Registered' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'E-mail' }));
+  const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['Account', 'E-mail', 'Account type', 'Requested type']);
+  cleanup();
+  await show();
+  await screen.findByText('Ana Prado');
+  expect(headings()).toEqual(['Account', 'E-mail', 'Account type', 'Requested type']);
+});
+
+test('all accounts that fit the filter become a CSV file', async () => {
+  const saved = catchSavedFiles();
+  api.on('GET /api/admin/users', ({ search }) => ({
+    body: search.get('after')
+      ? { items: [bruno], total: 2, next: null }
+      : { items: [account('ana', { fullName: '=cmd' })], total: 2, next: 'cursor' },
+  }));
+  await show('/admin/users-manager?role=customer');
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved.names).toEqual(['users.csv']));
+  expect((await saved.text()).split('\r\n')).toEqual([
+    expect.stringContaining('Account,Full name,E-mail,Account type,Requested type,Registered'),
+    `ana,'=cmd,ana@example.com,Customer,,2026-11-01T10:00:00.000Z`,
+    'bruno,,bruno@example.com,Customer,Content producer,2026-11-01T10:00:00.000Z',
+  ]);
+  expect(asked()).toMatchObject({ role: 'customer', after: 'cursor', limit: '100' });
 });
 
 test('a role request is granted once, however often the button is pressed', async () => {

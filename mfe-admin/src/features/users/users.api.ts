@@ -1,18 +1,20 @@
-import type { ManagedUser, PageOf, Role } from '@arcada/contracts';
+import type { KeysetPage, ManagedUser, Role, userSorts } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
 export interface UserListQuery {
   q?: string | undefined;
   role?: Role | undefined;
   pending?: 'true' | undefined;
-  page?: number | undefined;
-  pageSize: number;
+  sort?: (typeof userSorts)[number] | undefined;
+  dir?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  limit?: number;
 }
 type Decision = 'grant' | 'decline';
 
 export const usersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    adminUsers: build.query<PageOf<ManagedUser>, UserListQuery>({
+    adminUsers: build.query<KeysetPage<ManagedUser>, UserListQuery>({
       query: (query) => ({ url: '/api/admin/users', query: { ...query } }),
       providesTags: ['ManagedUser'],
     }),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { pageOf, pageQuery } from '../http/list.schema.ts';
+import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 import { roleSchema, userSchema } from './user.schema.ts';
 
-export const usersQuery = pageQuery.extend({
+export const userSorts = ['createdAt', 'username'] as const;
+
+export const usersQuery = keysetQuery(userSorts).extend({
   q: z.string().trim().max(100).optional(),
   role: roleSchema.optional().catch(undefined),
   /** `true`: only accounts with a pending role request. */
@@ -14,6 +16,6 @@ export const managedUserSchema = userSchema.extend({
   createdAt: z.iso.datetime(),
   roleRequest: z.object({ id: z.uuid(), role: roleSchema, createdAt: z.iso.datetime() }).nullable(),
 });
-export const managedUsersSchema = pageOf(managedUserSchema);
+export const managedUsersSchema = keysetPageOf(managedUserSchema);
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 export type UsersQuery = z.infer<typeof usersQuery>;

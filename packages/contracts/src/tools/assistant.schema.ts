@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf } from '../http/list.schema.ts';
+import { keysetQuery } from '../http/keyset.schema.ts';
 import { languages } from '../texts/languages.ts';
 import { isPrintable, notPrintable } from '../texts/printable-text.ts';
 
@@ -21,17 +21,21 @@ export const assistantFeedbackSchema = z.object({
   comment: z.string().trim().max(assistantLimits.comment).refine(isPrintable, notPrintable).optional(),
 });
 
-/** Questions without an answer, for admins: what to write next. */
-export const assistantGapPageSchema = pageOf(
-  z.object({
-    /** Without accents and what may be somebody's: addresses and long numbers. */
-    question: z.string(),
-    language: z.enum(languages),
-    count: z.int().min(1),
-    /** YYYY-MM-DD. */
-    lastDay: z.string(),
-  }),
-);
+export const gapSorts = ['count', 'lastDay'] as const;
+export const assistantGapQuery = keysetQuery(gapSorts);
+export type AssistantGapQuery = z.infer<typeof assistantGapQuery>;
+
+/** A question without an answer, for admins: what to write next. */
+export const assistantGapSchema = z.object({
+  id: z.string(),
+  /** Without accents and what may be somebody's: addresses and long numbers. */
+  question: z.string(),
+  language: z.enum(languages),
+  count: z.int().min(1),
+  /** YYYY-MM-DD. */
+  lastDay: z.string(),
+});
+export type AssistantGap = z.infer<typeof assistantGapSchema>;
 
 const source = z.object({
   /** `topic:<id>`, `term:<id>`, `post:<id>`, `page:<name>`, `product:<id>`, `course:<id>` or `lesson:<course>/<id>`. */

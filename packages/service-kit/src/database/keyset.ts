@@ -57,30 +57,34 @@ export async function readKeyset<Row extends ObjectLiteral & { id: string }, Sor
   { after, limit, sort, dir }: KeysetRequest<Sort>,
   orders: Record<Sort, KeysetOrder<Row>>,
 ): Promise<KeysetRows<Row>> {
-  const { by, valueOf } = orders[sort];
+  const chosen = orders[sort];
+  const { by } = chosen;
   const id = `${query.alias}.id`;
   const order = `${sort}.${dir}`;
-  const counted = query.clone().select('count(*)', 'total').getRawOne<{ total: number | string }>();
+  const last = after === undefined ? undefined : readCursor(after, order);
   const page = query.clone();
-  if (after !== undefined) {
+  if (last) {
     const sign = dir === 'asc' ? '>' : '<';
     // The first comparison lets the database use an index.
-    page.andWhere(
-      `${by} ${sign}= :keysetValue and (${by} ${sign} :keysetValue or ${id} ${sign} :keysetId)`,
-      (({ value, id: last }) => ({ keysetValue: value, keysetId: last }))(readCursor(after, order)),
-    );
+    page.andWhere(`${by} ${sign}= :keysetValue and (${by} ${sign} :keysetValue or ${id} ${sign} :keysetId)`, {
+      keysetValue: last.value,
+      keysetId: last.id,
+    });
   }
   const direction = dir === 'asc' ? 'ASC' : 'DESC';
-  const rows = await page
-    .orderBy(by, direction)
-    .addOrderBy(id, direction)
-    .limit(limit + 1)
-    .getMany();
+  const [rows, counted] = await Promise.all([
+    page
+      .orderBy(by, direction)
+      .addOrderBy(id, direction)
+      .limit(limit + 1)
+      .getMany(),
+    query.clone().select('count(*)', 'total').getRawOne<{ total: number | string }>(),
+  ]);
   const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const end = rows.length > limit ? shown.at(-1) : undefined;
   return {
     rows: shown,
-    total: Number((await counted)?.total ?? 0),
-    next: last ? writeCursor(order, valueOf(last), last.id) : null,
+    total: Number(counted?.total ?? 0),
+    next: end ? writeCursor(order, chosen.valueOf(end), end.id) : null,
   };
 }

@@ -13,7 +13,7 @@ interface SearchFormProps {
    * Called with the words as they are typed, trimmed: for links to other parts of the list, which
    * include them.
    */
-  onType: (words: string) => void;
+  onType?: (words: string) => void;
   /** Called with other words only, trimmed; empty for all. */
   onSearch: (words: string) => void;
 }
@@ -37,7 +37,7 @@ export function SearchForm({ label, value, list, onType, onSearch }: SearchFormP
       asked.current = undefined;
       shown.current = list;
     }
-    onType(input.value.trim());
+    onType?.(input.value.trim());
   }, [list]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function SearchForm({ label, value, list, onType, onSearch }: SearchFormP
           icon={<SearchIcon />}
           placeholder={label}
           defaultValue={value}
-          onChange={(event) => onType(event.target.value.trim())}
+          onChange={(event) => onType?.(event.target.value.trim())}
         />
       </Field>
     </form>

@@ -13,6 +13,7 @@ export class AccountEntity {
   id: string;
 
   @Column(textColumn(60))
+  @Index('ix_account_username')
   username: string;
 
   @Column(textColumn(64, { name: 'username_key' }))

@@ -1,5 +1,6 @@
 import {
   addColumn,
+  addIndex,
   tableColumn as column,
   createTable,
   index,
@@ -55,4 +56,5 @@ export const accountMigrations = [
     [reference('fk_role_request_account', 'account_id', 'account')],
   ),
   addColumn('AddPendingEmail1795400100006', 'account', column.text('pending_email', 254, nullable)),
+  addIndex('AddUsernameIndex1795460000001', 'account', index('ix_account_username', 'username')),
 ];

@@ -1,5 +1,5 @@
-import type { ManagedUser, UsersQuery } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import type { KeysetPage, ManagedUser, UsersQuery } from '@arcada/contracts';
+import { Database, type KeysetOrder, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -7,13 +7,17 @@ import { searchPattern } from '../accounts/account-keys.ts';
 import { userOf } from '../accounts/account-view.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
 
+const orders: Record<UsersQuery['sort'], KeysetOrder<AccountEntity>> = {
+  createdAt: { by: 'account.createdAt', valueOf: ({ createdAt }) => createdAt },
+  username: { by: 'account.username', valueOf: ({ username }) => username },
+};
+
 /** Accounts as the users manager shows them. */
 @Injectable()
 export class ManagedUsers {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. */
-  async list({ q, role, pending, page, pageSize }: UsersQuery) {
+  async list({ q, role, pending, ...request }: UsersQuery): Promise<KeysetPage<ManagedUser>> {
     const query = this.database.read.createQueryBuilder(AccountEntity, 'account');
     if (q) query.andWhere("account.searchText like :pattern escape '!'", { pattern: searchPattern(q) });
     if (role) query.andWhere('account.role = :role', { role });
@@ -25,13 +29,8 @@ export class ManagedUsers {
         .where('request.pendingAccountId is not null');
       query.andWhere(`account.id in ${requests.getQuery()}`);
     }
-    const [accounts, total] = await query
-      .orderBy('account.createdAt', 'DESC')
-      .addOrderBy('account.id')
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { items: await this.withRequests(this.database.read, accounts), total, page, pageSize };
+    const { rows, ...page } = await readKeyset(query, request, orders);
+    return { items: await this.withRequests(this.database.read, rows), ...page };
   }
 
   async read(manager: EntityManager, account: AccountEntity): Promise<ManagedUser> {

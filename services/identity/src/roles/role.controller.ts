@@ -34,7 +34,12 @@ export class RoleController {
   }
 
   @Get('admin/users')
-  @Endpoint({ policy: admins, query: usersQuery, response: managedUsersSchema, summary: 'Accounts, newest first' })
+  @Endpoint({
+    policy: admins,
+    query: usersQuery,
+    response: managedUsersSchema,
+    summary: 'Accounts, newest first unless asked otherwise',
+  })
   list(@Query() query: UsersQuery) {
     return this.users.list(query);
   }

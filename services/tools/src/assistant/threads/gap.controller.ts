@@ -1,7 +1,6 @@
-import { assistantGapPageSchema, pageQuery } from '@arcada/contracts';
+import { type AssistantGapQuery, assistantGapQuery, assistantGapSchema, keysetPageOf } from '@arcada/contracts';
 import { Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
-import type { z } from 'zod';
 import { Gaps } from './gaps.service.ts';
 
 @Controller('api/admin/assistant/gaps')
@@ -11,11 +10,11 @@ export class GapController {
   @Get()
   @Endpoint({
     policy: { roles: ['admin'] },
-    query: pageQuery,
-    response: assistantGapPageSchema,
-    summary: 'Questions that the documentation assistant has no answer to, most often asked first; nobody is named',
+    query: assistantGapQuery,
+    response: keysetPageOf(assistantGapSchema),
+    summary: 'Questions that the documentation assistant has no answer to; who asked them isn’t kept',
   })
-  list(@Query() query: z.infer<typeof pageQuery>) {
+  list(@Query() query: AssistantGapQuery) {
     return this.gaps.page(query);
   }
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { assistantGapPageSchema, Language, pageQuery } from '@arcada/contracts';
+import type { AssistantGap, AssistantGapQuery, KeysetPage, Language } from '@arcada/contracts';
 import { fold } from '@arcada/search';
-import { Database, type Housekeeper, isUniqueViolation } from '@arcada/service-kit';
+import { Database, type Housekeeper, isUniqueViolation, type KeysetOrder, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import type { z } from 'zod';
 import { AssistantGapEntity } from './thread.entity.ts';
 
 const keptDays = 365;
@@ -13,6 +12,11 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** Addresses and long numbers may be somebody's; what was asked is clear without them. */
 const withoutPersons = (question: string) =>
   question.replace(/[^\s@]+@[^\s@]+/g, '(…)').replace(/\+?\d[\d\s().-]{6,}\d/g, '(…)');
+
+const orders: Record<AssistantGapQuery['sort'], KeysetOrder<AssistantGapEntity>> = {
+  count: { by: 'gap.count', valueOf: ({ count }) => count },
+  lastDay: { by: 'gap.lastDay', valueOf: ({ lastDay }) => lastDay },
+};
 
 /** Questions without an answer, counted without the person who asked. */
 @Injectable()
@@ -39,15 +43,10 @@ export class Gaps implements Housekeeper {
     }
   }
 
-  /** Those asked most often first. */
-  async page({ page, pageSize }: z.infer<typeof pageQuery>): Promise<z.infer<typeof assistantGapPageSchema>> {
-    const [rows, total] = await this.database.read.findAndCount(AssistantGapEntity, {
-      order: { count: 'DESC', lastDay: 'DESC', id: 'ASC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    });
-    const items = rows.map(({ question, language, count, lastDay }) => ({ question, language, count, lastDay }));
-    return { items, total, page, pageSize };
+  async page(query: AssistantGapQuery): Promise<KeysetPage<AssistantGap>> {
+    const gaps = this.database.read.createQueryBuilder(AssistantGapEntity, 'gap');
+    const { rows, ...page } = await readKeyset(gaps, query, orders);
+    return { items: rows, ...page };
   }
 
   async run(now = Date.now()): Promise<void> {

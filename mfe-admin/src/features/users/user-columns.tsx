@@ -1,24 +1,23 @@
-import { dateFormat, type ManagedUser } from '@arcada/contracts';
+import { dateFormat, type ManagedUser, type userSorts } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, notify } from '@arcada/ui';
-import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
+import type { ManagedColumn } from '../../shared/manager-table.tsx';
 import { usersApi } from './users.api.ts';
 
-interface UserTableProps {
-  users: ManagedUser[];
-  onChangeRole: (user: ManagedUser) => void;
-}
+type UserColumn = ManagedColumn<ManagedUser, (typeof userSorts)[number]>;
 
-export function UserTable({ users, onChangeRole }: UserTableProps) {
+export function useUserColumns(onChangeRole: (user: ManagedUser) => void): UserColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
-  const columns: ColumnsType<ManagedUser> = [
+  return [
     {
-      title: t('users.account'),
       key: 'account',
-      render: (_, { username, fullName, email }) => (
+      title: t('users.account'),
+      sort: 'username',
+      always: true,
+      render: ({ username, fullName, email }) => (
         <>
           <strong>{fullName || username}</strong>
           <p className="a-small a-mute">
@@ -26,11 +25,20 @@ export function UserTable({ users, onChangeRole }: UserTableProps) {
           </p>
         </>
       ),
+      csv: ({ username }) => username,
     },
     {
-      title: t('users.role'),
+      key: 'name',
+      title: t('users.name'),
+      extra: true,
+      render: ({ fullName }) => fullName,
+      csv: ({ fullName }) => fullName ?? '',
+    },
+    { key: 'email', title: t('users.email'), extra: true, render: ({ email }) => email, csv: ({ email }) => email },
+    {
       key: 'role',
-      render: (_, user) => (
+      title: t('users.role'),
+      render: (user) => (
         <div className="a-row">
           <span>{t(`roles.${user.role}`)}</span>
           <Button
@@ -42,19 +50,22 @@ export function UserTable({ users, onChangeRole }: UserTableProps) {
           </Button>
         </div>
       ),
+      csv: ({ role }) => t(`roles.${role}`),
     },
     {
-      title: t('users.request'),
       key: 'request',
-      render: (_, user) => user.roleRequest && <RoleRequest user={user} request={user.roleRequest} />,
+      title: t('users.request'),
+      render: (user) => user.roleRequest && <RoleRequest user={user} request={user.roleRequest} />,
+      csv: ({ roleRequest }) => (roleRequest ? t(`roles.${roleRequest.role}`) : ''),
     },
     {
+      key: 'since',
       title: t('users.since'),
-      dataIndex: 'createdAt',
-      render: (at: string) => date.format(new Date(at)),
+      sort: 'createdAt',
+      render: ({ createdAt }) => date.format(new Date(createdAt)),
+      csv: ({ createdAt }) => createdAt,
     },
   ];
-  return <DataTable columns={columns} dataSource={users} rowKey="id" />;
 }
 
 interface RoleRequestProps {
