@@ -37,6 +37,9 @@ export const confidenceWeights = {
  */
 const caution = 0.6;
 
+/** When the texts lack a word of the question, a source must have so much of it to be about more than its other words. */
+const leastWithLack = 0.5;
+
 /** What the confidence rests on: the best sources, and the question's words that the texts don't have. */
 export function confidenceFeatures(
   units: readonly Unit[],
@@ -76,5 +79,9 @@ export function confidenceFeatures(
 const strongest = (choices: Unit['choices']): number => Math.max(0, ...choices.map(({ strength }) => strength));
 
 /** Whether the best passages are about what is asked. */
-export const isKnown = (units: readonly Unit[], intents: Intents, passages: readonly FoundPassage[]): boolean =>
-  passages.length > 0 && weighted(confidenceFeatures(units, intents, passages), confidenceWeights) >= caution;
+export function isKnown(units: readonly Unit[], intents: Intents, passages: readonly FoundPassage[]): boolean {
+  const features = confidenceFeatures(units, intents, passages);
+  const lacks = units.some(({ choices }) => choices.length === 0);
+  if (passages.length === 0 || (lacks && features.coverage < leastWithLack)) return false;
+  return weighted(features, confidenceWeights) >= caution;
+}

@@ -37,6 +37,7 @@ export class PassageIndex {
   private averageLength = 1;
   /** The stems that a folded word has in the texts, whose accents a question may lack. */
   private readonly stemsOf = new Map<string, Set<string>>();
+  private readonly words = new Set<string>();
   private readonly vocabulary = new WordList();
   private readonly stems = new WordList();
 
@@ -132,6 +133,11 @@ export class PassageIndex {
     return this.postings.has(stem);
   }
 
+  /** Whether the texts have a word just so, with its accents. */
+  writes(word: string): boolean {
+    return this.words.has(word);
+  }
+
   /** Stems of a folded word as the texts write it, with or without its accents. */
   written(folded: string): readonly string[] {
     return [...(this.stemsOf.get(folded) ?? [])];
@@ -150,7 +156,9 @@ export class PassageIndex {
     const [from, to] = this.stems.withPrefix(stem.slice(0, shared));
     return this.stems.sorted
       .slice(from, to)
-      .filter((other) => other !== stem && other.length * familyShare <= shared)
+      .filter(
+        (other) => other !== stem && Math.max(stem.length, other.length) * familyShare <= commonLetters(stem, other),
+      )
       .slice(0, mostRelatives);
   }
 
@@ -169,7 +177,8 @@ export class PassageIndex {
     const weights = new Map<string, number>();
     for (const [stem, count] of whole) weights.set(stem, count * aroundWeight);
     for (const field of Object.keys(fieldWeights) as (keyof typeof fieldWeights)[]) {
-      for (const { folded, stem } of fields[field]) {
+      for (const { written, folded, stem } of fields[field]) {
+        this.words.add(written);
         weights.set(stem, (weights.get(stem) ?? 0) + fieldWeights[field]);
         const stems = this.stemsOf.get(folded);
         if (stems) stems.add(stem);
@@ -197,3 +206,9 @@ export class PassageIndex {
 /** The words of a question without its fillers, in their order. */
 const tellingWords = (text: string, language: Language): Word[] =>
   questionWords(text, language).filter(({ folded }) => !questionFillers[language].has(folded));
+
+function commonLetters(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}

@@ -18,7 +18,7 @@ const term = (id: string, language: Language, title: string, aliases: string[], 
 const terms = [
   term('takeoff', 'en', 'Quantity takeoff', ['QTO'], 'Measuring for a price.'),
   term('takeoff', 'es', 'Mediciones', [], 'Medir para el precio.'),
-  term('maintenance', 'en', 'Maintenance of a file', [], 'To replace parts.'),
+  term('maintenance', 'en', 'Maintenance of a file', [], 'To replace parts, and georeferencing.'),
 ];
 
 let index: PassageIndex;
@@ -38,6 +38,7 @@ test.each([
   ['words that the texts write apart', 'quantitytakeoff', 'quantiti takeoff'],
   ['a word that people use for another', 'swap a fan', 'replac'],
   ['a stem of the same family', 'maintained', 'mainten'],
+  ['a longer stem of the same family', 'georeference', 'georeferenc'],
   ['a typing mistake', 'replcae', 'replac'],
   ['the name in another language', 'mediciones', 'quantiti takeoff'],
 ])('finds %s', (_, question, stem) => {
@@ -52,4 +53,11 @@ test('a word of another field is outside, and a word that only resembles one is 
   const [weather, typed] = unitsOf('weather replcae');
   expect([weather?.outside, weather?.choices.length]).toEqual([true, 0]);
   expect([typed?.outside, typed?.choices[0]?.strength]).toEqual([false, 0.5]);
+});
+
+test('a name that no source has is outside, but not the first word and nothing that the texts have', () => {
+  const outside = (question: string) => unitsOf(question).map((unit) => unit.outside);
+  expect(outside('Swap a fan by Eurocode, or Replace it')).toEqual([false, false, true, false]);
+  expect(outside('Eurocode replaces')).toEqual([false, false]);
+  expect(outside('Maintain the file. Wobble')).toEqual([false, false, false]);
 });

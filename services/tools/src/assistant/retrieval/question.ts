@@ -1,3 +1,5 @@
+import type { Language } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import type { EverydayWords } from './everyday-words.ts';
 import { type Choice, knownStems } from './known-stems.ts';
 import type { PassageIndex } from './passage-index.ts';
@@ -16,20 +18,22 @@ export interface Unit {
   weight: number;
   /** Whether the texts have it, apart from words that only resemble it. */
   known: boolean;
-  /** Whether it is a word of another field. */
+  /** Whether it is a word of another field, or a name that no source has. */
   outside: boolean;
 }
 
-/** What is asked, without the words that every question has. */
+/** What is asked, without the words that every question has in the index's language and in that of the question. */
 export function questionUnits(
   question: string,
   index: PassageIndex,
   synonyms: Synonyms,
   everyday: EverydayWords,
+  spoken: Language = index.language,
 ): Unit[] {
   const { language } = index;
   const all = asIndexed(questionWords(question, language), index);
   const stems = all.map(({ folded, stem }) => (index.knows(stem) ? stem : (index.written(folded)[0] ?? stem)));
+  const names = namesIn(question);
   const units = new Map<string, Unit>();
   for (let at = 0; at < all.length; ) {
     const name = synonyms.at(stems, at);
@@ -37,7 +41,7 @@ export function questionUnits(
     const words = all.slice(at, at + length);
     const before = all[at - 1];
     at += length;
-    const telling = words.filter((word) => isTelling(word, before, index));
+    const telling = words.filter((word) => !questionFillers[spoken].has(word.folded) && isTelling(word, before, index));
     if (telling.length === 0) continue;
     const known = telling.map((word) => knownStems(word, index, everyday));
     const others = (name?.others ?? []).map((stems) => ({ stems, strength: synonym }));
@@ -46,11 +50,17 @@ export function questionUnits(
       choices,
       weight: telling.reduce((sum, word, place) => sum + weightOf(word, known[place] ?? [], index), 0),
       known: others.length > 0 || known.some((ways) => ways.some(({ strength }) => strength === 1)),
-      outside: telling.some((word) => everyday.isOutside(word, index)),
+      outside: telling.some(
+        (word) => everyday.isOutside(word, index) || (choices.length === 0 && names.has(word.folded)),
+      ),
     });
   }
   return [...units.values()];
 }
+
+/** A word with a capital that follows one ending in a small letter: within a sentence only names have it. */
+const nameWithin = /(?<=\p{Ll},?\s+)\p{Lu}[\p{L}\p{N}]+/gu;
+const namesIn = (question: string): ReadonlySet<string> => new Set(question.match(nameWithin)?.map(fold));
 
 const figure = /^\d+$/;
 

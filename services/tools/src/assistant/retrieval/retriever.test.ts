@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import { libraryFolder } from '../../library-folder.ts';
 import { readGlossary } from '../../read-glossary.ts';
 import { readLibrary } from '../../read-library.ts';
@@ -16,6 +16,14 @@ const asked = new Set([
   'topic:bep-container-naming',
   'topic:bep-responsibility-matrix',
   'topic:air-warranty-register',
+  'topic:air-security-management-plan',
+  'topic:bep-modelling-conventions',
+  'topic:bep-clash-strategy',
+  'topic:bep-midp',
+  'term:clash-matrix',
+  'term:clash-tolerance',
+  'term:midp',
+  'term:tidp',
 ]);
 const terms = readGlossary(libraryFolder).filter(({ id }, at) => at % 8 === 0 || asked.has(`term:${id}`));
 const topics = readLibrary(libraryFolder).filter(({ id }, at) => at % 8 === 0 || asked.has(`topic:${id}`));
@@ -45,12 +53,41 @@ test.each([
   'How do I cook rice?',
   'Qual é a receita de feijoada?',
   '¿Qué zapatos llevar a una boda?',
+  'Which Eurocode partial factor applies to concrete?',
+  'which eurocode partial factor applies to concrete',
+  '¿Qué coeficiente parcial del Eurocódigo se aplica al hormigón?',
+  'Qual coeficiente parcial do Eurocódigo se aplica ao concreto?',
   'qwerty uiop zzzz',
   '???',
 ])('does not know: %s', (question) => {
   const { outcome, notice, citations, refusal } = answerLocally(retriever.find(question, 'en'));
   expect([outcome, notice, citations]).toEqual(['refused', '', []]);
   expect(refusal?.nearest.length).toBeLessThanOrEqual(3);
+});
+
+test.each([
+  ['pt-BR', 'Como definir a tolerância de interferências entre disciplinas?'],
+  ['es', '¿Cómo definir la tolerancia de interferencias entre disciplinas?'],
+  ['en', 'How to define the tolerance of clashes between disciplines?'],
+] as const)('answers in the language of the question (%s), whatever the page has', (language, question) => {
+  for (const page of languages) {
+    const answer = answerLocally(retriever.find(question, page));
+    expect([page, answer.language]).toEqual([page, language]);
+    expect(new Set(answer.citations.map((one) => one.language))).toEqual(new Set([language]));
+  }
+});
+
+test.each([
+  ['en', 'What is the difference between TIDP and MIDP?'],
+  ['pt-BR', 'Qual a diferença entre TIDP e MIDP?'],
+  ['es', 'TIDP vs MIDP'],
+] as const)('%s: a comparison begins with the definition of each', (language, question) => {
+  const { citations, texts } = answerLocally(retriever.find(question, language));
+  expect(citations.slice(0, 2).map(({ id }) => id)).toEqual(['term:midp', 'term:tidp']);
+  for (const [at, id] of ['term:midp', 'term:tidp'].entries()) {
+    const first = texts.find((text) => text.citations.includes(at + 1));
+    expect(retriever.source(id, language)[0]?.text.startsWith(first?.text as string)).toBe(true);
+  }
 });
 
 test('quotes at most five sentences of three sources, word by word', () => {

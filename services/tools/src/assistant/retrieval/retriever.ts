@@ -53,14 +53,14 @@ export class Retriever {
 
   find(question: string, preferred: Language): Findings {
     const language = questionLanguage(question, preferred, this.indexes);
-    const first = this.findIn(question, language);
+    const first = this.findIn(question, language, language);
     if (first.known) return first;
     // A source may not exist in the language of the question.
     const own = new Set(this.indexes[language].passages.map(({ id }) => id));
     if (this.passages.every(({ id }) => own.has(id))) return first;
     const others = languages
       .filter((other) => other !== language)
-      .map((other) => this.findIn(question, other))
+      .map((other) => this.findIn(question, other, language))
       .filter(({ passages: [best] }) => best && !own.has(best.passage.id));
     const known = others.find((findings) => findings.known);
     return known ? { ...known, language } : first;
@@ -73,10 +73,10 @@ export class Retriever {
     return all.filter((passage) => passage.language === language);
   }
 
-  private findIn(question: string, language: Language): Findings {
+  private findIn(question: string, language: Language, spoken: Language): Findings {
     const index = this.indexes[language];
     const intents = intentsOf(question, language);
-    const units = questionUnits(question, index, this.synonyms[language], this.everyday[language]);
+    const units = questionUnits(question, index, this.synonyms[language], this.everyday[language], spoken);
     const passages = searchPassages(index, units, intents, mostPassages);
     return { language, units, intents, passages, known: isKnown(units, intents, passages) };
   }

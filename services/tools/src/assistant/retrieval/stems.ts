@@ -14,6 +14,8 @@ const wordsIn = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export interface Word {
+  /** In small letters, with accents. */
+  written: string;
   /** Without accents, as the site's search compares words. */
   folded: string;
   stem: string;
@@ -31,7 +33,7 @@ function toWord(word: string, language: Language): Word {
   let found = words.get(word);
   if (!found) {
     if (words.size >= mostKnown) words.clear();
-    found = { folded: fold(word), stem: stemOf(regularForm(word, language), language) };
+    found = { written: word, folded: fold(word), stem: stemOf(regularForm(word, language), language) };
     words.set(word, found);
   }
   return found;
