@@ -62,7 +62,7 @@ function bestSentences(passage: Passage, units: readonly Unit[], intents: Intent
   const points = sentences.map((sentence, at) => {
     const stems = new Set(textWords(sentence, language).map(({ stem }) => stem));
     // An entry of the glossary begins with its definition.
-    const defines = intents.definition && kind === 'term' && at === 0;
+    const defines = (intents.definition || intents.comparison) && kind === 'term' && at === 0;
     const prices = intents.price && price.test(sentence);
     const asked = units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0);
     return asked + (defines || prices ? whole : 0);

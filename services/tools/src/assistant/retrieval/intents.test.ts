@@ -9,7 +9,14 @@ test.each([
 ] as const)('%s: "%s" asks for a definition and nothing else', (language, question) => {
   const { kinds, ...asked } = intentsOf(question, language);
   expect(kinds).toEqual(new Set());
-  expect(asked).toEqual({ definition: true, price: false, elsewhere: false, command: false, ability: false });
+  expect(asked).toEqual({
+    definition: true,
+    comparison: false,
+    price: false,
+    elsewhere: false,
+    command: false,
+    ability: false,
+  });
 });
 
 test.each([

@@ -5,6 +5,8 @@ import { fold } from '@arcada/search';
 export interface Intents {
   /** "What is …?", "… meaning": an entry of the glossary says it best. */
   definition: boolean;
+  /** How two things differ: their entries say it side by side. */
+  comparison: boolean;
   /** What something costs: only products and courses of this site have a price. */
   price: boolean;
   /** What no source of this site says: who invented it, opening hours, which of two is better, what to buy. */
@@ -23,6 +25,11 @@ const definition: Record<Language, RegExp> = {
   en: /\bwhat(?:'| i|’)?s (?:a|an|the|meant)\b|^what(?:'|’| i)?s \S+(?: \S+)?\W*$|\bmeans?\b|\bmeaning\b|stands? for|\bdefin/,
   'pt-BR': /\bo? ?q(?:ue)? (?:e|sao)\b|\bsignific|\bquer dizer\b|\bdefin/,
   es: /\bque (?:es|son)\b|\bsignific|\bquiere decir\b|\bdefin/,
+};
+const comparison: Record<Language, RegExp> = {
+  en: /\bdifferences?\b|\bdiffers? from\b|\bversus\b|\bvs\b|\bcompared (?:to|with)\b/,
+  'pt-BR': /\bdiferencas?\b|\bdifere(?:m)?\b|\bversus\b|\bvs\b|\bcomparad[oa]s? (?:a|com)\b/,
+  es: /\bdiferencias?\b|\bdifieren?\b|\bversus\b|\bvs\b|\bcomparad[oa]s? (?:a|con)\b/,
 };
 const price: Record<Language, RegExp> = {
   en: /\bprices?\b|\bcosts?\b|\bhow much (?:is|are|for)\b|\bhourly rate\b|\bcheap|\bsalary\b|\bfees?\b|\bmembership\b/,
@@ -119,6 +126,7 @@ export function intentsOf(question: string, language: Language): Intents {
   const folded = fold(question).replace(/\s+/g, ' ').trim();
   return {
     definition: definition[language].test(folded),
+    comparison: comparison[language].test(folded),
     price: price[language].test(folded),
     elsewhere: elsewhere[language].test(folded),
     command: command[language].test(folded),

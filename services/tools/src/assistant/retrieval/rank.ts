@@ -24,6 +24,9 @@ export const rankWeights = {
   price: 0.121,
 };
 
+/** An entry that a comparison names comes before passages that speak of both. */
+const compared = 4;
+
 export const rankFeatures = (found: Ranked, intents: Intents): Record<keyof typeof rankWeights, number> => ({
   score: Math.log(1 + found.score),
   coverage: Math.log(leastCoverage + found.coverage),
@@ -45,8 +48,8 @@ export const hasPrice = ({ passage }: Pick<Ranked, 'passage'>): boolean =>
 
 /** The logarithm, up to a constant, of how probably a passage is the one that answers. */
 export function rankOf(found: Ranked, intents: Intents): number {
-  const features = rankFeatures(found, intents);
-  return weighted(features, rankWeights);
+  const isSide = intents.comparison && found.passage.kind === 'term' && found.wholeName > 0;
+  return weighted(rankFeatures(found, intents), rankWeights) + (isSide ? compared : 0);
 }
 
 /** The sum of features, each by its weight. */
