@@ -1,37 +1,46 @@
 import { links } from '@arcada/contracts';
-import { routerLink, useHead } from '@arcada/platform';
-import { LinkTabs } from '@arcada/ui';
+import { useHead } from '@arcada/platform';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdminNavigation } from './admin-navigation.tsx';
 import './admin.css';
 
-const pages = [
-  { key: 'overview', href: links.admin() },
-  { key: 'users', href: links.admin('users-manager') },
-  { key: 'categories', href: links.admin('categories-manager') },
-  { key: 'questions', href: links.admin('questions') },
-  { key: 'audit', href: links.admin('audit') },
+/** All pages of the area in the order of the navigation, by group. A new page is a line here. */
+const groups = [
+  { group: 'house', pages: [{ key: 'overview', href: links.admin() }] },
+  {
+    group: 'content',
+    pages: [
+      { key: 'categories', href: links.admin('categories-manager') },
+      { key: 'questions', href: links.admin('questions') },
+    ],
+  },
+  { group: 'people', pages: [{ key: 'users', href: links.admin('users-manager') }] },
+  { group: 'records', pages: [{ key: 'audit', href: links.admin('audit') }] },
 ] as const;
 
 interface AdminFrameProps {
-  page: (typeof pages)[number]['key'];
+  page: (typeof groups)[number]['pages'][number]['key'];
   children: ReactNode;
 }
 
-/** Title of a page of the admin area, below links to all of them. */
+/** Title of a page of the admin area, beside links to all of them. */
 export function AdminFrame({ page, children }: AdminFrameProps) {
   const { t } = useTranslation('admin');
   useHead({ title: t(`pages.${page}`), noIndex: true });
   return (
-    <div className="a-container admin-page">
-      <LinkTabs
-        label={t('pages.label')}
-        items={pages.map(({ key, href }) => ({ key, href, label: t(`pages.${key}`) }))}
+    <div className="a-container admin-frame">
+      <AdminNavigation
         current={page}
-        renderLink={routerLink}
+        groups={groups.map(({ group, pages }) => ({
+          label: t(`groups.${group}`),
+          pages: pages.map(({ key, href }) => ({ key, href, label: t(`pages.${key}`) })),
+        }))}
       />
-      <h1>{t(`pages.${page}`)}</h1>
-      {children}
+      <div className="admin-page">
+        <h1>{t(`pages.${page}`)}</h1>
+        {children}
+      </div>
     </div>
   );
 }
