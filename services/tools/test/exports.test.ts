@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { importSheet, type StoredDocument, tableLabels, tableOfSheet, tablesOf, typeLabels } from '@arcada/bim';
 import { type Language, languages, type Problem } from '@arcada/contracts';
 import { auditIds, readIds } from '@arcada/ids';
@@ -6,9 +8,10 @@ import { buildUser, startService, type TestCaller, type TestService } from '@arc
 import ExcelJS from 'exceljs';
 import { toolsDefinition } from '../src/definition.ts';
 import { readWorkbook } from '../src/exports/sheets/read-workbook.ts';
+import { runJob } from '../src/exports/workers/run-job.ts';
 import { bep, create, named, path } from './harness/documents.ts';
 import { partsOf, styledParagraphs, textOfPdf } from './harness/files.ts';
-import { answeringPlan, hostileDocument } from './harness/rich-documents.ts';
+import { answeringPlan, brokenLogo, hostileDocument } from './harness/rich-documents.ts';
 
 const turning = /[\u202A-\u202E\u2066-\u2069]/;
 const env = { TOOLS_FILE_SECONDS: '110' };
@@ -198,6 +201,16 @@ describe('files of documents', () => {
     expect(ids).not.toMatch(turning);
     const name = (await fileOf(owner, id, 'docx')).headers.get('content-disposition') ?? '';
     expect(decodeURIComponent(name)).not.toMatch(/[\u202A-\u202E\r\n]/);
+  });
+
+  it('does not save a broken logo, and says in files that one from before is left out', async () => {
+    const document = { ...bep('es'), logo: brokenLogo };
+    const { status, body } = await service.as(buildUser()).post<Problem>(path, document);
+    expect([status, body.errors?.map((error) => error.path)]).toEqual([422, ['logo.data']]);
+    const fileAs = async (format: 'docx' | 'pdf') =>
+      buffer((await runJob({ kind: 'file', format, document }, new AbortController().signal).result) as Readable);
+    expect(partsOf(await fileAs('docx')).get('word/document.xml')).toContain('no se puede leer el archivo');
+    expect(await textOfPdf(await fileAs('pdf'))).toContain('no se puede leer el archivo');
   });
 
   it('makes files of a document with nothing in it', async () => {

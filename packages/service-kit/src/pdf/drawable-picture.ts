@@ -1,4 +1,4 @@
-const mostPixels = 16_000_000;
+const limits = { limitInputPixels: 16_000_000 };
 
 export interface DrawablePicture {
   png: Buffer;
@@ -12,11 +12,22 @@ export async function drawablePicture(bytes: Buffer): Promise<DrawablePicture | 
   // Loaded only when there is a picture, because the library takes 15 MB.
   const { default: sharp } = await import('sharp');
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels }).rotate().png().toBuffer({
+    const { data, info } = await sharp(bytes, limits).rotate().png().toBuffer({
       resolveWithObject: true,
     });
     return { png: data, width: info.width, height: info.height };
   } catch {
     return undefined;
   }
+}
+
+/** Whether `drawablePicture` has one for these bytes: reads it to its end, without writing it again. */
+export async function isDrawable(bytes: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, limits)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
 }

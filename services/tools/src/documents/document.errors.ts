@@ -30,9 +30,10 @@ const texts = {
     es: 'Tus documentos y sus versiones han alcanzado el límite de almacenamiento. Elimina los que ya no necesites.',
   },
   logo: {
-    en: 'The logo is not a PNG or JPEG picture as it says. Choose another file, or remove the logo.',
-    'pt-BR': 'O logotipo não é a imagem PNG ou JPEG que diz ser. Escolha outro arquivo ou remova o logotipo.',
-    es: 'El logotipo no es la imagen PNG o JPEG que dice ser. Elige otro archivo o quita el logotipo.',
+    en: 'The logo can’t be read: it is not a PNG or JPEG picture, or it is damaged. Choose another file, or remove the logo.',
+    'pt-BR':
+      'Não foi possível ler o logotipo: não é uma imagem PNG ou JPEG, ou está corrompido. Escolha outro arquivo ou remova o logotipo.',
+    es: 'No se puede leer el logotipo: no es una imagen PNG o JPEG, o está dañado. Elige otro archivo o quita el logotipo.',
   },
   inBin: {
     en: 'This document is in the bin. Restore it before you change it.',

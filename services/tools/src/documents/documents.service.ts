@@ -35,7 +35,7 @@ export class Documents {
     kept?: VersionKind,
     request?: string,
   ): Promise<StoredDocument> {
-    requirePicture(document.logo);
+    await requirePicture(document.logo);
     const packed = await pack(document);
     const keyed = { scope: scopeOf(actor.id), key, request: request ?? packed.hash };
     const id = await once(this.database, keyed, async (manager) => {
@@ -65,7 +65,7 @@ export class Documents {
 
   /** Saves a content that is based on the version in If-Match. */
   async save(actor: UserActor, id: string, document: BimDocument, ifMatch: string | undefined) {
-    requirePicture(document.logo);
+    await requirePicture(document.logo);
     const packed = await pack(document);
     const now = new Date();
     const saved = await this.database.transaction(async (manager) => {

@@ -38,8 +38,8 @@ async function writeFile({ format, document, eir }: FileJob): Promise<void> {
   }
   const { exportContent } = await import('./content/export-content.ts');
   const { logoPicture } = await import('./content/logo-picture.ts');
-  const content = exportContent(document, eir);
   const logo = await logoPicture(document.logo);
+  const content = exportContent(document, eir, logo);
   if (format === 'docx') {
     const { docxFile } = await import('./docx/docx-file.ts');
     sendBytes(await docxFile(content, logo));

@@ -5,6 +5,7 @@ import {
   documentSchema,
   fields,
   fromEir,
+  type Logo,
   sampleDocument,
   type TableName,
   tablesOf,
@@ -37,6 +38,14 @@ const hostileValue = (kind: string, text: string, most: number): unknown => {
 /** Without them there is no IDS, and no row that others refer to. */
 const kept = new Set(['code', 'entity', 'predefinedType', 'dataType', 'set']);
 
+/** Claims to be a picture; it can't be saved, but documents from before may have one. */
+export const brokenLogo: Logo = {
+  type: 'image/png',
+  data: Buffer.from('\u0089PNG\r\n\u001a\n not a picture', 'latin1').toString('base64'),
+  width: 10,
+  height: 10,
+};
+
 /** The sample with the hostile text in every field, cell and topic that holds text. */
 export function hostileDocument(language: Language): BimDocument {
   const document = sampleDocument('bep-post', language, '2026-09-01');
@@ -64,13 +73,6 @@ export function hostileDocument(language: Language): BimDocument {
       title: words.slice(0, 200),
       text: `${words}\n\n- ${words}`.repeat(40).slice(0, 20_000),
     })),
-    // Claims to be a picture.
-    logo: {
-      type: 'image/png',
-      data: Buffer.from('\u0089PNG\r\n\u001a\n not a picture', 'latin1').toString('base64'),
-      width: 10,
-      height: 10,
-    },
   });
 }
 

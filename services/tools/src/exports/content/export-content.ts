@@ -12,6 +12,7 @@ import {
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { exportWords } from './export-words.ts';
+import type { LogoPicture } from './logo-picture.ts';
 import { readableText } from './safe-text.ts';
 
 export interface ContentTable {
@@ -93,8 +94,11 @@ function chapterParts(document: BimDocument): ContentPart[] {
   });
 }
 
-/** Everything that docx and pdf print. `eir` is the linked EIR as it is now, which the trace is compared with. */
-export function exportContent(document: BimDocument, eir?: BimDocument): ExportContent {
+/**
+ * Everything that docx and pdf print. `eir` is the linked EIR as it is now, which the trace is compared with; `drawn` is
+ * the logo, so that the cover says when the document's can't be read.
+ */
+export function exportContent(document: BimDocument, eir?: BimDocument, drawn?: LogoPicture): ExportContent {
   const { language, fields } = document;
   const { title, project, fields: filled, revisionLog } = printedDocument(document);
   const values = new Map(filled.map(({ field, value }) => [field, readableText(value)]));
@@ -118,10 +122,13 @@ export function exportContent(document: BimDocument, eir?: BimDocument): ExportC
     title,
     project: readableText(project),
     reference: [fields.documentNumber, fields.revision, fields.status].filter(Boolean).map(readableText).join(' · '),
-    cover: coverFields.flatMap((field): Fact[] => {
-      const value = values.get(field);
-      return value ? [[fieldLabels[field][language], value]] : [];
-    }),
+    cover: [
+      ...coverFields.flatMap((field): Fact[] => {
+        const value = values.get(field);
+        return value ? [[fieldLabels[field][language], value]] : [];
+      }),
+      ...(document.logo && !drawn ? [[exportWords.logo[language], exportWords.logoLeftOut[language]] as const] : []),
+    ],
     parts: parts.length > 0 ? parts : [{ kind: 'note', text: exportWords.emptyPlan[language] }],
   };
 }

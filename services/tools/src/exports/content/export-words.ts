@@ -14,6 +14,12 @@ export const exportWords = {
   value: { en: 'Value', 'pt-BR': 'Valor', es: 'Valor' },
   type: { en: 'Type', 'pt-BR': 'Tipo', es: 'Tipo' },
   language: { en: 'Language', 'pt-BR': 'Idioma', es: 'Idioma' },
+  logo: { en: 'Logo', 'pt-BR': 'Logotipo', es: 'Logotipo' },
+  logoLeftOut: {
+    en: 'Left out, because its file can’t be read.',
+    'pt-BR': 'Omitido, porque não é possível ler o arquivo.',
+    es: 'Omitido, porque no se puede leer el archivo.',
+  },
   emptyPlan: {
     en: 'Nothing has been written yet.',
     'pt-BR': 'Ainda não há conteúdo.',
