@@ -43,6 +43,11 @@ export const problemTexts = {
     'pt-BR': 'Envie em If-Match a versão que você leu, para que nenhuma alteração se perca.',
     es: 'Envía en If-Match la versión que leíste, para que no se pierda ningún cambio.',
   },
+  versionMalformed: {
+    en: 'If-Match must be the ETag that you received, with its quotation marks.',
+    'pt-BR': 'If-Match deve ser o ETag recebido, com as aspas.',
+    es: 'If-Match debe ser el ETag recibido, con sus comillas.',
+  },
   storageFull: {
     en: 'There is not enough space to store this. Nothing was changed; please try again later.',
     'pt-BR': 'Não há mais espaço para armazenar isto. Nada foi alterado; tente novamente mais tarde.',
