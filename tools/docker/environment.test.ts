@@ -81,7 +81,7 @@ test('each secret reaches only the processes that need it', () => {
     expect(holders(`INTERNAL_KEY_${name.toUpperCase().replaceAll('-', '_')}`)).toEqual([name]);
   }
   expect(holders('SMTP_URL')).toEqual(['blog', 'identity', 'learning', 'store']);
-  expect(holders('MYSQL_PASSWORD')).toEqual(['blog', 'identity', 'learning', 'mysql', 'store', 'tools']);
+  expect(holders('MYSQL_PASSWORD')).toEqual(['admin', 'blog', 'identity', 'learning', 'mysql', 'store', 'tools']);
   expect(holders('LICENCE_KEY')).toEqual(['store']);
   expect(holders('OPENAI_API_KEY')).toEqual(['tools']);
   expect(holders('LEARNING_CERTIFICATE_KEY')).toEqual(['learning']);

@@ -46,7 +46,7 @@ test('each secret reaches only the processes that need it', () => {
   });
   const { internal, licence, certificate, releaseTokens } = site.keys;
   expect(holdersOf(site, 'identity-secret')).toEqual(['identity']);
-  expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'learning', 'blog', 'tools']);
+  expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'learning', 'blog', 'tools', 'admin']);
   expect(holdersOf(site, 'sk_live_secret')).toEqual(['store']);
   expect(holdersOf(site, 'whsec_secret')).toEqual(['store']);
   for (const text of ['sk-model-secret', 'models.example.com']) expect(holdersOf(site, text)).toEqual(['tools']);

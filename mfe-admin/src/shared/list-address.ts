@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface ListAddress<Filter extends string, Sort extends string> {
+  /** The page's address without filters. */
+  path: string;
   /** The filters in the address, unchecked. */
   filter: Partial<Record<Filter, string>>;
   sort: Sort | undefined;
@@ -39,6 +41,7 @@ export function useListAddress<Filter extends string, Sort extends string>(
     );
   };
   return {
+    path,
     filter,
     sort,
     dir,

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { ListAddress } from './list-address.ts';
 import { ListCsv } from './list-csv.tsx';
 import { QueryStates } from './query-states.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { TableSettingsButton, useTableSettings } from './table-settings.tsx';
 
 export interface ManagedColumn<Row, Sort extends string = string> {
@@ -25,7 +26,7 @@ export interface ManagedColumn<Row, Sort extends string = string> {
 }
 
 interface ManagerTableProps<Row, Sort extends string> {
-  /** Names the table's settings and file. */
+  /** Names the table's settings, saved views and file: lower-case letters and hyphens. */
   name: string;
   /** The order of the service's list when the address has none. */
   usual: { sort: Sort; dir: 'asc' | 'desc' };
@@ -83,6 +84,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
   }));
   return (
     <AntdTheme language={language}>
+      <SavedViews page={name} path={address.path} query={address.query} />
       <div className="a-row a-row--between">
         <p className="a-mute" role="status">
           {data && countText(data.total)}

@@ -1,5 +1,6 @@
 export * from './admin/audit.schema.ts';
 export * from './admin/health.schema.ts';
+export * from './admin/saved-view.schema.ts';
 export * from './blog/blog.schema.ts';
 export * from './blog/blog.ts';
 export * from './blog/category-admin.schema.ts';

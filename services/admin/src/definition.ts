@@ -1,16 +1,15 @@
 import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { adminConfig } from './config.ts';
 import { healthPart } from './health/health.module.ts';
+import { privacyPart } from './privacy/privacy.module.ts';
 import { trailPart } from './trail/trail.module.ts';
+import { viewsPart } from './views/views.module.ts';
 
-/** The nouns of admin. A new one adds its part here. */
-const parts: ServicePart[] = [trailPart, healthPart];
-
-/** It has no data of its own: each service keeps what it owns. */
-const { entities: _entities, migrations: _migrations, ...joined } = joinParts(parts);
+/** The nouns of admin. A new one adds its part here. What admins see of other areas stays with those. */
+const parts: ServicePart[] = [trailPart, healthPart, viewsPart, privacyPart];
 
 export const adminDefinition: ServiceDefinition = {
   domain: 'admin',
   config: adminConfig,
-  ...joined,
+  ...joinParts(parts),
 };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AuditPage, SiteHealth, TrailEntry } from '@arcada/contracts';
+import type { AuditPage, SavedView, SiteHealth, TrailEntry } from '@arcada/contracts';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { adminDefinition } from '../src/definition.ts';
 
@@ -126,4 +126,28 @@ test('each service is ready, not ready or away', async () => {
     tools: 'away',
   });
   expect((await service.as(buildUser()).get('api/admin/health')).status).toBe(403);
+});
+
+const viewsOf = (user = clara) => service.as(user);
+
+test('an admin’s views are saved by name, for that admin alone, exported and erased with the account', async () => {
+  const save = (name: string, query: string) => viewsOf().post<SavedView>('api/admin/views/users', { name, query });
+  const first = (await save('Producers', 'role=producer')).body;
+  expect((await save('producers', 'role=producer&sort=username')).body).toMatchObject({
+    id: first.id,
+    name: 'producers',
+  });
+  const [one, two] = await Promise.all([save('Twice', 'q=a'), save('Twice', 'q=b')]);
+  expect([one.status, two.status, one.body.id === two.body.id]).toEqual([200, 200, true]);
+  const list = () => viewsOf().get<SavedView[]>('api/admin/views/users');
+  expect((await list()).body.map(({ name }) => name)).toEqual(['producers', 'Twice']);
+  expect((await viewsOf().get('api/admin/views/orders')).body).toEqual([]);
+  const other = buildUser({ role: 'admin' });
+  expect((await viewsOf(other).get('api/admin/views/users')).body).toEqual([]);
+  expect((await viewsOf(other).delete(`api/admin/views/users/${first.id}`)).status).toBe(404);
+  expect((await save(' ', '')).status).toBe(400);
+  for (let number = 3; number <= 20; number++) await save(`View ${number}`, '');
+  expect((await save('One more', '')).status).toBe(409);
+  expect((await viewsOf().delete(`api/admin/views/users/${first.id}`)).status).toBe(204);
+  expect((await list()).body).toHaveLength(19);
 });

@@ -29,6 +29,7 @@ beforeEach(() => {
     'GET /api/admin/users': {
       body: { items: [account('ana', { fullName: 'Ana Prado' }), bruno], total: 40, next: 'cursor' },
     },
+    'GET /api/admin/views/users': { body: [] },
   });
 });
 afterEach(() => {
@@ -37,7 +38,10 @@ afterEach(() => {
 });
 
 const show = (path = '/admin/users-manager') => renderInSite(<Component />, { texts: { admin: en }, path });
-const asked = () => Object.fromEntries(api.calls.filter(({ method }) => method === 'GET').at(-1)?.search ?? []);
+const asked = () =>
+  Object.fromEntries(
+    api.calls.filter(({ method, path }) => method === 'GET' && path === '/api/admin/users').at(-1)?.search ?? [],
+  );
 
 test('accounts are listed, searched, filtered, sorted and paged by the address', async () => {
   const { path } = await show('/admin/users-manager?q=an&role=customer&after=before');
@@ -113,4 +117,35 @@ test('a refused change of the role stays open with the reason', async () => {
   fireEvent.click(save);
   expect(await dialog.findByText('This is the last admin.')).toBeTruthy();
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ role: 'admin' });
+});
+
+test('filters and order are saved as a view, found again and deleted', async () => {
+  const { path } = await show('/admin/users-manager?role=producer');
+  api.on('POST /api/admin/views/users', { status: 409, body: { message: 'A page can have 20 views.' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save this view' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const save = () => fireEvent.click(dialog.getByRole('button', { name: 'Save this view' }));
+  save();
+  expect(dialog.getByText('Enter a name.')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(/^Name of the view/), { target: { value: 'Authors' } });
+  save();
+  expect(await dialog.findByText('A page can have 20 views.')).toBeTruthy();
+  const view = { id: '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11', page: 'users', name: 'Authors', query: 'role=producer' };
+  api.on('POST /api/admin/views/users', { body: view });
+  api.on('GET /api/admin/views/users', { body: [view] });
+  save();
+  const link = await screen.findByRole('link', { name: 'Authors' });
+  expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    name: 'Authors',
+    query: 'role=producer',
+  });
+  await waitFor(() => expect(link.getAttribute('aria-current')).toBe('page'));
+  fireEvent.click(screen.getByRole('link', { name: 'All' }));
+  await waitFor(() => expect(path()).toBe('/admin/users-manager'));
+  fireEvent.click(screen.getByRole('link', { name: 'Authors' }));
+  await waitFor(() => expect(path()).toBe('/admin/users-manager?role=producer'));
+  api.on(`DELETE /api/admin/views/users/${view.id}`, { status: 204, body: null });
+  api.on('GET /api/admin/views/users', { body: [] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the view Authors' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Authors' })).toBeNull());
 });
