@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PageOf, Product, ProductSummary } from '@arcada/contracts';
+import type { ManagedProduct, PageOf, Product, ProductSummary } from '@arcada/contracts';
 import { AuditEntryEntity, schemaDrift } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
@@ -136,7 +136,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     const published = await change('wall-counter', { status: 'published' });
     expect(published.body).toMatchObject({ status: 409, code: 'store.product.no-file' });
     const drafts = await service.as(admin).get<PageOf<{ id: string }>>('api/admin/products?status=draft');
-    expect(drafts.body).toMatchObject({ total: 1, items: [{ id: 'wall-counter' }] });
+    expect(drafts.body.items.map(({ id }) => id)).toEqual(['wall-counter']);
     const named = await service.as(admin).get<PageOf<{ id: string }>>('api/admin/products?q=WALL');
     expect(named.body.items.map(({ id }) => id)).toEqual(['wall-counter']);
   });
@@ -146,11 +146,59 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     [{ price: 1.005 }],
     [{ price: '1' }],
     [{ status: 'sold' }],
+    [{ related: ['no-such-product'] }],
+    [{ related: ['level-guard'] }],
     [{ texts: { en: { name: '' } } }],
     [{}],
   ])('refuses %j', async (body) => {
     expect((await change('level-guard', body)).status).toBe(400);
     expect(await priceOf('level-guard')).toBe(219);
+  });
+
+  test('a product is read with all its texts, and changed in every field', async () => {
+    const path = 'api/admin/products/delivery-plan-checker';
+    const { body } = await service.as(admin).get<ManagedProduct>(path);
+    expect(body).toMatchObject({ status: 'published', hasFile: true, texts: { es: { name: 'Delivery Plan Checker' } } });
+    const facts = { category: 'quality', compatibility: 'Python 3.11+', related: ['bcf-summary'], featuredPlace: 7 };
+    const changed = await change('delivery-plan-checker', facts);
+    expect(changed.body).toMatchObject(facts);
+    const seen = await service.anonymous.get<Product>('api/products/delivery-plan-checker');
+    expect(seen.body).toMatchObject({ category: 'quality', compatibility: 'Python 3.11+' });
+    expect(seen.body.related.map(({ id }) => id)).toEqual(['bcf-summary']);
+    expect((await service.as(admin).get('api/admin/products/none')).status).toBe(404);
+  });
+
+  test('of two changes based on the same state the second is refused with the first', async () => {
+    const { body } = await service.as(admin).get<ManagedProduct>('api/admin/products/sheet-set-builder');
+    const basedOn = (tag: string, price: number) =>
+      service.as(admin).patch('api/admin/products/sheet-set-builder', { price }, { 'if-match': `"${tag}"` });
+    const answers = await Promise.all([basedOn(body.tag, 61), basedOn(body.tag, 62)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const price = await priceOf('sheet-set-builder');
+    const refused = answers.find(({ status }) => status === 412)?.body;
+    expect(refused).toMatchObject({ code: 'store.product.changed', current: { price } });
+    const { current } = refused as { current: ManagedProduct };
+    expect((await basedOn(current.tag, 63)).status).toBe(200);
+    // What changes nothing leaves the state and its time.
+    const before = await service.as(admin).get<ManagedProduct>('api/admin/products/sheet-set-builder');
+    expect((await change('sheet-set-builder', { price: 63 })).body).toEqual(before.body);
+  });
+
+  test('a draft may lack texts, but is published only with all of them', async () => {
+    const empty = { name: '', description: '', body: [], inside: [], requirements: [], changelog: [] };
+    const id = 'half-translated';
+    const made = await service
+      .as(admin)
+      .post('api/admin/products', { ...draft, id, texts: { ...draft.texts, es: { ...empty, name: 'Contador' } } });
+    expect(made.status).toBe(201);
+    const refused = await change(id, { status: 'published' });
+    expect(refused.body).toMatchObject({ status: 400, code: 'store.product.incomplete' });
+    const { errors } = refused.body as { errors: { path: string }[] };
+    const fields = ['description', 'body', 'inside', 'requirements', 'changelog'];
+    expect(errors.map(({ path }) => path)).toEqual(fields.map((field) => `texts.es.${field}`));
+    const blank = await change('parameter-bridge', { texts: { 'pt-BR': { description: '' } } });
+    expect(blank.body).toMatchObject({ code: 'store.product.incomplete' });
+    expect((await service.anonymous.get('api/products/parameter-bridge?lang=pt-BR')).status).toBe(200);
   });
 
   test('an unknown product is a 404 and purges nothing', async () => {
@@ -197,7 +245,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
       const database = service.get(DataSource);
       await database.query('update product_text set name = ? where product_id = ? and language = ?', [name, id, 'en']);
       await database.query('update product set updated_at = ? where id = ?', ['2027-02-02 00:00:00.000', id]);
-      expect((await change('level-guard', { price: 221 })).status).toBe(200);
+      expect((await change('level-guard', { price: 200 + id.length })).status).toBe(200);
       const { body } = await service.anonymous.get<Product>(`api/products/${id}`);
       expect(body.name).toBe(name);
     },
@@ -213,7 +261,6 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(responses[0]?.body).toMatchObject({
       id: 'created-once',
-      name: 'Wall Counter',
       price: 19.5,
       status: 'draft',
     });

@@ -12,7 +12,7 @@ import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './ha
 const text = (name: string) => ({
   name,
   description: `${name} does one thing`,
-  body: [],
+  body: ['One paragraph'],
   inside: [],
   requirements: [],
   changelog: [],

@@ -5,3 +5,5 @@ export const productCategories = ['modelling', 'documentation', 'coordination', 
 export type ProductCategory = (typeof productCategories)[number];
 export const productSorts = ['newest', 'price', '-price', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
+export const productStatuses = ['draft', 'published', 'archived'] as const;
+export type ProductStatus = (typeof productStatuses)[number];

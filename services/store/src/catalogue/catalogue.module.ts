@@ -1,6 +1,7 @@
 import { ChangeEntity, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { catalogueMigrations } from '../migrations/catalogue.ts';
+import { ManagedProducts } from './admin/managed-products.ts';
 import { ProductAdminController } from './admin/product-admin.controller.ts';
 import { ProductAdmin } from './admin/product-admin.service.ts';
 import { CatalogueController } from './catalogue.controller.ts';
@@ -13,7 +14,7 @@ import { ProductEntity, ProductTextEntity } from './product.entity.ts';
 
 @Module({
   controllers: [CatalogueController, ProductAdminController, ProductFileController],
-  providers: [Catalogue, DownloadFolder, ProductAdmin, ProductFiles],
+  providers: [Catalogue, DownloadFolder, ManagedProducts, ProductAdmin, ProductFiles],
   exports: [Catalogue],
 })
 export class CatalogueModule {}

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { centsToDollars, type Language } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient, inBackground, Pictures, ReadModel } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AdminProduct } from './admin/product-admin.schema.ts';
 import { changedSince, fromTheStart, readUpToNow } from './catalogue-changes.ts';
 import { readDetail, readProducts, readProductsOf } from './catalogue-rows.ts';
 import { DetailTexts } from './detail-texts.ts';
@@ -89,22 +88,6 @@ export class Catalogue extends ReadModel {
       version: product.version,
       imageUrl: this.images.url(coverOf(name, product.image)),
       published: this.shelf.findOnSale(productId) !== undefined,
-    };
-  }
-
-  /** The admin's view of a product of any status. */
-  adminView(id: string, language: Language): AdminProduct {
-    const product = this.shelf.find(id);
-    if (!product) throw productNotFound();
-    return {
-      id,
-      name: product.texts[language]?.name ?? id,
-      type: product.type as AdminProduct['type'],
-      category: product.category as AdminProduct['category'],
-      price: centsToDollars(product.priceCents),
-      status: product.status,
-      version: product.version,
-      updatedAt: new Date(product.updatedAt).toISOString(),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { ProductStatus } from './product.entity.ts';
+import type { ProductStatus } from '@arcada/contracts';
 
 /** A product with its texts: `name_0` is in the first language; null where it has none. */
 export type ProductRow = {

@@ -1,9 +1,6 @@
 import { centsColumn, integerColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-export const productStatuses = ['draft', 'published', 'archived'] as const;
-export type ProductStatus = (typeof productStatuses)[number];
-
 /** The fields that are the same in every language. `id` is the slug in addresses. */
 @Entity('product')
 @Index('ix_product_updated', ['updatedAt'])

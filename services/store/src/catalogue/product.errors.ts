@@ -1,4 +1,4 @@
-import { forEachLanguage, type Translated } from '@arcada/contracts';
+import { forEachLanguage, type ManagedProduct, type MissingText, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const notFound: { title: Translated; detail: Translated } = {
@@ -17,13 +17,54 @@ export function productNotFound(): DomainError {
 }
 
 export function productExists(id: string): DomainError {
-  return new DomainError('store.product.exists', 409, `A product with the id "${id}" exists: choose another id`);
+  const message = {
+    en: `There is already a product with the id "${id}". Choose another id.`,
+    'pt-BR': `Já existe um produto com o id "${id}". Escolha outro id.`,
+    es: `Ya existe un producto con el id "${id}". Elige otro id.`,
+  };
+  return new DomainError('store.product.exists', 409, message, { errors: [{ path: 'id', message }] });
 }
 
 export function productWithoutFile(id: string): DomainError {
-  return new DomainError(
-    'store.product.no-file',
-    409,
-    `"${id}" has no file that a buyer could download: add it before publishing the product`,
-  );
+  return new DomainError('store.product.no-file', 409, {
+    en: `"${id}" has no file that buyers could download. Add it before you publish the product.`,
+    'pt-BR': `"${id}" não tem um arquivo para os compradores baixarem. Adicione-o antes de publicar o produto.`,
+    es: `"${id}" no tiene ningún archivo que los compradores puedan descargar. Añádelo antes de publicar el producto.`,
+  });
+}
+
+/** RFC 9110 §15.5.13, with what is stored now. */
+export function productChanged(current: ManagedProduct): DomainError {
+  const message = {
+    en: 'This product has been changed in the meantime. Compare both versions before you save.',
+    'pt-BR': 'Este produto foi alterado nesse meio-tempo. Compare as duas versões antes de salvar.',
+    es: 'Este producto ha cambiado mientras tanto. Compara ambas versiones antes de guardar.',
+  };
+  return new DomainError('store.product.changed', 412, message, { data: { current } });
+}
+
+const missing = {
+  en: 'A published product needs this text in every language.',
+  'pt-BR': 'Um produto publicado precisa deste texto em todos os idiomas.',
+  es: 'Un producto publicado necesita este texto en todos los idiomas.',
+};
+
+export function productIncomplete(texts: readonly MissingText[]): DomainError {
+  const message = {
+    en: 'Some texts are missing. Add them in every language before you publish the product.',
+    'pt-BR': 'Faltam textos. Adicione-os em todos os idiomas antes de publicar o produto.',
+    es: 'Faltan textos. Añádelos en todos los idiomas antes de publicar el producto.',
+  };
+  const errors = texts.map(({ language, field }) => ({ path: `texts.${language}.${field}`, message: missing }));
+  return new DomainError('store.product.incomplete', 400, message, { errors });
+}
+
+export function unknownRelated(ids: readonly string[]): DomainError {
+  const list = ids.join(', ');
+  const message = {
+    en: `Give ids of other products: ${list} can’t be shown here.`,
+    'pt-BR': `Informe ids de outros produtos: ${list} não pode aparecer aqui.`,
+    es: `Indica ids de otros productos: ${list} no puede aparecer aquí.`,
+  };
+  return new DomainError('store.product.unknown-related', 400, message, { errors: [{ path: 'related', message }] });
 }

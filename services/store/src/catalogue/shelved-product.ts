@@ -1,6 +1,5 @@
-import { centsToDollars, type Language, languages } from '@arcada/contracts';
+import { centsToDollars, type Language, languages, type ProductStatus } from '@arcada/contracts';
 import { coverOf } from './fixed-covers.ts';
-import type { ProductStatus } from './product.entity.ts';
 import { type ProductRow, toDate } from './product-row.ts';
 
 export interface ShelvedText {

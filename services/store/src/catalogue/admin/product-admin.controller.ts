@@ -1,22 +1,33 @@
-import { type Language, type PageOf, pageOf, slugSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, userOf } from '@arcada/service-kit';
-import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
-import { z } from 'zod';
 import {
   type AdminProduct,
   type AdminProductQuery,
   adminProductQuery,
   adminProductSchema,
+  type Language,
+  type ManagedProduct,
+  managedProductSchema,
   type NewProduct,
   newProductSchema,
+  type PageOf,
   type ProductChange,
+  pageOf,
   productChangeSchema,
-} from './product-admin.schema.ts';
+  slugSchema,
+} from '@arcada/contracts';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, userOf } from '@arcada/service-kit';
+import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { ManagedProducts } from './managed-products.ts';
 import { ProductAdmin } from './product-admin.service.ts';
+
+const productParams = z.object({ id: slugSchema });
 
 @Controller('api/admin/products')
 export class ProductAdminController {
-  constructor(private readonly products: ProductAdmin) {}
+  constructor(
+    private readonly products: ManagedProducts,
+    private readonly admin: ProductAdmin,
+  ) {}
 
   @Get()
   @Endpoint({
@@ -29,37 +40,47 @@ export class ProductAdminController {
     return this.products.list(query, language);
   }
 
+  @Get(':id')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: productParams,
+    response: managedProductSchema,
+    summary: 'A product of any status with all its texts, and the tag for If-Match',
+  })
+  read(@Param('id') id: string): Promise<ManagedProduct> {
+    return this.products.read(id);
+  }
+
   @Post()
   @Endpoint({
     idempotent: true,
     policy: { roles: ['admin'] },
     body: newProductSchema,
-    response: adminProductSchema,
+    response: managedProductSchema,
     status: 201,
     summary: 'New product, as a draft',
   })
   create(
     @Body() product: NewProduct,
     @CurrentActor() actor: Actor,
-    @RequestLanguage() language: Language,
     @Headers('idempotency-key') key: string | undefined,
-  ): Promise<AdminProduct> {
-    return this.products.create(product, language, { adminId: userOf(actor).id, key: readIdempotencyKey(key) });
+  ): Promise<ManagedProduct> {
+    return this.admin.create(product, { adminId: userOf(actor).id, key: readIdempotencyKey(key) });
   }
 
   @Patch(':id')
   @Endpoint({
     policy: { roles: ['admin'] },
-    params: z.object({ id: slugSchema }),
+    params: productParams,
     body: productChangeSchema,
-    response: adminProductSchema,
-    summary: 'Changes price, status or texts',
+    response: managedProductSchema,
+    summary: 'Changes facts, status or texts. With If-Match only if nobody has changed it since (412 with `current`)',
   })
   change(
     @Param('id') id: string,
     @Body() change: ProductChange,
-    @RequestLanguage() language: Language,
-  ): Promise<AdminProduct> {
-    return this.products.change(id, change, language);
+    @Headers('if-match') ifMatch: string | undefined,
+  ): Promise<ManagedProduct> {
+    return this.admin.change(id, change, ifMatch);
   }
 }

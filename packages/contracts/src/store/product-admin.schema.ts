@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { pageQuery, slugSchema } from '../http/list.schema.ts';
+import { forEachLanguage } from '../texts/languages.ts';
+import { validationText } from '../texts/validation-texts.ts';
+import { productCategories, productStatuses } from './product.ts';
+import { productTypeSchema } from './product.schema.ts';
+
+// The column holds 64 KB of JSON.
+const mostBytes = 60_000;
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .max(50)
+    .refine(
+      (list) => bytesOf(list) <= mostBytes,
+      validationText({
+        en: `Give at most ${mostBytes} bytes in all.`,
+        'pt-BR': `Informe no máximo ${mostBytes} bytes ao todo.`,
+        es: `Indica como máximo ${mostBytes} bytes en total.`,
+      }),
+    );
+const line = z.string().trim().min(1).max(500);
+const paragraph = z.string().trim().min(1).max(4000);
+
+/** The texts of a product in one language. What is empty is missing: a draft may lack it, a published product may not. */
+export const productTextSchema = z.object({
+  name: z.string().trim().max(200),
+  description: z.string().trim().max(500),
+  body: listOf(paragraph),
+  inside: listOf(z.object({ name: line, text: paragraph })),
+  requirements: listOf(line),
+  changelog: listOf(z.object({ version: z.string().trim().min(1).max(32), date: z.iso.date(), notes: listOf(line) })),
+});
+export type ProductText = z.infer<typeof productTextSchema>;
+
+export const productPriceSchema = z
+  .number()
+  .min(0)
+  .max(100_000)
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    validationText({
+      en: 'Give at most two decimals.',
+      'pt-BR': 'Informe no máximo duas casas decimais.',
+      es: 'Indica como máximo dos decimales.',
+    }),
+  );
+
+const productFactsSchema = z.object({
+  type: productTypeSchema,
+  category: z.enum(productCategories),
+  price: productPriceSchema,
+  version: z.string().trim().min(1).max(32),
+  compatibility: z.string().trim().min(1).max(120),
+  /** Ids of products shown below this one. */
+  related: z.array(slugSchema).max(12),
+  /** Position among the featured products, from 1; null: not featured. */
+  featuredPlace: z.int().min(1).max(1000).nullable(),
+});
+
+export const newProductSchema = productFactsSchema
+  .partial({ related: true, featuredPlace: true })
+  .extend({ id: slugSchema, texts: z.object(forEachLanguage(() => productTextSchema)) });
+export type NewProduct = z.infer<typeof newProductSchema>;
+
+export const productChangeSchema = productFactsSchema
+  .extend({
+    status: z.enum(productStatuses),
+    texts: z.object(forEachLanguage(() => productTextSchema.partial())).partial(),
+  })
+  .partial()
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    validationText({
+      en: 'Give something to change.',
+      'pt-BR': 'Informe o que deve mudar.',
+      es: 'Indica qué debe cambiar.',
+    }),
+  );
+export type ProductChange = z.infer<typeof productChangeSchema>;
+
+/** A product in the list of the manager; its name is in the language of the response. */
+export const adminProductSchema = z.object({
+  id: slugSchema,
+  name: z.string(),
+  type: productTypeSchema,
+  category: z.enum(productCategories),
+  price: z.number(),
+  status: z.enum(productStatuses),
+  version: z.string(),
+  updatedAt: z.iso.datetime(),
+});
+export type AdminProduct = z.infer<typeof adminProductSchema>;
+
+export const adminProductQuery = pageQuery.extend({
+  status: z.enum(productStatuses).optional(),
+  q: z.string().trim().max(100).optional(),
+});
+export type AdminProductQuery = z.infer<typeof adminProductQuery>;
+
+/** A product with everything an admin may change. */
+export const managedProductSchema = productFactsSchema.extend({
+  id: slugSchema,
+  status: z.enum(productStatuses),
+  texts: z.object(forEachLanguage(() => productTextSchema)),
+  imageUrl: z.string(),
+  /** Whether there is a file that buyers get. */
+  hasFile: z.boolean(),
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  /** Names this state in If-Match: the same content has the same tag. */
+  tag: z.string(),
+});
+export type ManagedProduct = z.infer<typeof managedProductSchema>;
