@@ -10,6 +10,12 @@ export const entry = defineRemote<typeof manifest>({
     '/admin': () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview.page.tsx'),
     '/admin/users-manager': () =>
       import(/* webpackChunkName: "page-users" */ './features/users/users-manager.page.tsx'),
+    '/admin/products-manager': () =>
+      import(/* webpackChunkName: "page-products" */ './features/products/products-manager.page.tsx'),
+    '/admin/products-manager/new': () =>
+      import(/* webpackChunkName: "page-new-product" */ './features/products/new-product.page.tsx'),
+    '/admin/products-manager/edit/:productId': () =>
+      import(/* webpackChunkName: "page-edit-product" */ './features/products/edit-product.page.tsx'),
     '/admin/categories-manager': () =>
       import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),
     '/admin/questions': () =>

@@ -12,6 +12,14 @@ export const manifest = {
   routes: [
     { path: '/admin', access: ['admin'], render: 'browser', chunk: 'page-overview' },
     { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
+    { path: '/admin/products-manager', access: ['admin'], render: 'browser', chunk: 'page-products' },
+    { path: '/admin/products-manager/new', access: ['admin'], render: 'browser', chunk: 'page-new-product' },
+    {
+      path: '/admin/products-manager/edit/:productId',
+      access: ['admin'],
+      render: 'browser',
+      chunk: 'page-edit-product',
+    },
     { path: '/admin/categories-manager', access: ['admin'], render: 'browser', chunk: 'page-categories' },
     { path: '/admin/questions', access: ['admin'], render: 'browser', chunk: 'page-questions' },
     { path: '/admin/audit', access: ['admin'], render: 'browser', chunk: 'page-audit' },

@@ -1,4 +1,6 @@
 import { api } from '@arcada/platform';
 
 /** The site's RTK Query api with the tags of what this area reads. */
-export const adminApi = api.enhanceEndpoints({ addTagTypes: ['ManagedUser', 'Category', 'Audit', 'SavedView'] });
+export const adminApi = api.enhanceEndpoints({
+  addTagTypes: ['ManagedUser', 'ManagedProduct', 'Category', 'Audit', 'SavedView'],
+});

@@ -8,6 +8,7 @@ import './admin.css';
 /** All pages of the area in the order of the navigation, by group. A new page is a line here. */
 const groups = [
   { group: 'house', pages: [{ key: 'overview', href: links.admin() }] },
+  { group: 'store', pages: [{ key: 'products', href: links.admin('products-manager') }] },
   {
     group: 'content',
     pages: [

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ManagedProduct, PageOf, Product, ProductSummary } from '@arcada/contracts';
+import type { AdminProduct, KeysetPage, ManagedProduct, PageOf, Product, ProductSummary } from '@arcada/contracts';
 import { AuditEntryEntity, schemaDrift } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
@@ -135,9 +135,9 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await service.as(admin).post('api/admin/products', draft)).status).toBe(409);
     const published = await change('wall-counter', { status: 'published' });
     expect(published.body).toMatchObject({ status: 409, code: 'store.product.no-file' });
-    const drafts = await service.as(admin).get<PageOf<{ id: string }>>('api/admin/products?status=draft');
+    const drafts = await service.as(admin).get<KeysetPage<AdminProduct>>('api/admin/products?status=draft');
     expect(drafts.body.items.map(({ id }) => id)).toEqual(['wall-counter']);
-    const named = await service.as(admin).get<PageOf<{ id: string }>>('api/admin/products?q=WALL');
+    const named = await service.as(admin).get<KeysetPage<AdminProduct>>('api/admin/products?q=WALL');
     expect(named.body.items.map(({ id }) => id)).toEqual(['wall-counter']);
   });
 
@@ -158,7 +158,11 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
   test('a product is read with all its texts, and changed in every field', async () => {
     const path = 'api/admin/products/delivery-plan-checker';
     const { body } = await service.as(admin).get<ManagedProduct>(path);
-    expect(body).toMatchObject({ status: 'published', hasFile: true, texts: { es: { name: 'Delivery Plan Checker' } } });
+    expect(body).toMatchObject({
+      status: 'published',
+      hasFile: true,
+      texts: { es: { name: 'Delivery Plan Checker' } },
+    });
     const facts = { category: 'quality', compatibility: 'Python 3.11+', related: ['bcf-summary'], featuredPlace: 7 };
     const changed = await change('delivery-plan-checker', facts);
     expect(changed.body).toMatchObject(facts);
@@ -166,6 +170,29 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(seen.body).toMatchObject({ category: 'quality', compatibility: 'Python 3.11+' });
     expect(seen.body.related.map(({ id }) => id)).toEqual(['bcf-summary']);
     expect((await service.as(admin).get('api/admin/products/none')).status).toBe(404);
+  });
+
+  test('lists are filtered, sorted and paged', async () => {
+    const list = async (query: string) => {
+      const { body } = await service.as(admin).get<KeysetPage<AdminProduct>>(`api/admin/products?${query}`);
+      return body;
+    };
+    const scripts = await list('type=script&category=data&status=published&sort=price&dir=asc');
+    expect(scripts.items.length).toBeGreaterThan(1);
+    expect(scripts.total).toBe(scripts.items.length);
+    const prices = scripts.items.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    for (const sort of ['updatedAt', 'name', 'price']) {
+      const all = await list(`sort=${sort}&limit=100`);
+      const seen: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const page: KeysetPage<AdminProduct> = await list(`sort=${sort}&limit=5${after && `&after=${after}`}`);
+        seen.push(...page.items.map(({ id }) => id));
+        after = page.next;
+      }
+      expect(seen).toEqual(all.items.map(({ id }) => id));
+      expect(seen).toHaveLength(all.total);
+    }
   });
 
   test('of two changes based on the same state the second is refused with the first', async () => {
@@ -191,6 +218,8 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
       .as(admin)
       .post('api/admin/products', { ...draft, id, texts: { ...draft.texts, es: { ...empty, name: 'Contador' } } });
     expect(made.status).toBe(201);
+    const { body } = await service.as(admin).get<KeysetPage<AdminProduct>>(`api/admin/products?q=${id}`);
+    expect(body.items.map(({ missing }) => missing)).toEqual([['es']]);
     const refused = await change(id, { status: 'published' });
     expect(refused.body).toMatchObject({ status: 400, code: 'store.product.incomplete' });
     const { errors } = refused.body as { errors: { path: string }[] };
@@ -214,10 +243,10 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     const edited = { price: 55, texts: { en: { description: 'Edited by hand.' } } };
     await change('container-name-checker', edited);
     await change('ifc-property-counter', { status: 'archived' });
-    const before = await service.as(admin).get<PageOf<object>>('api/admin/products');
+    const before = await service.as(admin).get<KeysetPage<AdminProduct>>('api/admin/products');
     await seedStore(service.running.context);
     await service.get(Catalogue).refresh();
-    const after = await service.as(admin).get<PageOf<object>>('api/admin/products');
+    const after = await service.as(admin).get<KeysetPage<AdminProduct>>('api/admin/products');
     expect(after.body).toEqual(before.body);
     const { body } = await service.anonymous.get<Product>('api/products/container-name-checker');
     expect(body).toMatchObject({ price: 55, description: 'Edited by hand.' });

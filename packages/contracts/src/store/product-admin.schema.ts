@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { pageQuery, slugSchema } from '../http/list.schema.ts';
-import { forEachLanguage } from '../texts/languages.ts';
+import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
+import { slugSchema } from '../http/list.schema.ts';
+import { forEachLanguage, languages } from '../texts/languages.ts';
 import { validationText } from '../texts/validation-texts.ts';
-import { productCategories, productStatuses } from './product.ts';
 import { productTypeSchema } from './product.schema.ts';
+import { productCategories, productStatuses } from './product.ts';
 
 // The column holds 64 KB of JSON.
 const mostBytes = 60_000;
@@ -89,12 +90,19 @@ export const adminProductSchema = z.object({
   price: z.number(),
   status: z.enum(productStatuses),
   version: z.string(),
+  /** Languages in which it lacks texts that it has in another, or needs to be sold. */
+  missing: z.array(z.enum(languages)),
   updatedAt: z.iso.datetime(),
 });
+export const adminProductsSchema = keysetPageOf(adminProductSchema);
 export type AdminProduct = z.infer<typeof adminProductSchema>;
 
-export const adminProductQuery = pageQuery.extend({
-  status: z.enum(productStatuses).optional(),
+export const adminProductSorts = ['updatedAt', 'name', 'price'] as const;
+/** Unknown filters mean "all", as in the store's lists. */
+export const adminProductQuery = keysetQuery(adminProductSorts).extend({
+  status: z.enum(productStatuses).optional().catch(undefined),
+  type: productTypeSchema.optional().catch(undefined),
+  category: z.enum(productCategories).optional().catch(undefined),
   q: z.string().trim().max(100).optional(),
 });
 export type AdminProductQuery = z.infer<typeof adminProductQuery>;

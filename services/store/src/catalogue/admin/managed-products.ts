@@ -2,23 +2,27 @@ import {
   type AdminProduct,
   type AdminProductQuery,
   centsToDollars,
+  type KeysetPage,
   type Language,
   type ManagedProduct,
-  type PageOf,
+  missingTexts,
 } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, type KeysetOrder, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productNotFound } from '../product.errors.ts';
-import { toDate } from '../product-row.ts';
-import { managedProduct } from './product-columns.ts';
+import { managedProduct, readTexts } from './product-columns.ts';
 
-interface ListedRow extends Omit<AdminProduct, 'price' | 'updatedAt'> {
-  cents: number;
-  updated_at: string | Date;
-}
+/** A product with its text in the language of the list. */
+type ListedProduct = ProductEntity & { text: ProductTextEntity };
+
+const orders: Record<AdminProductQuery['sort'], KeysetOrder<ListedProduct>> = {
+  updatedAt: { by: 'product.updatedAt', valueOf: ({ updatedAt }) => updatedAt },
+  name: { by: 'text.name', valueOf: ({ text }) => text.name },
+  price: { by: 'product.priceCents', valueOf: ({ priceCents }) => priceCents },
+};
 
 /** Products of every status as the products manager shows them. */
 @Injectable()
@@ -28,31 +32,41 @@ export class ManagedProducts {
     private readonly catalogue: Catalogue,
   ) {}
 
-  async list(query: AdminProductQuery, language: Language): Promise<PageOf<AdminProduct>> {
-    const found = this.database.read
+  async list(request: AdminProductQuery, language: Language): Promise<KeysetPage<AdminProduct>> {
+    const { q, status, type, category, ...page } = request;
+    const query = this.database.read
       .createQueryBuilder(ProductEntity, 'product')
-      .innerJoin(ProductTextEntity, 'text', 'text.product_id = product.id and text.language = :language', { language })
-      .select(['product.id as id', 'text.name as name', 'product.type as type', 'product.category as category'])
-      .addSelect(['product.price_cents as cents', 'product.status as status', 'product.version as version'])
-      .addSelect('product.updated_at', 'updated_at');
-    if (query.status) found.andWhere('product.status = :status', { status: query.status });
-    if (query.q)
-      found.andWhere('(lower(text.name) like :like or product.id like :like)', {
-        like: `%${query.q.toLowerCase().replace(/[%_\\]/g, ' ')}%`,
+      .innerJoinAndMapOne(
+        'product.text',
+        ProductTextEntity,
+        'text',
+        'text.productId = product.id and text.language = :language',
+        { language },
+      );
+    for (const [column, value] of Object.entries({ status, type, category }))
+      if (value) query.andWhere(`product.${column} = :${column}`, { [column]: value });
+    if (q)
+      query.andWhere('(lower(text.name) like :like or product.id like :like)', {
+        like: `%${q.toLowerCase().replace(/[%_\\]/g, ' ')}%`,
       });
-    const total = await found.getCount();
-    const rows: ListedRow[] = await found
-      .orderBy('product.updated_at', 'DESC')
-      .addOrderBy('product.id')
-      .offset((query.page - 1) * query.pageSize)
-      .limit(query.pageSize)
-      .getRawMany();
-    const items = rows.map(({ cents, updated_at, ...row }) => ({
-      ...row,
-      price: centsToDollars(cents),
-      updatedAt: toDate(updated_at).toISOString(),
+    const { rows, ...rest } = await readKeyset(query as SelectQueryBuilder<ListedProduct>, page, orders);
+    return { items: await this.listed(rows), ...rest };
+  }
+
+  private async listed(rows: readonly ListedProduct[]): Promise<AdminProduct[]> {
+    const texts = await this.database.read.findBy(ProductTextEntity, { productId: In(rows.map(({ id }) => id)) });
+    const byProduct = Map.groupBy(texts, ({ productId }) => productId);
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.text.name || row.id,
+      type: row.type as AdminProduct['type'],
+      category: row.category as AdminProduct['category'],
+      price: centsToDollars(row.priceCents),
+      status: row.status as AdminProduct['status'],
+      version: row.version,
+      missing: [...new Set(missingTexts(readTexts(byProduct.get(row.id) ?? [])).map((each) => each.language))],
+      updatedAt: row.updatedAt.toISOString(),
     }));
-    return { items, total, page: query.page, pageSize: query.pageSize };
   }
 
   async read(id: string, manager: EntityManager = this.database.read): Promise<ManagedProduct> {

@@ -2,15 +2,14 @@ import {
   type AdminProduct,
   type AdminProductQuery,
   adminProductQuery,
-  adminProductSchema,
+  adminProductsSchema,
+  type KeysetPage,
   type Language,
   type ManagedProduct,
   managedProductSchema,
   type NewProduct,
   newProductSchema,
-  type PageOf,
   type ProductChange,
-  pageOf,
   productChangeSchema,
   slugSchema,
 } from '@arcada/contracts';
@@ -33,10 +32,10 @@ export class ProductAdminController {
   @Endpoint({
     policy: { roles: ['admin'] },
     query: adminProductQuery,
-    response: pageOf(adminProductSchema),
-    summary: 'Products of every status, changed last first',
+    response: adminProductsSchema,
+    summary: 'Products of every status, changed last first unless asked otherwise',
   })
-  list(@Query() query: AdminProductQuery, @RequestLanguage() language: Language): Promise<PageOf<AdminProduct>> {
+  list(@Query() query: AdminProductQuery, @RequestLanguage() language: Language): Promise<KeysetPage<AdminProduct>> {
     return this.products.list(query, language);
   }
 

@@ -1,11 +1,4 @@
-import {
-  type Language,
-  languages,
-  type ManagedProduct,
-  missingTexts,
-  type NewProduct,
-  type ProductChange,
-} from '@arcada/contracts';
+import { languages, type ManagedProduct, missingTexts, type NewProduct, type ProductChange } from '@arcada/contracts';
 import {
   Database,
   isUniqueViolation,

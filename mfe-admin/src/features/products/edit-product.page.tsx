@@ -1,0 +1,47 @@
+import { links } from '@arcada/contracts';
+import { isApiError, useLanguage } from '@arcada/platform';
+import { EmptyState } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { ProductForm } from './product-form.tsx';
+import { productsApi } from './products.api.ts';
+import { StatusBadge } from './status-badge.tsx';
+import './products.css';
+
+/** One product: everything that an admin may change of it. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { productId = '' } = useParams();
+  const query = productsApi.useAdminProductQuery(productId, { refetchOnMountOrArgChange: true });
+  const { currentData: product, error } = query;
+  const isMissing = isApiError(error) && error.status === 404;
+  return (
+    <AdminFrame page="products">
+      <p className="a-row">
+        <Link className="a-link a-small" to={links.admin('products-manager')}>
+          {t('products.back')}
+        </Link>
+      </p>
+      {isMissing ? <EmptyState title={t('products.notFound')} /> : <QueryStates query={query} />}
+      {product && (
+        <AntdTheme language={language}>
+          <div className="a-row">
+            <h2>{product.texts[language].name || product.id}</h2>
+            <StatusBadge status={product.status} />
+            <span className="a-code">{product.id}</span>
+            {product.status === 'published' && (
+              <Link className="a-link a-small" to={links.product(product.id)}>
+                {t('products.inStore')}
+              </Link>
+            )}
+          </div>
+          <ProductForm key={product.id} product={product} />
+        </AntdTheme>
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ManagedProduct } from '@arcada/contracts';
+import { endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component } from './edit-product.page.tsx';
+import { wallCounter } from './product.fixture.ts';
+
+const path = '/api/admin/products/wall-counter';
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({ [`GET ${path}`]: { body: wallCounter } });
+});
+afterEach(() => api.restore());
+
+const show = async (product: ManagedProduct = wallCounter) => {
+  api.on(`GET ${path}`, { body: product });
+  await renderInSite(
+    <Routes>
+      <Route path="/edit/:productId" element={<Component />} />
+    </Routes>,
+    { texts: { admin: en }, path: '/edit/wall-counter' },
+  );
+  await screen.findByRole('heading', { level: 2, name: product.texts.en.name });
+};
+const sent = () => api.calls.filter(({ method }) => method === 'PATCH');
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('only what was changed is sent, with the state that it is based on, once', async () => {
+  await show();
+  type(screen.getByLabelText(/^Price/), '24,90');
+  type(group('Name').getByLabelText('Spanish'), 'Contador de muros');
+  type(group('Description').getByLabelText('English'), 'One\n\nTwo\n\nThree');
+  const saved = { ...wallCounter, price: 24.9, tag: 'second' };
+  api.on(`PATCH ${path}`, { body: saved });
+  api.on(`GET ${path}`, { body: saved });
+  press('Save');
+  press('Save');
+  await waitFor(() => expect(notifications.current()?.title).toBe('The product was saved'));
+  expect(sent().map(({ body }) => body)).toEqual([
+    { price: 24.9, texts: { en: { body: ['One', 'Two', 'Three'] }, es: { name: 'Contador de muros' } } },
+  ]);
+  expect(sent()[0]?.headers['if-match']).toBe('"first"');
+});
+
+test('wrong input gets its error beside the field, and stays after the page is closed', async () => {
+  await show();
+  type(screen.getByLabelText(/^Price/), 'a lot');
+  type(group('Item 1: text').getByLabelText('Portuguese'), '');
+  press('Save');
+  expect(await screen.findByText(en.products.priceFault)).toBeTruthy();
+  expect(group('Item 1: text').getByText(en.products.itemFault)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  endPage();
+  await show();
+  expect(screen.getByText(en.products.restored)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Price/).value).toBe('a lot');
+  press('Discard them');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Price/).value).toBe('19.50');
+});
+
+test('missing translations are marked, and asked for before publishing', async () => {
+  const texts = { ...wallCounter.texts, es: { ...wallCounter.texts.es, description: '' } };
+  await show({ ...wallCounter, status: 'draft', texts });
+  const description = group('Short description');
+  expect(description.getByText('Missing translation')).toBeTruthy();
+  press('Publish');
+  expect(await description.findByText(en.products.missingFault)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  type(description.getByLabelText(/^Spanish/), 'Cuenta muros');
+  api.on(`PATCH ${path}`, { body: wallCounter });
+  press('Save and publish');
+  await waitFor(() => expect(notifications.current()?.title).toBe('The product is on sale'));
+  expect(sent()[0]?.body).toEqual({ status: 'published', texts: { es: { description: 'Cuenta muros' } } });
+});
+
+test('a change by somebody else is shown field by field, and the choice is saved onto it', async () => {
+  await show();
+  type(screen.getByLabelText(/^Price/), '25');
+  type(group('Name').getByLabelText('English'), 'Counter');
+  const theirs = {
+    ...wallCounter,
+    tag: 'theirs',
+    price: 30,
+    version: '1.1.0',
+    texts: { ...wallCounter.texts, en: { ...wallCounter.texts.en, name: 'Wall Tally' } },
+  };
+  api.on(`PATCH ${path}`, { status: 412, body: { code: 'store.product.changed', message: 'x', current: theirs } });
+  press('Save');
+  const dialog = within(await screen.findByRole('dialog'));
+  const groups = dialog.getAllByRole('group').map((each) => each.textContent);
+  expect(groups).toEqual([
+    'PriceYours: 25Theirs: 30',
+    'VersionYours: 1.0.0Theirs: 1.1.0',
+    'Name (English)Yours: CounterTheirs: Wall Tally',
+  ]);
+  const chosen = dialog.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+  expect(chosen).toEqual([true, false, false, true, true, false]);
+  fireEvent.click(dialog.getByRole('radio', { name: /Wall Tally/ }));
+  api.on(`PATCH ${path}`, { body: { ...theirs, price: 25, tag: 'both' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ body: { price: 25 }, headers: { 'if-match': '"theirs"' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,80 @@
+import { links, slugSchema } from '@arcada/contracts';
+import { isApiError, useDraft, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
+import { Button, Notice, notify } from '@arcada/ui';
+import { AntdTheme, Field, TextInput } from '@arcada/ui/forms';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { emptyDraft, type ProductDraft, writtenOf } from './product-draft.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { faultsOf } from './product-faults.ts';
+import { ProductTexts } from './product-texts.tsx';
+import { productsApi } from './products.api.ts';
+import './products.css';
+
+interface NewDraft extends ProductDraft {
+  id: string;
+}
+const nothing: NewDraft = { id: '', ...emptyDraft };
+
+/** A new product. It is a draft until it has a file and all its texts. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const { value: draft, change, forget } = useDraft<NewDraft>('product-new', nothing);
+  const { form, errors, showErrors } = useFormErrors(t);
+  const [create, { error, isLoading }] = productsApi.useAdminProductCreateMutation();
+  const busy = useRef(false);
+  const set = (part: Partial<NewDraft>) => change({ ...draft, ...part });
+  const send = async ({ id, ...rest }: NewDraft) => {
+    const { data, error: refused } = await create({ id: id.trim(), ...writtenOf(rest) });
+    if (data) {
+      forget();
+      notify({ title: t('products.created'), tone: 'success' });
+      void navigate(links.admin(`products-manager/edit/${data.id}`), { replace: true });
+    } else if (isApiError(refused))
+      showErrors(() => Object.fromEntries((refused.problem?.errors ?? []).map(({ path, message }) => [path, message])));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = showErrors((translate) => ({
+      ...faultsOf(draft, false, translate),
+      ...(!slugSchema.safeParse(draft.id.trim()).success && { id: translate('products.idFault') }),
+    }));
+    if (invalid || busy.current) return;
+    busy.current = true;
+    void send(draft).finally(() => {
+      busy.current = false;
+    });
+  };
+  return (
+    <AdminFrame page="products">
+      <p>
+        <Link className="a-link a-small" to={links.admin('products-manager')}>
+          {t('products.back')}
+        </Link>
+      </p>
+      <h2>{t('products.new')}</h2>
+      <AntdTheme language={language}>
+        <form ref={form} noValidate className="admin-product" onSubmit={handleSubmit}>
+          <Field label={t('products.id')} hint={t('products.idHint')} error={errors.id} required>
+            <TextInput maxLength={160} value={draft.id} onChange={({ target }) => set({ id: target.value })} />
+          </Field>
+          <ProductFacts draft={draft} errors={errors} onChange={set} />
+          <ProductTexts texts={draft.texts} errors={errors} onChange={(texts) => set({ texts })} />
+          <div className="admin-product-actions a-stack">
+            {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+            <div>
+              <Button type="submit" variant="primary" loading={isLoading}>
+                {t('products.create')}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </AntdTheme>
+    </AdminFrame>
+  );
+}

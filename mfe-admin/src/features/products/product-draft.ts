@@ -1,0 +1,146 @@
+import {
+  forEachLanguage,
+  type Language,
+  languages,
+  type ManagedProduct,
+  type NewProduct,
+  type ProductChange,
+  type ProductText,
+} from '@arcada/contracts';
+
+export interface TextDraft {
+  name: string;
+  description: string;
+  /** Paragraphs, with an empty line between them. */
+  body: string;
+  /** One in each line. */
+  requirements: string;
+  /** Item by item the same in every language. */
+  inside: { name: string; text: string }[];
+  /** Release by release the same in every language; notes one in each line. */
+  changelog: { version: string; date: string; notes: string }[];
+}
+
+/** A product as it is typed. */
+export interface ProductDraft {
+  type: ManagedProduct['type'];
+  category: ManagedProduct['category'];
+  price: string;
+  version: string;
+  compatibility: string;
+  related: string[];
+  featuredPlace: string;
+  texts: Record<Language, TextDraft>;
+}
+
+/** What an admin writes of a product; the price is not a number while it can't be read. */
+export type WrittenProduct = Required<Omit<NewProduct, 'id'>>;
+
+const emptyText: TextDraft = { name: '', description: '', body: '', requirements: '', inside: [], changelog: [] };
+
+export const emptyDraft: ProductDraft = {
+  type: 'plugin',
+  category: 'modelling',
+  price: '',
+  version: '1.0.0',
+  compatibility: '',
+  related: [],
+  featuredPlace: '',
+  texts: forEachLanguage(() => emptyText),
+};
+
+/** Its fields in the order of the form. */
+export function writtenPart(product: WrittenProduct): WrittenProduct {
+  const { type, category, price, version, compatibility, related, featuredPlace, texts } = product;
+  return { type, category, price, version, compatibility, related, featuredPlace, texts };
+}
+
+export function draftOf({ price, featuredPlace, texts, ...facts }: WrittenProduct): ProductDraft {
+  const rows = Math.max(...languages.map((language) => texts[language].inside.length));
+  const releases = new Map(
+    languages.flatMap((language) => texts[language].changelog.map(({ version, date }) => [version, date])),
+  );
+  return {
+    ...facts,
+    price: price.toFixed(2),
+    featuredPlace: featuredPlace === null ? '' : String(featuredPlace),
+    texts: forEachLanguage((language) => {
+      const { name, description, body, requirements, inside, changelog } = texts[language];
+      return {
+        name,
+        description,
+        body: body.join('\n\n'),
+        requirements: requirements.join('\n'),
+        inside: Array.from({ length: rows }, (_, at) => inside[at] ?? { name: '', text: '' }),
+        changelog: [...releases].map(([version, date]) => ({
+          version,
+          date,
+          notes: changelog.find((release) => release.version === version)?.notes.join('\n') ?? '',
+        })),
+      };
+    }),
+  };
+}
+
+const split = (text: string, at: RegExp) =>
+  text
+    .split(at)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** `19.5` and `19,50`; NaN for anything else. */
+export const readPrice = (text: string): number =>
+  /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+
+function writtenText({ name, description, body, requirements, inside, changelog }: TextDraft): ProductText {
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    body: split(body, /\n\s*\n/),
+    requirements: split(requirements, /\n/),
+    inside: inside
+      .map((item) => ({ name: item.name.trim(), text: item.text.trim() }))
+      .filter((item) => item.name || item.text),
+    changelog: changelog
+      .map(({ version, date, notes }) => ({ version: version.trim(), date, notes: split(notes, /\n/) }))
+      .filter(({ notes }) => notes.length > 0),
+  };
+}
+
+export const writtenOf = ({ price, featuredPlace, texts, ...facts }: ProductDraft): WrittenProduct =>
+  writtenPart({
+    ...facts,
+    version: facts.version.trim(),
+    compatibility: facts.compatibility.trim(),
+    price: readPrice(price),
+    featuredPlace: featuredPlace.trim() === '' ? null : Number(featuredPlace),
+    texts: forEachLanguage((language) => writtenText(texts[language])),
+  });
+
+/** The fields of a product by their path: `price`, `texts.es.name`. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function fieldsOf({ texts, ...facts }: Partial<WrittenProduct>): Fields {
+  const written = languages.flatMap((language) =>
+    Object.entries(texts?.[language] ?? {}).map(([field, text]) => [`texts.${language}.${field}`, text]),
+  );
+  return { ...facts, ...Object.fromEntries(written) };
+}
+
+/** The other way round. */
+export function productOf(fields: Fields): ProductChange {
+  const facts: Record<string, unknown> = {};
+  const texts: Record<string, Record<string, unknown>> = {};
+  for (const [path, value] of Object.entries(fields)) {
+    const [, language, field] = path.split('.');
+    if (language && field) texts[language] = { ...texts[language], [field]: value };
+    else facts[path] = value;
+  }
+  return { ...facts, ...(Object.keys(texts).length > 0 && { texts }) } as ProductChange;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields of `mine` that differ from `base`. */
+export const changedFields = (base: Fields, mine: Fields): Fields =>
+  Object.fromEntries(Object.entries(mine).filter(([path, value]) => !same(value, base[path])));

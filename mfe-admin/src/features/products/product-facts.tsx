@@ -1,0 +1,74 @@
+import { productCategories, productTypes } from '@arcada/contracts';
+import type { FieldErrors } from '@arcada/platform';
+import { Field, ListInput, SelectInput, TextInput } from '@arcada/ui/forms';
+import { useTranslation } from 'react-i18next';
+import type { ProductDraft } from './product-draft.ts';
+import { errorAt } from './product-faults.ts';
+
+interface ProductFactsProps {
+  draft: ProductDraft;
+  errors: FieldErrors;
+  onChange: (facts: Partial<ProductDraft>) => void;
+}
+
+/** What is the same in every language. */
+export function ProductFacts({ draft, errors, onChange }: ProductFactsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="admin-filter">
+      <Field label={t('products.fields.type')} error={errors.type}>
+        <SelectInput
+          value={draft.type}
+          options={productTypes.map((value) => ({ value, label: t(`products.types.${value}`) }))}
+          onChange={(type) => onChange({ type: type as ProductDraft['type'] })}
+        />
+      </Field>
+      <Field label={t('products.fields.category')} error={errors.category}>
+        <SelectInput
+          value={draft.category}
+          options={productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) }))}
+          onChange={(category) => onChange({ category: category as ProductDraft['category'] })}
+        />
+      </Field>
+      <Field label={t('products.fields.price')} error={errors.price} required>
+        <TextInput
+          inputMode="decimal"
+          prefix="$"
+          maxLength={10}
+          value={draft.price}
+          onChange={({ target }) => onChange({ price: target.value })}
+        />
+      </Field>
+      <Field label={t('products.fields.version')} error={errors.version} required>
+        <TextInput
+          maxLength={32}
+          value={draft.version}
+          onChange={({ target }) => onChange({ version: target.value })}
+        />
+      </Field>
+      <Field
+        label={t('products.fields.compatibility')}
+        hint={t('products.compatibilityHint')}
+        error={errors.compatibility}
+        required
+      >
+        <TextInput
+          maxLength={120}
+          value={draft.compatibility}
+          onChange={({ target }) => onChange({ compatibility: target.value })}
+        />
+      </Field>
+      <Field label={t('products.fields.featuredPlace')} hint={t('products.featuredHint')} error={errors.featuredPlace}>
+        <TextInput
+          inputMode="numeric"
+          maxLength={4}
+          value={draft.featuredPlace}
+          onChange={({ target }) => onChange({ featuredPlace: target.value })}
+        />
+      </Field>
+      <Field label={t('products.fields.related')} hint={t('products.relatedHint')} error={errorAt(errors, 'related')}>
+        <ListInput value={draft.related} max={12} onChange={(related) => onChange({ related })} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { adminProductSorts, links, productCategories, productStatuses, productTypes } from '@arcada/contracts';
+import { oneOf, type PlatformDispatch, routerLink } from '@arcada/platform';
+import { Field, LinkButton, LinkTabs, PlusIcon, SearchForm, SelectInput } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { useListAddress } from '../../shared/list-address.ts';
+import { ManagerTable } from '../../shared/manager-table.tsx';
+import { useProductColumns } from './product-columns.tsx';
+import { productsApi } from './products.api.ts';
+
+const filters = ['q', 'status', 'type', 'category'] as const;
+
+/** All products, whatever their status. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const dispatch = useDispatch<PlatformDispatch>();
+  const columns = useProductColumns();
+  const address = useListAddress(links.admin('products-manager'), filters, adminProductSorts);
+  const { sort, dir, after, hrefOf, filter } = address;
+  const { q } = filter;
+  const status = oneOf(productStatuses, filter.status ?? null);
+  const type = oneOf(productTypes, filter.type ?? null);
+  const category = oneOf(productCategories, filter.category ?? null);
+  const request = { q, status, type, category, sort, dir };
+  const query = productsApi.useAdminProductsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const choices = (all: string, known: readonly string[], names: string) => [
+    { value: '', label: all },
+    ...known.map((value) => ({ value, label: t(`products.${names}.${value}`) })),
+  ];
+  return (
+    <AdminFrame page="products">
+      <div className="admin-filter">
+        <SearchForm
+          label={t('products.search')}
+          value={q ?? ''}
+          list={hrefOf({})}
+          onSearch={(words) => address.change({ q: words })}
+        />
+        <Field label={t('products.fields.type')} hideLabel>
+          <SelectInput
+            value={type ?? ''}
+            options={choices(t('products.allTypes'), productTypes, 'types')}
+            onChange={({ target }) => address.change({ type: target.value })}
+          />
+        </Field>
+        <Field label={t('products.fields.category')} hideLabel>
+          <SelectInput
+            value={category ?? ''}
+            options={choices(t('products.allCategories'), productCategories, 'categories')}
+            onChange={({ target }) => address.change({ category: target.value })}
+          />
+        </Field>
+        <div>
+          <LinkButton
+            component={Link}
+            to={links.admin('products-manager/new')}
+            variant="primary"
+            icon={<PlusIcon size={18} />}
+          >
+            {t('products.new')}
+          </LinkButton>
+        </div>
+      </div>
+      <LinkTabs
+        label={t('products.fields.status')}
+        items={[
+          { key: 'all', label: t('products.all'), href: hrefOf({ status: undefined }) },
+          ...productStatuses.map((key) => ({
+            key,
+            label: t(`products.statuses.${key}`),
+            href: hrefOf({ status: key }),
+          })),
+        ]}
+        current={status ?? 'all'}
+        renderLink={routerLink}
+      />
+      <ManagerTable
+        name="products"
+        usual={{ sort: 'updatedAt', dir: 'desc' }}
+        columns={columns}
+        address={address}
+        query={query}
+        rowKey={({ id }) => id}
+        readAll={(from) =>
+          dispatch(
+            productsApi.endpoints.adminProducts.initiate(
+              { ...request, after: from, limit: 100 },
+              { subscribe: false, forceRefetch: true },
+            ),
+          ).unwrap()
+        }
+        countText={(count) => t('products.count', { count })}
+        empty={{ title: t('products.none'), text: t('products.noneText') }}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AdminProduct } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as NewProduct } from './new-product.page.tsx';
+import { wallCounter } from './product.fixture.ts';
+import { Component } from './products-manager.page.tsx';
+
+const { id, type: kind, category, price, status, version, updatedAt } = wallCounter;
+const listed: AdminProduct = {
+  id,
+  name: 'Wall Counter',
+  type: kind,
+  category,
+  price,
+  status,
+  version,
+  updatedAt,
+  missing: ['es'],
+};
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({ 'GET /api/admin/products': { body: { items: [listed], total: 1, next: null } } });
+});
+afterEach(() => api.restore());
+
+const asked = () => Object.fromEntries(api.calls.filter(({ method }) => method === 'GET').at(-1)?.search ?? []);
+const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+
+test('products are listed, and filtered by the address', async () => {
+  const { path } = await renderInSite(<Component />, {
+    texts: { admin: en },
+    path: '/admin/products-manager?q=wall&status=draft&sort=price',
+  });
+  const row = await screen.findByRole('row', { name: /Wall Counter/ });
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/products-manager/edit/wall-counter');
+  expect(row.textContent).toContain('Published');
+  expect(row.textContent).toContain('$19.50');
+  expect(asked()).toEqual({ q: 'wall', status: 'draft', sort: 'price', lang: 'en' });
+  type(screen.getByRole('combobox', { name: 'Type' }), 'script');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'wall', type: 'script' }));
+  expect(path()).toBe('/admin/products-manager?q=wall&status=draft&type=script&sort=price');
+});
+
+test('a new product is created as a draft in the languages that it has, and opened', async () => {
+  const { path } = await renderInSite(<NewProduct />, { texts: { admin: en } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
+  expect(screen.getByText(en.products.idFault)).toBeTruthy();
+  expect(screen.getByText(en.products.priceFault)).toBeTruthy();
+  type(screen.getByLabelText(/^Id/), 'wall-counter');
+  type(screen.getByLabelText(/^Price/), '19.5');
+  type(screen.getByLabelText(/^Compatibility/), 'Python 3.9+');
+  const name = within(screen.getByRole('group', { name: 'Name' }));
+  type(name.getByLabelText('English'), 'Wall Counter');
+  expect(name.getAllByText('Missing translation')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Add an item' }));
+  type(within(screen.getByRole('group', { name: 'Item 1: name' })).getByLabelText('English'), 'count.py');
+  type(within(screen.getByRole('group', { name: 'Item 1: text' })).getByLabelText('English'), 'The script');
+  const refused = {
+    code: 'store.product.exists',
+    message: 'Taken.',
+    errors: [{ path: 'id', message: 'Choose another.' }],
+  };
+  api.on('POST /api/admin/products', { status: 409, body: refused });
+  fireEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
+  expect(await screen.findByText('Choose another.')).toBeTruthy();
+  api.on('POST /api/admin/products', { status: 201, body: { ...wallCounter, status: 'draft' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
+  await waitFor(() => expect(path()).toBe('/admin/products-manager/edit/wall-counter'));
+  const empty = { name: '', description: '', body: [], inside: [], requirements: [], changelog: [] };
+  expect(api.calls.at(-1)?.body).toEqual({
+    id: 'wall-counter',
+    type: 'plugin',
+    category: 'modelling',
+    price: 19.5,
+    version: '1.0.0',
+    compatibility: 'Python 3.9+',
+    related: [],
+    featuredPlace: null,
+    texts: {
+      en: { ...empty, name: 'Wall Counter', inside: [{ name: 'count.py', text: 'The script' }] },
+      'pt-BR': empty,
+      es: empty,
+    },
+  });
+});

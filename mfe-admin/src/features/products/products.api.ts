@@ -1,0 +1,35 @@
+import type {
+  AdminProduct,
+  AdminProductQuery,
+  KeysetPage,
+  ManagedProduct,
+  NewProduct,
+  ProductChange,
+} from '@arcada/contracts';
+import { adminApi } from '../../shared/admin-api.ts';
+
+/** A query as a page sends it: what it leaves out is as usual. */
+type Asked<T> = { [Name in keyof T]?: T[Name] | undefined };
+
+const pathOf = (id: string) => `/api/admin/products/${encodeURIComponent(id)}`;
+
+export const productsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminProducts: build.query<KeysetPage<AdminProduct>, Asked<AdminProductQuery>>({
+      query: (query) => ({ url: '/api/admin/products', query: { ...query } }),
+      providesTags: ['ManagedProduct'],
+    }),
+    adminProduct: build.query<ManagedProduct, string>({
+      query: (id) => ({ url: pathOf(id) }),
+      providesTags: ['ManagedProduct'],
+    }),
+    adminProductCreate: build.mutation<ManagedProduct, NewProduct>({
+      query: (body) => ({ url: '/api/admin/products', method: 'POST', body }),
+      invalidatesTags: ['ManagedProduct', 'Audit'],
+    }),
+    adminProductChange: build.mutation<ManagedProduct, { id: string; change: ProductChange; tag: string }>({
+      query: ({ id, change, tag }) => ({ url: pathOf(id), method: 'PATCH', body: change, ifMatch: tag }),
+      invalidatesTags: ['ManagedProduct', 'Audit'],
+    }),
+  }),
+});

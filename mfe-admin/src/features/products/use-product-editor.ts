@@ -1,0 +1,125 @@
+import type { ManagedProduct, ProductStatus } from '@arcada/contracts';
+import { isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { notify } from '@arcada/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  changedFields,
+  draftOf,
+  type Fields,
+  fieldsOf,
+  type ProductDraft,
+  productOf,
+  type WrittenProduct,
+  writtenOf,
+  writtenPart,
+} from './product-draft.ts';
+import { faultsOf } from './product-faults.ts';
+import { productsApi } from './products.api.ts';
+
+/** What is typed, and the state of the product that it is based on. */
+interface Kept {
+  tag: string;
+  saved: WrittenProduct;
+  draft: ProductDraft;
+}
+
+export interface Conflict {
+  theirs: ManagedProduct;
+  /** The fields as this form has them: with the status, if it was to change. */
+  mine: Fields;
+  base: Fields;
+}
+
+function keptOf(product: ManagedProduct): Kept {
+  const saved = writtenPart(product);
+  return { tag: product.tag, saved, draft: draftOf(saved) };
+}
+const isTouched = ({ saved, draft }: Kept) => JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
+const mineOf = ({ draft }: Kept, status: ProductStatus | undefined): Fields => ({
+  ...fieldsOf(writtenOf(draft)),
+  ...(status && { status }),
+});
+
+/**
+ * The form of a product: kept in the browser until it is saved, and saved only onto the state that it is based on. When
+ * somebody else has changed the product meanwhile there is a `conflict`, until `resolve` is called with the chosen
+ * fields.
+ */
+export function useProductEditor(product: ManagedProduct) {
+  const { t } = useTranslation('admin');
+  const { id } = product;
+  const kept = useDraft<Kept>(`product ${id}`, keptOf(product));
+  const [save, saving] = productsApi.useAdminProductChangeMutation();
+  const [conflict, setConflict] = useState<Conflict>();
+  const { form, errors, showErrors } = useFormErrors(t);
+  const busy = useRef(false);
+  // While nothing is typed, the form follows the product.
+  const value = isTouched(kept.value) ? kept.value : keptOf(product);
+
+  const take = (saved: ManagedProduct, sent: Kept) => {
+    const next = keptOf(saved);
+    const now = kept.current();
+    // What was typed while it was being saved stays.
+    if (isTouched(now) && now.draft !== sent.draft) return kept.change({ ...next, draft: now.draft });
+    kept.change(next);
+    kept.forget();
+  };
+  const send = async (sent: Kept, status?: ProductStatus): Promise<void> => {
+    const base = fieldsOf(sent.saved);
+    const mine = mineOf(sent, status);
+    const change = productOf(changedFields(base, mine));
+    if (Object.keys(change).length === 0) {
+      notify({ title: t('products.nothingToSave') });
+      return;
+    }
+    const { data, error } = await save({ id, change, tag: sent.tag });
+    if (data) {
+      take(data, sent);
+      notify({ title: t(status ? `products.done.${status}` : 'products.saved'), tone: 'success' });
+    } else if (isApiError(error)) {
+      if (error.status === 412) setConflict({ theirs: error.problem?.current as ManagedProduct, mine, base });
+      const faults = error.problem?.errors ?? [];
+      showErrors(() => Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+    }
+  };
+  const once = async (work: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    await work().finally(() => {
+      busy.current = false;
+    });
+  };
+  const publishing = (status: ProductStatus | undefined) => (status ?? product.status) === 'published';
+
+  return {
+    draft: value.draft,
+    touched: isTouched(value),
+    restored: kept.restored,
+    change: (change: Partial<ProductDraft>) => kept.change({ ...value, draft: { ...value.draft, ...change } }),
+    discard: () => {
+      kept.change(keptOf(product));
+      kept.forget();
+      showErrors(() => ({}));
+    },
+    submit: (status?: ProductStatus) => {
+      if (showErrors((translate) => faultsOf(value.draft, publishing(status), translate))) return;
+      void once(() => send(value, status));
+    },
+    form,
+    errors,
+    saving,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    resolve: ({ status, ...fields }: Fields) => {
+      if (!conflict) return;
+      setConflict(undefined);
+      const { theirs } = conflict;
+      const saved = writtenPart(theirs);
+      const merged = productOf({ ...fieldsOf(saved), ...fields }) as WrittenProduct;
+      const next = { tag: theirs.tag, saved, draft: draftOf(merged) };
+      kept.change(next);
+      void once(() => send(next, status === theirs.status ? undefined : (status as ProductStatus | undefined)));
+    },
+  };
+}
