@@ -120,6 +120,55 @@ describe.each(databases())('authors on %s', (kind) => {
     expect([stolen.status, stolen.body.code]).toEqual([400, 'learning.content.foreign-file']);
   });
 
+  it('find what an admin changed of their course on record; their own work isn’t', async () => {
+    await write();
+    await lesson('quiz', { texts: { en: { title: 'Quiz', summary: '', body: 'Before' } } });
+    await admin.call.patch(path(), { price: 60, texts: { 'pt-BR': { description: 'Corrigido' } } });
+    await admin.call.patch(path('/lessons/quiz'), {
+      texts: { en: { title: 'Quiz', summary: '', body: 'After' } },
+    });
+    await upload(mp4, 'clip.mp4', admin);
+    const key = { 'idempotency-key': 'once' };
+    for (let times = 0; times < 2; times++)
+      await admin.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title: 'New' }, key);
+    await structure([{ id: 'start', title: { 'pt-BR': 'Início' }, lessons: ['clip', 'quiz', 'new'] }]);
+    await admin.call.put(path('/structure'), {
+      chapters: [{ id: 'start', title: { 'pt-BR': 'Começo' }, lessons: ['quiz', 'clip', 'new'] }],
+    });
+    await admin.call.delete(path('/lessons/new'));
+    await admin.call.post(path('/submit'));
+    await admin.call.post(path('/withdraw'));
+    const changed = { action: 'learning.course.changed', actorId: admin.id };
+    const entries = await learning.trail(id);
+    expect(entries).toMatchObject([
+      { ...changed, before: { price: 49.5, 'pt-BR.description': 'Sobre' }, after: { price: 60 } },
+      { ...changed, before: { 'lessons.quiz.en.text': 'Before' }, after: { 'lessons.quiz.en.text': 'After' } },
+      { action: 'learning.course.file-added', after: { contentType: 'video/mp4', bytes: mp4.length } },
+      { ...changed, after: { 'lessons.new.kind': 'article', 'lessons.new.en.title': 'New' } },
+      {
+        ...changed,
+        before: { order: 'start\n– clip\n– quiz\n– new', 'pt-BR.chapters': 'start: Início' },
+        after: { order: 'start\n– quiz\n– clip\n– new', 'pt-BR.chapters': 'start: Começo' },
+      },
+      { ...changed, before: { 'lessons.new.kind': 'article' }, after: { 'lessons.new.kind': null } },
+      { action: 'learning.course.submitted', before: { status: 'draft' }, after: { status: 'submitted' } },
+      { action: 'learning.course.withdrawn', after: { status: 'draft' } },
+    ]);
+    const own = await admin.call.post<AuthoredCourse>('/api/content/courses', {
+      title: 'Own',
+      category: 'bim-management',
+    });
+    await admin.call.patch(`/api/content/courses/${own.body.id}`, { price: 1 });
+    await admin.call.delete(`/api/content/courses/${own.body.id}`);
+    expect(await learning.trail(own.body.id)).toEqual([]);
+    await admin.call.delete(path());
+    expect((await learning.trail(id)).at(-1)).toMatchObject({
+      action: 'learning.course.removed',
+      before: { ownerId: bruno.id, status: 'draft' },
+      after: null,
+    });
+  });
+
   it('can’t save a text with more markup than can be read without holding up others', async () => {
     await write();
     const text = (body: string) => ({ texts: { en: { title: 'Clip', summary: '', body } } });

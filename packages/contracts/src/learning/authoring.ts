@@ -12,3 +12,32 @@ export const authoringLimits = {
   file: 20 * 1024 * 1024,
   article: 40_000,
 } as const;
+/** Fields that authors write, of a course and of its lessons. */
+export const contentFields = [
+  'title',
+  'description',
+  'body',
+  'outcomes',
+  'audience',
+  'requirements',
+  'instructorName',
+  'instructorTitle',
+  'instructorBio',
+  'category',
+  'softwareVersion',
+  'related',
+  'chapters',
+  'order',
+  'kind',
+  'durationSeconds',
+  'preview',
+  'clip',
+  'poster',
+  'captions',
+  'summary',
+  'text',
+  'quiz',
+  'exercise',
+  'files',
+] as const;
+export type ContentField = (typeof contentFields)[number];

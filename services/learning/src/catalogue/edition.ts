@@ -21,18 +21,24 @@ const pieceLength = 60_000;
 const toAscii = (json: string) =>
   json.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** What its author has written of a course so far. */
+export async function readWorking(manager: EntityManager, course: CourseEntity): Promise<Edition> {
+  const where = { courseId: course.id };
+  const order = { place: 'ASC' } as const;
+  const inOrder = { lessonId: 'ASC', language: 'ASC' } as const;
+  return {
+    facts: { ...pick(course, authored), updatedAt: course.updatedAt },
+    texts: await manager.find(CourseTextEntity, { where, order: { language: 'ASC' } }),
+    chapters: await manager.find(ChapterEntity, { where, order }),
+    lessons: await manager.find(LessonEntity, { where, order }),
+    lessonTexts: await manager.find(LessonTextEntity, { where, order: inOrder }),
+  };
+}
+
 /** Stores the course as it is now; its row must be locked. */
 export async function keepEdition(manager: EntityManager, course: CourseEntity): Promise<void> {
   const where = { courseId: course.id };
-  const order = { place: 'ASC' } as const;
-  const edition: Edition = {
-    facts: { ...pick(course, authored), updatedAt: course.updatedAt },
-    texts: await manager.findBy(CourseTextEntity, where),
-    chapters: await manager.find(ChapterEntity, { where, order }),
-    lessons: await manager.find(LessonEntity, { where, order }),
-    lessonTexts: await manager.findBy(LessonTextEntity, where),
-  };
-  const json = toAscii(JSON.stringify(edition));
+  const json = toAscii(JSON.stringify(await readWorking(manager, course)));
   for (let place = 0; place * pieceLength < json.length; place++) {
     const jsonPiece = json.slice(place * pieceLength, (place + 1) * pieceLength);
     await manager.insert(EditionPieceEntity, { ...where, place, jsonPiece });
@@ -43,9 +49,10 @@ export async function dropEdition(manager: EntityManager, courseId: string): Pro
   await manager.delete(EditionPieceEntity, { courseId });
 }
 
-/** Every stored edition, by course. */
-export async function readEditions(manager: EntityManager): Promise<Map<string, Edition>> {
-  const rows = await manager.find(EditionPieceEntity, { order: { courseId: 'ASC', place: 'ASC' } });
+/** Stored editions by course: of one course, or of all. */
+export async function readEditions(manager: EntityManager, courseId?: string): Promise<Map<string, Edition>> {
+  const order = { courseId: 'ASC', place: 'ASC' } as const;
+  const rows = await manager.find(EditionPieceEntity, { where: courseId === undefined ? {} : { courseId }, order });
   const editions = new Map<string, Edition>();
   for (const [courseId, pieces] of Map.groupBy(rows, (row) => row.courseId)) {
     const { facts, ...rest } = JSON.parse(pieces.map(({ jsonPiece }) => jsonPiece).join('')) as Edition;

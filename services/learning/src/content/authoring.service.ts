@@ -19,6 +19,7 @@ import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { People } from '../people/people.ts';
 import { authoredCourse, authoredSummary } from './authored-view.ts';
 import { incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
+import { recordOnCourse } from './course-trail.ts';
 import { Drafts, isOwn } from './drafts.ts';
 import { once } from './once.ts';
 import { factsVersion, requireVersion, textsVersion } from './part-versions.ts';
@@ -108,20 +109,22 @@ export class Authoring {
     ifMatch?: string,
   ) {
     const { texts = {}, price, ...columns } = change;
-    await this.database.transaction(async (manager) => {
-      const course = await this.drafts.lock(manager, author, id);
-      if (change.texts) requireVersion(ifMatch, textsVersion(await manager.findBy(CourseTextEntity, { courseId: id })));
-      if (price !== undefined || Object.keys(columns).length > 0) requireVersion(ifMatch, factsVersion(course));
-      for (const each of languages) {
-        const text = texts[each];
-        if (text) await writeText(manager, id, each, text);
-      }
-      const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-      await this.drafts.touch(manager, id, {
-        ...given,
-        ...(price !== undefined && { priceCents: dollarsToCents(price) }),
-      });
-    });
+    await this.database.transaction((manager) =>
+      this.drafts.edit(manager, author, id, async (course) => {
+        if (change.texts)
+          requireVersion(ifMatch, textsVersion(await manager.findBy(CourseTextEntity, { courseId: id })));
+        if (price !== undefined || Object.keys(columns).length > 0) requireVersion(ifMatch, factsVersion(course));
+        for (const each of languages) {
+          const text = texts[each];
+          if (text) await writeText(manager, id, each, text);
+        }
+        const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+        await this.drafts.touch(manager, id, {
+          ...given,
+          ...(price !== undefined && { priceCents: dollarsToCents(price) }),
+        });
+      }),
+    );
     return this.show(author, id, language);
   }
 
@@ -131,6 +134,8 @@ export class Authoring {
       const course = await this.drafts.lock(manager, author, id);
       if (course.publishedAt) throw wasPublished();
       await removeCourse(manager, this.outbox, id);
+      const before = { ownerId: course.ownerId, status: course.status };
+      await recordOnCourse(manager, author, course, 'removed', { before });
     });
     await this.catalogue.publish(id);
   }
@@ -163,6 +168,8 @@ export class Authoring {
         { id },
         { status: to, changedAt: new Date(), ...(to === 'submitted' && { adminNote: null }) },
       );
+      const action = to === 'submitted' ? 'submitted' : 'withdrawn';
+      await recordOnCourse(manager, author, course, action, { before: { status: from }, after: { status: to } });
     });
     return this.show(author, id, language);
   }

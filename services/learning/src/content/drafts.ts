@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { notDraft } from './content.errors.ts';
+import { recordingContent } from './course-trail.ts';
 
 /** Who may change which course: producers their own drafts, admins every draft. */
 @Injectable()
@@ -23,6 +24,17 @@ export class Drafts {
     const course = await this.own(manager, author, id);
     if (course.status !== 'draft') throw notDraft();
     return course;
+  }
+
+  /** The same, to change its content: what an admin changes of another's is put on record. */
+  async edit<T>(
+    manager: EntityManager,
+    author: UserActor,
+    id: string,
+    work: (course: CourseEntity) => Promise<T>,
+  ): Promise<T> {
+    const course = await this.lock(manager, author, id);
+    return recordingContent(manager, author, course, () => work(course));
   }
 
   /** After a change by a person, the seed leaves the course alone. */

@@ -78,12 +78,13 @@ export class LessonAuthoring {
   }
 
   async add(author: UserActor, id: string, lesson: NewLesson, language: Language, key?: string) {
-    await once(this.database, author, key, { made: 'lesson', id, lesson }, async (manager) => {
-      await this.drafts.lock(manager, author, id);
-      const lessonId = await insertLesson(manager, id, lesson, language);
-      await this.drafts.touch(manager, id);
-      return lessonId;
-    });
+    await once(this.database, author, key, { made: 'lesson', id, lesson }, (manager) =>
+      this.drafts.edit(manager, author, id, async () => {
+        const lessonId = await insertLesson(manager, id, lesson, language);
+        await this.drafts.touch(manager, id);
+        return lessonId;
+      }),
+    );
     return this.authoring.show(author, id, language);
   }
 
@@ -177,11 +178,12 @@ export class LessonAuthoring {
     language: Language,
     work: (manager: EntityManager) => Promise<void>,
   ): Promise<AuthoredCourse> {
-    await this.database.transaction(async (manager) => {
-      await this.drafts.lock(manager, author, id);
-      await work(manager);
-      await this.drafts.touch(manager, id);
-    });
+    await this.database.transaction((manager) =>
+      this.drafts.edit(manager, author, id, async () => {
+        await work(manager);
+        await this.drafts.touch(manager, id);
+      }),
+    );
     return this.authoring.show(author, id, language);
   }
 }

@@ -12,6 +12,7 @@ import type { LearningConfig } from '../config.ts';
 import { readCaptions } from '../media/captions.ts';
 import { contentTypeOf, MediaFiles } from '../media/media-files.ts';
 import { captionsTooLong, quotaReached, tooLarge, tooMuch, wrongType } from './content.errors.ts';
+import { recordOnCourse } from './course-trail.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf, headBytes } from './file-type.ts';
 import { UploadEntity } from './upload.entity.ts';
@@ -55,10 +56,16 @@ export class Uploads {
   }
 
   /** Throws unless this author may add this many bytes to this course. Locks the course. */
-  private async admit(manager: EntityManager, author: UserActor, courseId: string, bytes: number): Promise<void> {
-    const { ownerId } = await this.drafts.lock(manager, author, courseId);
+  private async admit(
+    manager: EntityManager,
+    author: UserActor,
+    courseId: string,
+    bytes: number,
+  ): Promise<CourseEntity> {
+    const course = await this.drafts.lock(manager, author, courseId);
+    const { ownerId } = course;
     if ((await manager.countBy(UploadEntity, { courseId })) >= mostFiles) throw tooMuch();
-    if (!ownerId) return;
+    if (!ownerId) return course;
     const used = await manager
       .createQueryBuilder(UploadEntity, 'u')
       .innerJoin(CourseEntity, 'c', 'c.id = u.courseId')
@@ -66,14 +73,17 @@ export class Uploads {
       .select('sum(u.bytes)', 'bytes')
       .getRawOne<{ bytes: number | string | null }>();
     if (Number(used?.bytes ?? 0) + bytes > this.config.LEARNING_UPLOAD_QUOTA_MB * 1024 ** 2) throw quotaReached();
+    return course;
   }
 
   /** The draft may have been submitted or removed during the upload. */
   private async keep(author: UserActor, row: UploadEntity): Promise<void> {
     try {
       await this.database.transaction(async (manager) => {
-        await this.admit(manager, author, row.courseId, row.bytes);
+        const course = await this.admit(manager, author, row.courseId, row.bytes);
         await manager.insert(UploadEntity, row);
+        const { file, contentType, bytes } = row;
+        await recordOnCourse(manager, author, course, 'file-added', { after: { file, contentType, bytes } });
       });
     } catch (error) {
       await this.remove([row.file]);
