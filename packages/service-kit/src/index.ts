@@ -19,7 +19,7 @@ export { createDataSource, type DatabaseKind, kindOf } from './database/data-sou
 export { Database } from './database/database.ts';
 export { deleteInBatches } from './database/delete-in-batches.ts';
 export { isDiskFull, isUniqueViolation } from './database/faults.ts';
-export { type KeysetOrder, type KeysetRequest, type KeysetRows, readKeyset } from './database/keyset.ts';
+export { type KeysetOrder, type KeysetRequest, type KeysetRows, keysetOf, readKeyset } from './database/keyset.ts';
 export { migrate, pendingMigrations, schemaDrift } from './database/migrations.ts';
 export { dataSourceOf, migrationNames } from './database/open.ts';
 export { inBackground } from './database/patience.ts';

@@ -1,5 +1,5 @@
 import { describeEachDatabase } from '@arcada/testing/database';
-import { type KeysetOrder, type KeysetRequest, readKeyset } from '../src/index.ts';
+import { type KeysetOrder, type KeysetRequest, keysetOf, readKeyset } from '../src/index.ts';
 import { CreateNote1763700000001, NoteEntity, newNote } from './note.fixture.ts';
 
 type Sort = 'createdAt' | 'title' | 'priceCents';
@@ -9,6 +9,37 @@ const orders: Record<Sort, KeysetOrder<NoteEntity>> = {
   priceCents: { by: 'note.priceCents', valueOf: ({ priceCents }) => priceCents },
 };
 const idOf = (number: number) => `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`;
+
+test.each(['at', 'title', 'cents'] as const)('lists in memory are read once by %s, both ways', (sort) => {
+  const all = Array.from({ length: 11 }, (_, number) => ({
+    id: idOf(number),
+    at: new Date(Date.UTC(2026, 0, 1 + Math.floor(number / 2))),
+    title: ['brick', 'álamo', 'zinc'][number % 3] as string,
+    cents: Math.floor(number / 4),
+  }));
+  type Row = (typeof all)[number];
+  const by = {
+    idOf: ({ id }: Row) => id,
+    orders: { at: ({ at }: Row) => at, title: ({ title }: Row) => title, cents: ({ cents }: Row) => cents },
+  };
+  const read = (dir: 'asc' | 'desc') => {
+    const ids: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const { rows, total, next } = keysetOf(all, { limit: 3, sort, dir, after }, by);
+      expect(total).toBe(11);
+      ids.push(...rows.map(({ id }) => id));
+      if (next === null) return ids;
+      after = next;
+    }
+  };
+  const up = read('asc');
+  expect([...up].sort()).toEqual(all.map(({ id }) => id));
+  expect(read('desc')).toEqual(up.toReversed());
+  if (sort !== 'title') expect(up).toEqual([...up].sort());
+  expect(() => keysetOf(all, { limit: 3, sort, dir: 'asc', after: 'x' }, by)).toThrow(
+    expect.objectContaining({ code: 'request.unknown-cursor' }),
+  );
+});
 
 describeEachDatabase('lists by keyset', (_kind, open) => {
   const start = async () => {

@@ -88,3 +88,27 @@ export async function readKeyset<Row extends ObjectLiteral & { id: string }, Sor
     next: end ? writeCursor(order, chosen.valueOf(end), end.id) : null,
   };
 }
+
+/** The same for rows that are in memory. Texts are compared as they are: `valueOf` folds them. */
+export function keysetOf<Row, Sort extends string>(
+  all: readonly Row[],
+  { after, limit, sort, dir }: KeysetRequest<Sort>,
+  { idOf, orders }: { idOf: (row: Row) => string; orders: Record<Sort, (row: Row) => KeysetValue> },
+): KeysetRows<Row> {
+  const order = `${sort}.${dir}`;
+  const sign = dir === 'asc' ? 1 : -1;
+  const keyOf = (row: Row) => ({ value: orders[sort](row), id: idOf(row) });
+  type Key = ReturnType<typeof keyOf>;
+  const compare = <T extends KeysetValue>(one: T, other: T) => (one < other ? -sign : one > other ? sign : 0);
+  const inOrder = (one: Key, other: Key) => compare(one.value, other.value) || compare(one.id, other.id);
+  const sorted = all.map((row) => ({ row, key: keyOf(row) })).sort((one, other) => inOrder(one.key, other.key));
+  const last = after === undefined ? undefined : readCursor(after, order);
+  const left = last ? sorted.filter(({ key }) => inOrder(key, last) > 0) : sorted;
+  const shown = left.slice(0, limit);
+  const end = left.length > limit ? shown.at(-1)?.key : undefined;
+  return {
+    rows: shown.map(({ row }) => row),
+    total: all.length,
+    next: end ? writeCursor(order, end.value, end.id) : null,
+  };
+}
