@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, demo, register, signIn } from '../site/accounts.ts';
 import { choose } from '../site/choose.ts';
+import { archiveCourse, publishCourse } from '../site/courses.ts';
 import { buy } from '../site/purchases.ts';
 import { ask, call } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
@@ -94,7 +95,7 @@ test('a producer writes a course, sees it as learners do and submits it; an admi
     await expect(link).toHaveCount(0);
     await button(page, 'Submit for publication').click();
     await expect(page.getByText('Submitted. An admin will review it.')).toBeVisible();
-    await asAdmin(browser, (request) => call(request, 'post', `/api/admin/courses/${id}/publish`));
+    await asAdmin(browser, (request) => publishCourse(request, id));
     await open(visit, '/courses');
     await expect(link.first()).toBeVisible();
     await open(visit, `/courses/${id}`);
@@ -126,7 +127,7 @@ test('a learner asks on a lesson, the producer answers in the editor of the read
     const lesson = { title: 'Why names', summary: '', body: 'A name says **who** made a file.' };
     await call(page.request, 'patch', `${content}/lessons/why-names`, { texts: { en: lesson } });
     await call(page.request, 'post', `${content}/submit`);
-    await asAdmin(browser, (request) => call(request, 'post', `/api/admin/courses/${id}/publish`));
+    await asAdmin(browser, (request) => publishCourse(request, id));
 
     const visit = await learner.newPage();
     await register(visit.request, { fullName: 'Ada Learner' });
@@ -160,7 +161,7 @@ test('a learner asks on a lesson, the producer answers in the editor of the read
     await expect(visit.getByText('Instructor', { exact: true })).toBeVisible();
   } finally {
     await learner.close();
-    await asAdmin(browser, (request) => call(request, 'patch', `/api/admin/courses/${id}`, { archived: true }));
+    await asAdmin(browser, (request) => archiveCourse(request, id));
   }
 });
 

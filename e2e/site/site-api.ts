@@ -15,8 +15,9 @@ export function ask(
   path: string,
   body: object = {},
   site = siteUrl,
+  more: Record<string, string> = {},
 ): Promise<APIResponse> {
-  const headers = { origin: new URL(site).origin, 'idempotency-key': randomUUID() };
+  const headers = { origin: new URL(site).origin, 'idempotency-key': randomUUID(), ...more };
   return method === 'get' ? request.get(path) : request[method](path, { headers, data: body });
 }
 
@@ -27,8 +28,9 @@ export async function call<Answer = unknown>(
   path: string,
   body?: object,
   site?: string,
+  headers?: Record<string, string>,
 ): Promise<Answer> {
-  const response = await ask(request, method, path, body, site);
+  const response = await ask(request, method, path, body, site, headers);
   const text = await response.text();
   if (!response.ok()) throw new Error(`${method.toUpperCase()} ${path} returned ${response.status()}: ${text}`);
   return (text ? JSON.parse(text) : null) as Answer;

@@ -8,8 +8,8 @@ import {
   type Course,
   type CourseProgress,
   type CourseSales,
+  type KeysetPage,
   type Lesson,
-  type PageOf,
   type Upload,
   type Verdict,
 } from '@arcada/contracts';
@@ -183,12 +183,12 @@ describe.each(databases())('authors on %s', (kind) => {
     await write();
     expect((await bruno.call.post<AuthoredCourse>(path('/submit'))).body.status).toBe('submitted');
     expect((await bruno.call.patch<Refused>(path(), { price: 1 })).body.code).toBe('learning.content.not-draft');
-    const waiting = await admin.call.get<PageOf<AdminCourse>>('/api/admin/courses?pageSize=100');
+    const waiting = await admin.call.get<KeysetPage<AdminCourse>>('/api/admin/courses?status=submitted');
     expect(waiting.body.items[0]).toMatchObject({ id, status: 'submitted', ownerId: bruno.id });
-    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Add captions' });
+    await learning.sendBack(id, 'Add captions');
     expect(await read()).toMatchObject({ status: 'draft', adminNote: 'Add captions' });
     await bruno.call.post(path('/submit'));
-    expect((await admin.call.post(`/api/admin/courses/${id}/publish`)).status).toBe(200);
+    expect((await learning.publish(id)).status).toBe(200);
     expect((await learning.visitor.get<Course>(`/api/courses/${id}`)).body).toMatchObject({ price: 49.5 });
     for (const change of [
       upload(mp4),
@@ -204,7 +204,7 @@ describe.each(databases())('authors on %s', (kind) => {
     const long = `Before ${'ação 🏗️ '.repeat(4000)}`;
     await lesson('quiz', { texts: { en: { title: 'Quiz before', summary: '', body: long } } });
     await bruno.call.post(path('/submit'));
-    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    await learning.publish(id);
     const ana = learning.person();
     await learning.buy(ana, 1, id);
     const shown = async (lessonId: string) =>
@@ -216,7 +216,7 @@ describe.each(databases())('authors on %s', (kind) => {
       ]);
     const [before, syllabus] = [await shown('quiz'), await titles()];
 
-    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Correct the quiz' });
+    await learning.sendBack(id, 'Correct the quiz');
     await lesson('quiz', { texts: { en: { title: 'Quiz after', summary: '', body: 'After' } } });
     await addLesson('Another', 'article');
     await lesson('another', { texts: { en: { title: 'Another', summary: '', body: 'New' } } });
@@ -232,10 +232,10 @@ describe.each(databases())('authors on %s', (kind) => {
     await still();
     expect((await bruno.call.post<AuthoredCourse>(path('/submit'))).body.status).toBe('submitted');
     await still();
-    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Nearly' });
+    await learning.sendBack(id, 'Nearly');
     await still();
 
-    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    await learning.publish(id);
     expect(await shown('quiz')).toMatchObject({ title: 'Quiz after' });
     expect((await titles()).flat()).toEqual(['Início', 'Quiz after', 'Another']);
     expect((await ana.call.get(`/api/courses/${id}/lessons/clip`)).status).toBe(404);
@@ -347,8 +347,8 @@ describe.each(databases())('authors on %s', (kind) => {
     // It can no longer be referred to, and files that learners of an earlier edition need are kept.
     expect((await lesson('clip', { files: [{ file: unused.file, name: { en: 'x' } }] })).status).toBe(400);
     await bruno.call.post(path('/submit'));
-    await admin.call.post(`/api/admin/courses/${id}/publish`);
-    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Another clip' });
+    await learning.publish(id);
+    await learning.sendBack(id, 'Another clip');
     const { body: newer } = await upload(mp4);
     await lesson('clip', { clip: newer.file });
     await sweep(week + 60_000);
@@ -397,7 +397,7 @@ describe.each(databases())('authors on %s', (kind) => {
     });
     expect(JSON.stringify(start)).not.toContain('Wrong');
     await bruno.call.post(path('/submit'));
-    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    await learning.publish(id);
 
     const ana = learning.person();
     await learning.buy(ana, 1, id);
@@ -438,7 +438,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect(await stored()).toBe(52);
     await lesson('quiz', { durationSeconds: 600 });
     await bruno.call.post(path('/submit'));
-    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    await learning.publish(id);
     const ana = learning.person();
     await learning.buy(ana, 1, id);
     const watched = async (positionSeconds: number) =>
@@ -450,7 +450,7 @@ describe.each(databases())('authors on %s', (kind) => {
   it('see their own sales, with refunds listed apart', async () => {
     await write();
     await bruno.call.post(path('/submit'));
-    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    await learning.publish(id);
     const [ana, eva] = [learning.person(), learning.person()];
     await learning.buy(ana, 2, id);
     const orderId = await learning.buy(eva, 1, id);
@@ -468,7 +468,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await ana.call.get('/api/content/sales')).status).toBe(403);
     const kept = await admin.call.delete<Refused>(`/api/admin/courses/${id}`);
     expect(kept.body.code).toBe('learning.content.has-learners');
-    await admin.call.patch(`/api/admin/courses/${id}`, { archived: true });
+    await admin.call.patch(`/api/admin/courses/${id}`, { archived: true }, await learning.seen(id));
     expect((await learning.visitor.get(`/api/courses/${id}`)).status).toBe(404);
     expect((await ana.call.get(`/api/courses/${id}/lessons/quiz`)).status).toBe(200);
   });
@@ -476,7 +476,7 @@ describe.each(databases())('authors on %s', (kind) => {
   it('find an unsold course removed; answers to questions are marked as the instructor’s', async () => {
     await write();
     await bruno.call.post(path('/submit'));
-    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    await learning.publish(id);
     const questions = `/api/courses/${id}/lessons/clip/questions`;
     const asked = await admin.call.post<{ id: string }>(questions, { text: 'Is it so?' });
     const response = await bruno.call.post(`${questions}/${asked.body.id}/answers`, { text: 'It is.' });

@@ -76,7 +76,7 @@ describe.each(databases())('drafts on %s', (kind) => {
     const without = await add('Intro', 'article');
     expect(without.body.chapters[0]?.lessons.map((lesson) => lesson.id)).toEqual(['intro', 'intro-2']);
     // The response may have been lost while someone else changed the draft.
-    await learning.person('admin').call.post(`/api/admin/courses/${id}/publish`);
+    await learning.publish(id);
     expect((await add('Intro', 'article', key)).status).toBe(201);
     expect((await add('Intro', 'article')).body.code).toBe('learning.content.not-draft');
   });
@@ -106,10 +106,9 @@ describe.each(databases())('drafts on %s', (kind) => {
 
     const made = await bruno.call.post<AuthoredCourse>('/api/content/courses', { title: 'On sale', category });
     id = made.body.id;
-    const admin = learning.person('admin');
-    await admin.call.post(`/api/admin/courses/${id}/publish`);
+    await learning.publish(id);
     expect((await bruno.call.delete<Refused>(path())).body.code).toBe('learning.content.not-draft');
-    await admin.call.post(`/api/admin/courses/${id}/send-back`, { note: 'Add captions' });
+    await learning.sendBack(id, 'Add captions');
     expect((await bruno.call.delete<Refused>(path())).body.code).toBe('learning.content.was-published');
     expect(await own()).toHaveLength(1);
   });

@@ -75,11 +75,9 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
   });
 
   it('while the course is revised, it lists those on lessons that its learners still have', async () => {
-    const admin = learning.person('admin');
-    const review = (what: string, body: object) => admin.call.post(`/api/admin/courses/${id}/${what}`, body);
     await ask(ana, 'second', 'How is it done?');
-    expect((await review('publish', {})).status).toBe(200);
-    await review('send-back', { note: 'Please shorten it' });
+    expect((await learning.publish(id)).status).toBe(200);
+    await learning.sendBack(id, 'Please shorten it');
     await bruno.call.delete(`/api/content/courses/${id}/lessons/second`);
     expect(await read()).toMatchObject({ open: 1, questions: [{ lessonTitle: 'Second' }] });
     expect(await open()).toEqual([{ courseId: id, open: 1 }]);

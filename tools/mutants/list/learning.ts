@@ -65,6 +65,14 @@ export const learningMutations: readonly Mutation[] = [
   },
   {
     invariant: 7,
+    name: 'course-published-unseen',
+    file: `${learning}/src/content/course-admin.service.ts`,
+    find: 'if (!isBasedOn(courseVersion(course, await readWorking(manager, course)), ifMatch)) throw changedElsewhere();',
+    replace: '',
+    test: [`${learning}/test/managed-courses.test.ts`, 'are published or sent back only as the admin has seen them'],
+  },
+  {
+    invariant: 7,
     name: 'later-tab-overwrites',
     file: `${learning}/src/content/part-versions.ts`,
     find: 'if (ifMatch !== undefined && !namesVersion(ifMatch, current)) throw changedElsewhere();',
@@ -76,7 +84,7 @@ export const learningMutations: readonly Mutation[] = [
     name: 'uploads-without-quota',
     file: `${learning}/src/content/uploads.service.ts`,
     find: 'throw quotaReached();',
-    replace: 'return;',
+    replace: 'return course;',
     test: [authoring, 'upload no more than their quota'],
   },
   {

@@ -1,4 +1,7 @@
 export const courseStatuses = ['draft', 'submitted', 'published', 'archived'] as const;
+/** Where a course stands, as an admin filters: `sent-back` is a draft with an admin's note, `revision` one that has been on sale. */
+export const courseStates = ['submitted', 'published', 'revision', 'sent-back', 'draft', 'archived'] as const;
+export const adminCourseSorts = ['updatedAt', 'title', 'price'] as const;
 /** What a course or lesson needs before it can be submitted. */
 export const missingParts = ['description', 'outcomes', 'lessons', 'clip', 'text', 'quiz', 'exercise'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];

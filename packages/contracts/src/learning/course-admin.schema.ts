@@ -1,13 +1,46 @@
 import { z } from 'zod';
+import { keysetQuery } from '../http/keyset.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
 import { salesMonthSchema } from '../site/sales.schema.ts';
-import { authoredCourseSummarySchema } from './authoring.schema.ts';
+import { languages } from '../texts/languages.ts';
+import { authoredCourseSchema, authoredCourseSummarySchema } from './authoring.schema.ts';
+import { adminCourseSorts, contentFields, courseStates } from './authoring.ts';
 
 export const adminCourseSchema = authoredCourseSummarySchema.extend({
   ownerId: z.uuid().nullable(),
   instructorName: z.string(),
   featuredPlace: z.int().nullable(),
+  /** Learners keep the edition that was on sale while the author works on the next one. */
+  underRevision: z.boolean(),
+  /** People who may take the course. */
+  learners: z.int(),
 });
+export const adminCourseQuery = keysetQuery(adminCourseSorts).extend({
+  status: z.enum(courseStates).optional(),
+  q: z.string().trim().max(100).optional(),
+});
+
+/** A field of a course or of one of its lessons, as learners have it and as it was handed in. */
+export const courseDifferenceSchema = z.object({
+  lesson: z.object({ id: slugSchema, title: z.string() }).nullable(),
+  field: z.enum(contentFields),
+  /** Null: the same in every language. */
+  language: z.enum(languages).nullable(),
+  /** Null: empty, or the lesson didn't exist. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+/** A course as its author handed it in. */
+export const handedInCourseSchema = z.object({
+  course: adminCourseSchema,
+  /** Of what an admin decides about: for If-Match, so that nothing is published unseen. */
+  version: z.string(),
+  lessons: z.array(z.object({ id: slugSchema, title: z.string() })),
+  /** From the edition that its learners have; null when there is no other edition. */
+  differences: z.array(courseDifferenceSchema).nullable(),
+  missing: authoredCourseSchema.shape.missing,
+});
+export const sendBackSchema = z.object({ note: z.string().trim().min(3).max(2000) });
 export const adminCourseChangeSchema = z.object({
   price: z.number().min(0).max(100_000).multipleOf(0.01).optional(),
   level: z.string().trim().min(1).max(40).optional(),
@@ -43,3 +76,7 @@ export const courseSalesSchema = z.object({
 
 export type AdminCourse = z.infer<typeof adminCourseSchema>;
 export type CourseSales = z.infer<typeof courseSalesSchema>;
+export type AdminCourseQuery = z.infer<typeof adminCourseQuery>;
+export type CourseDifference = z.infer<typeof courseDifferenceSchema>;
+export type HandedInCourse = z.infer<typeof handedInCourseSchema>;
+export type AdminCourseChange = z.infer<typeof adminCourseChangeSchema>;

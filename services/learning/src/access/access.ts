@@ -82,6 +82,23 @@ export class Access {
     return actor.id;
   }
 
+  /** Number of people who may take each of these courses. */
+  async learners(courseIds: readonly string[]): Promise<Map<string, number>> {
+    if (courseIds.length === 0) return new Map();
+    const these = `p.revoked_at is null and p.course_id in (${courseIds.map(() => '?').join()})`;
+    const rows: { course: string; people: number | string }[] = await this.database.read.query(
+      `select e.course_id as course, count(*) as people from (
+        select p.course_id, p.user_id from purchase p
+        where ${these} and p.seats > (select count(*) from seat s where s.purchase_id = p.id)
+        union
+        select p.course_id, s.user_id from purchase p join seat s on s.purchase_id = p.id
+        where ${these} and s.user_id is not null
+      ) e group by e.course_id`,
+      [...courseIds, ...courseIds],
+    );
+    return new Map(rows.map(({ course, people }) => [course, Number(people)]));
+  }
+
   private async existing(manager: EntityManager, ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const open = await manager.find(PurchaseEntity, {

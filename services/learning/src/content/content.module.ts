@@ -1,5 +1,6 @@
 import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { LessonsModule } from '../lessons/lessons.module.ts';
 import { MediaModule } from '../media/media.module.ts';
@@ -12,6 +13,7 @@ import { CourseAdmin } from './course-admin.service.ts';
 import { Drafts } from './drafts.ts';
 import { LessonAuthoringController } from './lesson-authoring.controller.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';
+import { ManagedCourses } from './managed-courses.ts';
 import { removeUploadsTask } from './remove-course.ts';
 import { Sales } from './sales.service.ts';
 import { UnusedUploads } from './unused-uploads.ts';
@@ -20,9 +22,9 @@ import { Uploads } from './uploads.service.ts';
 
 /** Writing courses: producers write, admins publish. */
 @Module({
-  imports: [CatalogueModule, LessonsModule, MediaModule, PeopleModule],
+  imports: [AccessModule, CatalogueModule, LessonsModule, MediaModule, PeopleModule],
   controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
-  providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, Sales, UnusedUploads, Uploads],
+  providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, ManagedCourses, Sales, UnusedUploads, Uploads],
 })
 export class ContentModule {}
 

@@ -1,26 +1,50 @@
-import { adminCourseChangeSchema, adminCourseSchema, type Language, pageOf } from '@arcada/contracts';
+import {
+  type AdminCourseChange,
+  type AdminCourseQuery,
+  adminCourseChangeSchema,
+  adminCourseQuery,
+  adminCourseSchema,
+  handedInCourseSchema,
+  keysetPageOf,
+  type Language,
+  sendBackSchema,
+} from '@arcada/contracts';
 import { Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { courseParams } from '../catalogue/lesson-params.ts';
-import { type AdminCourseQuery, adminCourseQuery, sendBackSchema } from './admin-query.ts';
 import { CourseAdmin } from './course-admin.service.ts';
+import { ManagedCourses } from './managed-courses.ts';
 
 const policy = { roles: ['admin'] } as const;
 
 @Controller('api/admin/courses')
 export class CourseAdminController {
-  constructor(private readonly courses: CourseAdmin) {}
+  constructor(
+    private readonly courses: CourseAdmin,
+    private readonly managed: ManagedCourses,
+  ) {}
 
   @Get()
   @Endpoint({
     policy,
     query: adminCourseQuery,
-    response: pageOf(adminCourseSchema),
-    summary: 'Courses of every status, submitted ones first',
+    response: keysetPageOf(adminCourseSchema),
+    summary: 'Courses of every status, last changed first',
   })
   list(@Query() query: AdminCourseQuery, @RequestLanguage() language: Language) {
-    return this.courses.list(query, language);
+    return this.managed.list(query, language);
+  }
+
+  @Get(':id/handed-in')
+  @Endpoint({
+    policy,
+    params: courseParams,
+    response: handedInCourseSchema,
+    summary: 'A course as its author handed it in, with its differences from the edition on sale',
+  })
+  handedIn(@Param('id') id: string, @RequestLanguage() language: Language) {
+    return this.managed.handedIn(id, language);
   }
 
   @Patch(':id')
@@ -33,10 +57,11 @@ export class CourseAdminController {
   })
   change(
     @Param('id') id: string,
-    @Body() body: z.infer<typeof adminCourseChangeSchema>,
+    @Body() body: AdminCourseChange,
     @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
   ) {
-    return this.courses.change(id, body, language);
+    return this.courses.change({ id, ifMatch }, body, language);
   }
 
   @Post(':id/publish')
@@ -47,8 +72,8 @@ export class CourseAdminController {
     status: 200,
     summary: 'Puts a course on sale',
   })
-  publish(@Param('id') id: string, @RequestLanguage() language: Language) {
-    return this.courses.publish(id, language);
+  publish(@Param('id') id: string, @RequestLanguage() language: Language, @Headers('if-match') ifMatch?: string) {
+    return this.courses.publish({ id, ifMatch }, language);
   }
 
   @Post(':id/send-back')
@@ -64,8 +89,9 @@ export class CourseAdminController {
     @Param('id') id: string,
     @Body() body: z.infer<typeof sendBackSchema>,
     @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
   ) {
-    return this.courses.sendBack(id, body.note, language);
+    return this.courses.sendBack({ id, ifMatch }, body.note, language);
   }
 
   @Delete(':id')

@@ -1,23 +1,27 @@
 import {
   type AdminCourse,
-  type adminCourseChangeSchema,
+  type AdminCourseChange,
   type CourseStatus,
   dollarsToCents,
   type Language,
-  type PageOf,
 } from '@arcada/contracts';
-import { Database, Outbox, recordChange } from '@arcada/service-kit';
+import { Database, isBasedOn, Outbox, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
-import { dropEdition, keepEdition } from '../catalogue/edition.ts';
-import type { AdminCourseQuery } from './admin-query.ts';
-import { authoredSummary } from './authored-view.ts';
-import { wrongState } from './content.errors.ts';
+import { dropEdition, keepEdition, readWorking } from '../catalogue/edition.ts';
+import { changedElsewhere, wrongState } from './content.errors.ts';
+import { ManagedCourses } from './managed-courses.ts';
+import { courseVersion } from './part-versions.ts';
 import { removeCourse } from './remove-course.ts';
+
+/** A course and the version of it that the admin has seen. */
+interface Seen {
+  id: string;
+  ifMatch: string | undefined;
+}
 
 /** Decisions of admins about courses. The site shows them as soon as the response is sent. */
 @Injectable()
@@ -25,31 +29,16 @@ export class CourseAdmin {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly managed: ManagedCourses,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Submitted ones first, then the last changed. */
-  list({ status, q, page, pageSize }: AdminCourseQuery, language: Language): PageOf<AdminCourse> {
-    const rank = (course: AdminCourse) => (course.status === 'submitted' ? 0 : 1);
-    const wanted = q?.toLowerCase() ?? '';
-    const found = this.catalogue
-      .all()
-      .sort((left, right) => right.row.changedAt.getTime() - left.row.changedAt.getTime())
-      .map(({ row }) => this.view(row.id, language))
-      .filter(
-        (course) =>
-          (!status || course.status === status) && `${course.title} ${course.id}`.toLowerCase().includes(wanted),
-      )
-      .sort((left, right) => rank(left) - rank(right));
-    return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize };
-  }
-
-  publish(id: string, language: Language): Promise<AdminCourse> {
+  publish(seen: Seen, language: Language): Promise<AdminCourse> {
     return this.move(
-      { id, action: 'published', from: ['draft', 'submitted', 'archived'] },
+      { ...seen, action: 'published', from: ['draft', 'submitted', 'archived'] },
       language,
       async (course, manager) => {
-        await dropEdition(manager, id);
+        await dropEdition(manager, seen.id);
         return { status: 'published', adminNote: null, publishedAt: course.publishedAt ?? new Date() };
       },
     );
@@ -59,9 +48,9 @@ export class CourseAdmin {
    * Returns it to its author as a draft; buyers keep the version that was on sale until it is
    * published again.
    */
-  sendBack(id: string, note: string, language: Language): Promise<AdminCourse> {
+  sendBack(seen: Seen, note: string, language: Language): Promise<AdminCourse> {
     return this.move(
-      { id, action: 'sent-back', from: ['submitted', 'published', 'archived'] },
+      { ...seen, action: 'sent-back', from: ['submitted', 'published', 'archived'] },
       language,
       async (course, manager) => {
         if (course.status !== 'submitted') await keepEdition(manager, course);
@@ -70,10 +59,10 @@ export class CourseAdmin {
     );
   }
 
-  async change(id: string, change: z.infer<typeof adminCourseChangeSchema>, language: Language): Promise<AdminCourse> {
+  async change(seen: Seen, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
     const { price, archived, level, featuredPlace } = change;
     const from: CourseStatus[] = archived === undefined ? [] : [archived ? 'published' : 'archived'];
-    return this.move({ id, action: 'changed', from }, language, () => ({
+    return this.move({ ...seen, action: 'changed', from }, language, () => ({
       ...(price !== undefined && { priceCents: dollarsToCents(price) }),
       ...(level !== undefined && { level }),
       ...(featuredPlace !== undefined && { featuredPlace }),
@@ -94,13 +83,14 @@ export class CourseAdmin {
 
   /** `from`: states in which this is allowed; none: any. */
   private async move(
-    { id, action, from }: { id: string; action: string; from: readonly CourseStatus[] },
+    { id, ifMatch, action, from }: Seen & { action: string; from: readonly CourseStatus[] },
     language: Language,
     changes: (course: CourseEntity, manager: EntityManager) => Partial<CourseEntity> | Promise<Partial<CourseEntity>>,
   ): Promise<AdminCourse> {
     await this.database.transaction(async (manager) => {
       const course = await this.lock(manager, id);
       if (from.length && !from.includes(course.status)) throw wrongState();
+      if (!isBasedOn(courseVersion(course, await readWorking(manager, course)), ifMatch)) throw changedElsewhere();
       const changed = await changes(course, manager);
       await manager.update(CourseEntity, { id }, { ...changed, seedHash: null, changedAt: new Date() });
       await recordChange(manager, {
@@ -111,7 +101,7 @@ export class CourseAdmin {
       });
     });
     await this.catalogue.publish(id);
-    return this.view(id, language);
+    return this.managed.read(id, language);
   }
 
   private async lock(manager: EntityManager, id: string): Promise<CourseEntity> {
@@ -119,12 +109,6 @@ export class CourseAdmin {
     const course = await this.database.forUpdate(query).getOne();
     if (!course) throw courseNotFound();
     return course;
-  }
-
-  private view(id: string, language: Language): AdminCourse {
-    const course = this.catalogue.working(id);
-    const { ownerId, instructorName, featuredPlace } = course.row;
-    return { ...authoredSummary(course, language), ownerId, instructorName, featuredPlace };
   }
 }
 

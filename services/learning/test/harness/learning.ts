@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventPayload, Role } from '@arcada/contracts';
+import type { AdminCourse, EventPayload, HandedInCourse, Role } from '@arcada/contracts';
 import { AuditEntryEntity, Database, type DatabaseKind } from '@arcada/service-kit';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
 import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
@@ -119,6 +119,23 @@ export class TestLearning {
   /** The mails written so far. */
   async mails(): Promise<string[]> {
     return (await keptMails(this.service.dataDir)).map(wholeMail);
+  }
+
+  /** If-Match with the version of a course as an admin sees it now. */
+  async seen(courseId: string): Promise<{ 'if-match': string }> {
+    const { body } = await this.person('admin').call.get<HandedInCourse>(`/api/admin/courses/${courseId}/handed-in`);
+    return { 'if-match': `"${body.version}"` };
+  }
+
+  async publish(courseId: string) {
+    const headers = await this.seen(courseId);
+    return this.person('admin').call.post<AdminCourse & Refused>(`/api/admin/courses/${courseId}/publish`, {}, headers);
+  }
+
+  async sendBack(courseId: string, note: string) {
+    const headers = await this.seen(courseId);
+    const { call } = this.person('admin');
+    return call.post<AdminCourse & Refused>(`/api/admin/courses/${courseId}/send-back`, { note }, headers);
   }
 
   /** What the audit trail holds about a subject, in order. */

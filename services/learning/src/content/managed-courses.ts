@@ -1,0 +1,90 @@
+import {
+  type AdminCourse,
+  type AdminCourseQuery,
+  type HandedInCourse,
+  type KeysetPage,
+  type Language,
+} from '@arcada/contracts';
+import { fold } from '@arcada/search';
+import { Database, keysetOf } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Access } from '../access/access.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { readEditions, readWorking } from '../catalogue/edition.ts';
+import { authoredSummary, missingOf } from './authored-view.ts';
+import { courseDifferences } from './course-differences.ts';
+import { courseVersion } from './part-versions.ts';
+
+type State = NonNullable<AdminCourseQuery['status']>;
+const isIn: Record<State, (course: CourseModel) => boolean> = {
+  submitted: ({ row }) => row.status === 'submitted',
+  published: ({ row }) => row.status === 'published',
+  archived: ({ row }) => row.status === 'archived',
+  draft: ({ row }) => row.status === 'draft' && row.adminNote === null,
+  'sent-back': ({ row }) => row.status === 'draft' && row.adminNote !== null,
+  revision: ({ edition }) => edition !== undefined,
+};
+
+/** Courses of every author and status, as admins see them. */
+@Injectable()
+export class ManagedCourses {
+  constructor(
+    private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+  ) {}
+
+  async list({ status, q, ...request }: AdminCourseQuery, language: Language): Promise<KeysetPage<AdminCourse>> {
+    const wanted = fold(q ?? '');
+    const titleOf = (course: CourseModel) => fold(inLanguage(course.texts, language).title);
+    const found = this.catalogue
+      .all()
+      .filter(
+        (course) =>
+          (!status || isIn[status](course)) &&
+          `${titleOf(course)}\n${course.row.id}\n${fold(course.row.instructorName)}`.includes(wanted),
+      );
+    const { rows, ...page } = keysetOf(found, request, {
+      idOf: ({ row }) => row.id,
+      orders: { updatedAt: ({ row }) => row.updatedAt, title: titleOf, price: ({ row }) => row.priceCents },
+    });
+    const learners = await this.access.learners(rows.map(({ row }) => row.id));
+    return { items: rows.map((course) => view(course, learners, language)), ...page };
+  }
+
+  async read(id: string, language: Language): Promise<AdminCourse> {
+    return view(this.catalogue.working(id), await this.access.learners([id]), language);
+  }
+
+  /** What an admin decides about, read from the database together with its version. */
+  async handedIn(id: string, language: Language): Promise<HandedInCourse> {
+    // The snapshot may be behind another process's write.
+    await this.catalogue.refresh();
+    const course = this.catalogue.working(id);
+    const working = await readWorking(this.database.read, course.row);
+    const onSale = (await readEditions(this.database.read, id)).get(id);
+    return {
+      course: await this.read(id, language),
+      version: courseVersion(course.row, working),
+      lessons: course.lessons.map(({ row, texts }) => ({ id: row.id, title: inLanguage(texts, language).title })),
+      differences: onSale ? courseDifferences(onSale, working, language) : null,
+      missing: missingOf(
+        course,
+        Map.groupBy(working.lessonTexts, ({ lessonId }) => lessonId),
+      ),
+    };
+  }
+}
+
+function view(course: CourseModel, learners: ReadonlyMap<string, number>, language: Language): AdminCourse {
+  const { id, ownerId, instructorName, featuredPlace } = course.row;
+  return {
+    ...authoredSummary(course, language),
+    ownerId,
+    instructorName,
+    featuredPlace,
+    underRevision: course.edition !== undefined,
+    learners: learners.get(id) ?? 0,
+  };
+}

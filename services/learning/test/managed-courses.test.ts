@@ -1,0 +1,135 @@
+import type { AdminCourse, AuthoredCourse, HandedInCourse, KeysetPage } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { type Person, type Refused, TestLearning } from './harness/learning.ts';
+
+describe.each(databases())('courses as admins manage them on %s', (kind) => {
+  let learning: TestLearning;
+  let bruno: Person;
+  let admin: Person;
+  let id: string;
+  beforeAll(async () => {
+    learning = await TestLearning.open(kind);
+    admin = learning.person('admin');
+    bruno = learning.person('producer');
+  });
+  afterAll(() => learning?.close());
+
+  const path = (rest = '') => `/api/content/courses/${id}${rest}`;
+  const decision = (rest = '') => `/api/admin/courses/${id}${rest}`;
+  const handedIn = async () => (await admin.call.get<HandedInCourse>(decision('/handed-in'))).body;
+  const list = async (query: string) =>
+    (await admin.call.get<KeysetPage<AdminCourse>>(`/api/admin/courses?${query}`)).body;
+  const idsOf = async (query: string) => (await list(query)).items.map((course) => course.id);
+  const text = (title: string, body: string) => ({ texts: { en: { title, summary: '', body } } });
+
+  /** A complete course of one lesson, handed in. */
+  async function handIn(title: string): Promise<void> {
+    const made = await bruno.call.post<AuthoredCourse>('/api/content/courses', { title, category: 'bim-management' });
+    id = made.body.id;
+    await bruno.call.patch(path(), { price: 49, texts: { en: { description: 'About', outcomes: ['Name files'] } } });
+    await bruno.call.put(path('/structure'), { chapters: [{ id: 'start', title: { en: 'Start' }, lessons: [] }] });
+    await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title: 'Why' });
+    await bruno.call.patch(path('/lessons/why'), text('Why', 'Because.'));
+    await bruno.call.post(path('/submit'));
+  }
+
+  it('are found by state, words and author, in a chosen order, page by page', async () => {
+    await handIn('Épura de campo');
+    expect(await idsOf('status=submitted')).toEqual([id]);
+    expect(await idsOf('q=epura')).toEqual([id]);
+    expect(await idsOf('q=ana+muller')).toContain(id);
+    expect(await idsOf('q=nothing-like-it')).toEqual([]);
+    expect(await idsOf('status=published&sort=price&dir=asc')).toEqual(['script-basics', 'model-basics']);
+    const first = await list('status=published&sort=title&dir=asc&limit=1');
+    expect([first.items[0]?.id, first.total]).toEqual(['model-basics', 2]);
+    const second = await list(`status=published&sort=title&dir=asc&limit=1&after=${first.next}`);
+    expect([second.items[0]?.id, second.next]).toEqual(['script-basics', null]);
+    await learning.sendBack(id, 'Add an example');
+    expect(await idsOf('status=sent-back')).toEqual([id]);
+    expect(await idsOf('status=draft')).toEqual([]);
+    for (const person of [bruno, learning.person()])
+      for (const call of ['/api/admin/courses', decision('/handed-in')])
+        expect((await person.call.get(call)).status).toBe(403);
+  });
+
+  it('count the people who may take them, each once', async () => {
+    const learners = async () => (await list('q=script-basics')).items[0]?.learners;
+    const before = (await learners()) ?? 0;
+    const [ana, rui, eva] = [learning.person(), learning.person(), learning.person()];
+    await learning.buy(ana, 3, 'script-basics');
+    await learning.buy(rui, 1, 'script-basics');
+    await learning.buy(rui, 1, 'script-basics');
+    const order = await learning.buy(eva, 1, 'script-basics');
+    expect(await learners()).toBe(before + 3);
+    await learning.refund(eva, order);
+    expect(await learners()).toBe(before + 2);
+  });
+
+  it('are published or sent back only as the admin has seen them', async () => {
+    await handIn('Seen before');
+    const { version, differences, missing, lessons } = await handedIn();
+    expect([differences, missing, lessons]).toEqual([null, [], [{ id: 'why', title: 'Why' }]]);
+    const seen = { 'if-match': `"${version}"` };
+    expect((await admin.call.post<Refused>(decision('/publish'))).body.code).toBe('request.version-required');
+    await bruno.call.post(path('/withdraw'));
+    await bruno.call.post(path('/submit'));
+    expect((await handedIn()).version).toBe(version);
+    await bruno.call.post(path('/withdraw'));
+    await bruno.call.patch(path('/lessons/why'), text('Why', 'Something else.'));
+    await bruno.call.post(path('/submit'));
+    const refused = await Promise.all([
+      admin.call.post<Refused>(decision('/publish'), {}, seen),
+      admin.call.post<Refused>(decision('/send-back'), { note: 'Write more' }, seen),
+      admin.call.patch<Refused>(decision(), { price: 59 }, seen),
+    ]);
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [412, 'learning.content.changed']),
+    );
+    expect((await handedIn()).course).toMatchObject({ status: 'submitted', price: 49 });
+    const current = await learning.seen(id);
+    expect((await admin.call.patch(decision(), { price: 59 }, current)).status).toBe(200);
+    // Another admin's price is part of what is published.
+    expect((await admin.call.post(decision('/publish'), {}, current)).status).toBe(412);
+    expect((await learning.publish(id)).body).toMatchObject({ status: 'published', price: 59 });
+  });
+
+  it('show what differs from the edition that learners have', async () => {
+    await handIn('Compared');
+    await learning.publish(id);
+    expect((await handedIn()).differences).toBeNull();
+    await learning.sendBack(id, 'Please add a quiz');
+    expect(await list(`q=${id}`)).toMatchObject({ items: [{ underRevision: true, status: 'draft' }] });
+    expect(await idsOf('status=revision')).toEqual([id]);
+    expect((await handedIn()).differences).toEqual([]);
+    await bruno.call.patch(path('/lessons/why'), text('Why', 'Because of order.'));
+    await bruno.call.patch(path(), { texts: { es: { title: 'Comparado' } } });
+    await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'quiz', title: 'Asked' });
+    const options = [
+      { id: 'a', text: { en: 'Yes' }, right: true },
+      { id: 'b', text: { en: 'No' } },
+    ];
+    const question = { id: 'one', text: { en: 'Is it?' }, kind: 'single', options, explanation: { en: 'So it is' } };
+    await bruno.call.patch(path('/lessons/asked'), { quiz: { passMark: 1, questions: [question] } });
+    const { differences } = await handedIn();
+    const why = { id: 'why', title: 'Why' };
+    const asked = { id: 'asked', title: 'Asked' };
+    expect(differences).toEqual(
+      expect.arrayContaining([
+        { lesson: null, field: 'title', language: 'es', before: null, after: 'Comparado' },
+        { lesson: null, field: 'order', language: null, before: 'start\n– why', after: 'start\n– why\n– asked' },
+        { lesson: why, field: 'text', language: 'en', before: 'Because.', after: 'Because of order.' },
+        { lesson: asked, field: 'kind', language: null, before: null, after: 'quiz' },
+        { lesson: asked, field: 'quiz', language: 'en', before: null, after: expect.stringContaining('text: Is it?') },
+      ]),
+    );
+    expect(differences?.filter(({ language }) => language === 'pt-BR')).toEqual([]);
+    await bruno.call.delete(path('/lessons/why'));
+    expect((await handedIn()).differences).toContainEqual({
+      lesson: why,
+      field: 'text',
+      language: 'en',
+      before: 'Because.',
+      after: null,
+    });
+  });
+});
