@@ -39,6 +39,14 @@ test('refuses what XML cannot hold', () => {
   expect(faultsOf({ ...start, fields: { description: 'a\n\tb 🏗️' } })).toBeUndefined();
 });
 
+test('keeps texts without what turns or hides text', () => {
+  const fields = { projectName: '\u202Elatipsoh\u2069 soft\u00ADly', description: 'a\n\tb\u200B 🏗️' };
+  const parties = [{ id: 'a', name: '\u200FAcme\uFEFF' }];
+  const document = documentSchema.parse({ ...start, fields, tables: { parties } });
+  expect(document.fields).toMatchObject({ projectName: 'latipsoh softly', description: 'a\n\tb 🏗️' });
+  expect(document.tables.parties[0]?.name).toBe('Acme');
+});
+
 test('accepts a logo as a bounded picture only', () => {
   const logo = { type: 'image/png', data: 'iVBORw0KGgo=', width: 10, height: 10 };
   expect(faultsOf({ ...start, logo })).toBeUndefined();

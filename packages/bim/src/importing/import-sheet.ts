@@ -1,4 +1,4 @@
-import { type Language, languages, withoutDirections } from '@arcada/contracts';
+import { type Language, languages, withoutHidden } from '@arcada/contracts';
 import { equal } from '../compare/equal.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { rowIdSchema } from '../document/document.schema.ts';
@@ -36,7 +36,7 @@ export interface SheetImport {
 
 /** Whether a cell holds what the document has; sheets are written without characters that turn the direction. */
 const isWritten = (read: unknown, stored: unknown): boolean =>
-  equal(read, stored) || (JSON.stringify(read) ?? '') === withoutDirections(JSON.stringify(stored) ?? '');
+  equal(read, stored) || (JSON.stringify(read) ?? '') === withoutHidden(JSON.stringify(stored) ?? '');
 
 /** Days are read in UTC, as spreadsheets store them; numbers and days as figures that any language reads. */
 function textOf(cell: SheetCell, { definition }: GridColumn, language: Language): string {

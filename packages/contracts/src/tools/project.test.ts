@@ -37,3 +37,12 @@ test.each([
   const { error } = projectInputSchema.safeParse({ ...project, ...change });
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });
+
+test('names are kept in one line, without what turns or hides text', () => {
+  const change = { name: ' Li\u202Ebra\u200Bry\u0000\nNorth\uFEFF', client: 'עירייה\u2066 👩\u200D💼' };
+  expect(projectInputSchema.parse({ ...project, ...change })).toMatchObject({
+    name: 'Library North',
+    client: 'עירייה 👩\u200D💼',
+  });
+  expect(projectInputSchema.safeParse({ ...project, name: '\u202E\u200B' }).success).toBe(false);
+});

@@ -1,8 +1,8 @@
-import { withoutDirections } from '@arcada/contracts';
+import { withoutHidden } from '@arcada/contracts';
 
 /** `content-disposition` of a download: the exact name (RFC 8187 encoding) and an ASCII one for old clients (RFC 6266). */
 export function attachment(fileName: string): string {
-  const name = withoutDirections(fileName.toWellFormed()).replace(/[\p{Cc}/\\]+/gu, '_');
+  const name = withoutHidden(fileName.toWellFormed()).replace(/[\p{Cc}/\\]+/gu, '_');
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
