@@ -12,6 +12,7 @@ export type CellFault =
   | 'not-assignments'
   | 'table-full'
   | 'no-column'
+  | 'row-gone'
   | 'no-headings'
   | 'twice';
 
@@ -62,6 +63,11 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'There is no column for this value.',
     'Não há coluna para este valor.',
     'No hay columna para este valor.',
+  ),
+  'row-gone': say(
+    'The row was removed while this was being written.',
+    'A linha foi removida enquanto isto era escrito.',
+    'La fila se eliminó mientras se escribía esto.',
   ),
   'no-headings': say(
     'The sheet has no row with the headings of this table.',

@@ -52,7 +52,7 @@ export function LeftOutCells({ cells, onDismiss }: LeftOutCellsProps) {
           <section className="tools-left-out" aria-label={title} tabIndex={0}>
             <ul>
               {cells.slice(0, mostShown).map(({ row, column, heading, text, message }) => (
-                <li key={`${row} ${column}`}>
+                <li key={`${row} ${column} ${text}`}>
                   {t(heading ? 'leftOut.cell' : 'leftOut.noColumn', { row: row + 1, column: heading, message })}
                   {!message.includes(text) && <q>{shortened(text)}</q>}
                 </li>

@@ -165,6 +165,18 @@ test('an edit stays with its row while others add rows above it, and leaves what
   expect(now.tables.risks[2]?.description).toBe('Ours');
 });
 
+test('what is being written into a row that others remove is listed, also when its place is written to', async () => {
+  const grid = await show('risks');
+  press(grid, 'L');
+  fireEvent.change(input('Description, row 1'), { target: { value: 'Late survey' } });
+  act(() => applyOutside([{ op: 'remove-row', table: 'risks', row: sample.tables.risks[0]?.id ?? '' }]));
+  const listed = () => screen.getByRole('region', { name: '1 cell was not taken' }).textContent;
+  expect(listed()).toContain('The row was removed while this was being written.Late survey');
+  press(grid, 'O');
+  write('Description, row 1', 'Other', 'Enter');
+  expect(listed()).toContain('Late survey');
+});
+
 test('a block of a spreadsheet is pasted, with new rows and reasons for what doesn’t fit', async () => {
   const grid = await show(
     'milestones',

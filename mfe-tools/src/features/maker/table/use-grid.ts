@@ -154,7 +154,9 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
   const write = (text: string): PasteError | undefined => {
     const row = (current().tables[table] as readonly AnyRow[]).find(({ id }) => id === edited?.row);
     const column = columns[active.column];
-    if (!row || !column || text === gridText(row, column, language)) return undefined;
+    if (!column) return undefined;
+    if (!row) return { ...active, fault: 'row-gone', message: cellFaultWords['row-gone'][language], text };
+    if (text === gridText(row, column, language)) return undefined;
     const read = readGridText(row, column, text, language);
     if ('fault' in read) {
       const message = fillWords(cellFaultWords[read.fault], read.parameters, language);

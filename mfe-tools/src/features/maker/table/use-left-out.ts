@@ -17,7 +17,8 @@ export function useLeftOut(table: TableName, columns: readonly ShownColumn[]) {
       const isNew = (row: number, column: number) =>
         (row >= from.row && row <= to.row && column >= from.column && column <= to.column) ||
         errors.some((one) => one.row === row && one.column === column);
-      const earlier = cells.filter(({ row, column }) => !isNew(row, column));
+      // Another row has taken the place of one that was removed.
+      const earlier = cells.filter(({ row, column, fault }) => fault === 'row-gone' || !isNew(row, column));
       const added = errors.map((error) => ({ ...error, heading: columns[error.column]?.label ?? '' }));
       leftOut.set(table, [...earlier, ...added]);
       draw();
