@@ -55,7 +55,7 @@ describe.each(databases())('personal data on %s', (kind) => {
     await say(caller, talked.id, 'We build a school');
     const binned = await create(caller, named('In the bin'));
     const { body } = await save(caller, binned, named('Changed'));
-    await caller.post(`${path}/${body.id}/shares`, { days: 3 });
+    await caller.post(`${path}/${talked.id}/shares`, { days: 3 });
     await caller.delete(`${path}/${body.id}`);
     await caller.put('api/topics/bep-midp/favourite');
     await caller.put('api/assistant/consent', { granted: false });

@@ -61,8 +61,16 @@ describe.each(databases())('shared links on %s', (kind) => {
     const shown = answers.map(({ status, body: { requestId: _id, ...body } }) => ({ status, body }));
     expect(new Set(shown.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(shown[0]).toMatchObject({ status: 404, body: { code: 'tools.share.not-found' } });
+  });
+
+  it('revokes the links of a document that is put into the bin, also for when it is taken out again', async () => {
+    const { id } = await create(owner, named('Shared'));
+    const { token } = await make(id);
+    await owner.delete(`${path}/${id}`);
     await owner.post(`${path}/${id}/restore`);
-    expect((await read(binned.token)).status).toBe(200);
+    expect((await read(token)).status).toBe(404);
+    expect(await list(id)).toEqual([]);
+    expect((await read((await make(id)).token)).status).toBe(200);
   });
 
   it('removes the links of a document that is erased for good', async () => {

@@ -12,13 +12,14 @@ import type { PackedContent } from './packed-content.ts';
 import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
 
-/** Removes what belongs to documents, in the transaction that removes these for good. */
-type ErasedWith = (manager: EntityManager, ids: readonly string[]) => Promise<unknown>;
+/** Removes what belongs to documents, in the transaction that removes these. */
+type RemovedWith = (manager: EntityManager, ids: readonly string[]) => Promise<unknown>;
 
 /** Rows of documents within a transaction. Whoever is not the owner finds nothing. */
 @Injectable()
 export class DocumentStore {
-  private readonly followers: ErasedWith[] = [];
+  private readonly followers: RemovedWith[] = [];
+  private readonly binFollowers: RemovedWith[] = [];
 
   constructor(
     private readonly database: Database,
@@ -27,8 +28,20 @@ export class DocumentStore {
   ) {}
 
   /** For nouns whose rows end with their document. */
-  whenErased(follower: ErasedWith): void {
+  whenErased(follower: RemovedWith): void {
     this.followers.push(follower);
+  }
+
+  /** For nouns whose rows end as soon as their document is in the bin, and don't come back with it. */
+  whenBinned(follower: RemovedWith): void {
+    this.binFollowers.push(follower);
+  }
+
+  /** Puts a locked document into the bin. */
+  async bin(manager: EntityManager, { id, ownerId }: DocumentEntity): Promise<void> {
+    await manager.update(DocumentEntity, id, { deletedAt: new Date() });
+    for (const follower of this.binFollowers) await follower(manager, [id]);
+    await this.boundBin(manager, ownerId);
   }
 
   /** An own document, locked until the transaction ends together with its account. */
@@ -103,7 +116,7 @@ export class DocumentStore {
   }
 
   /** Removes for good what the bin has too much of, oldest first. */
-  async boundBin(manager: EntityManager, ownerId: string): Promise<void> {
+  private async boundBin(manager: EntityManager, ownerId: string): Promise<void> {
     const query = manager
       .createQueryBuilder(DocumentEntity, 'it')
       .select('it.id')

@@ -96,8 +96,7 @@ export class Documents {
     await this.database.transaction(async (manager) => {
       const row = await this.store.lock(manager, actor.id, id);
       if (row.deletedAt) return;
-      await manager.update(DocumentEntity, id, { deletedAt: new Date() });
-      await this.store.boundBin(manager, actor.id);
+      await this.store.bin(manager, row);
     });
   }
 

@@ -30,7 +30,11 @@ export class Shares implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.store.whenErased((manager, ids) => manager.delete(ShareEntity, { documentId: In(ids) }));
+    const revokeAll: Parameters<DocumentStore['whenErased']>[0] = (manager, ids) =>
+      manager.delete(ShareEntity, { documentId: In(ids) });
+    this.store.whenErased(revokeAll);
+    // Whoever deletes a document expects that nobody reads it any more, also when it comes back.
+    this.store.whenBinned(revokeAll);
   }
 
   /** Links that still work, newest first. */
