@@ -59,7 +59,9 @@ const toAnswer = (row: Row<'requirements'>): Row<'answers'> => ({
 export function fromEir(eir: BimDocument, documentId: string, type: 'bep-pre' | 'bep-post' = 'bep-pre'): BimDocument {
   const empty = emptyDocument(type, eir.language);
   const source = structuredClone(eir);
-  const parties = source.tables.parties.filter(({ role }) => role === 'appointing-party');
+  // Whoever needs the information that is asked for is named there by code.
+  const actors = new Set(source.tables.informationNeeds.map(({ actor }) => actor));
+  const parties = source.tables.parties.filter(({ role, code }) => role === 'appointing-party' || actors.has(code));
   const known = new Set(parties.map(({ code }) => code));
   const tables = { ...empty.tables, ...Object.fromEntries(takenTables.map((name) => [name, source.tables[name]])) };
   return {

@@ -66,7 +66,9 @@ test('a BEP from an EIR takes over its project, standards and milestones, and ha
   expect(bep.tables.answers.map(({ requirement }) => requirement)).toEqual(
     eir.tables.requirements.map(({ code }) => code),
   );
-  expect(bep.tables.parties.map(({ code }) => code)).toEqual(['CLI']);
+  const codes = bep.tables.parties.map(({ code }) => code);
+  expect(codes).toEqual(['CLI', 'PMG', 'BIM']);
+  expect(codes).toEqual(expect.arrayContaining(bep.tables.informationNeeds.map(({ actor }) => actor)));
 });
 
 test('a newer EIR keeps answers, adds requirements and drops those that left', () => {
