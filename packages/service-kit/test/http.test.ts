@@ -81,6 +81,30 @@ test.each([
   expect((await callers[who].get(`/api/notes/${route}`)).status).toBe(status);
 });
 
+test.each([
+  ['within both times', { confirmedAt: 60_000, adminUntil: 1000 }, 200, 200],
+  ['whose password is too old', { confirmedAt: 301_000, adminUntil: 1000 }, 200, 403],
+  ['who has not used the admin area', { confirmedAt: 60_000, adminUntil: -1 }, 403, 403],
+  ['whose gateway says nothing of it', { confirmedAt: undefined, adminUntil: undefined }, 403, 403],
+])('an admin %s', async (_, { confirmedAt, adminUntil }, all, removal) => {
+  const admin = buildUser({ role: 'admin' });
+  const now = Date.now();
+  const claims = {
+    confirmedAt: confirmedAt === undefined ? 0 : now - confirmedAt,
+    adminUntil: adminUntil === undefined ? 0 : now + adminUntil * 60,
+  };
+  const caller = service.as({ ...admin, ...claims });
+  const refused = { code: 'identity.step-up.required', message: 'Confirm with your password to continue.' };
+  const answers = [await caller.get('/api/notes/all'), await caller.delete('/api/notes/all')];
+  expect(answers.map(({ status }) => status)).toEqual([all, removal]);
+  for (const { status, body } of answers) if (status === 403) expect(body).toMatchObject(refused);
+  expect((await caller.get('/api/notes/mine')).status).toBe(200);
+  // The admin area also has routes that producers share.
+  expect((await caller.get('/api/admin/notes')).status).toBe(all);
+  expect((await caller.get('/api/%61dmin/notes')).status).toBe(all);
+  expect((await service.as(buildUser({ role: 'producer' })).get('/api/admin/notes')).status).toBe(200);
+});
+
 test('internal routes are for the services they name', async () => {
   expect((await service.from('identity').get('/internal/notes')).status).toBe(200);
   expect((await service.from('registry').get('/internal/notes')).status).toBe(403);

@@ -17,6 +17,7 @@ const explained: Record<string, string[]> = {
     'identity /api/confirm-email',
     'identity /api/logout',
     'identity /api/role-requests',
+    'identity /api/user/confirm',
     'identity /api/user/password',
     'identity /internal/sessions/end',
     'learning /api/admin/courses/{id}/publish',

@@ -1,5 +1,5 @@
 import type { Language } from '@arcada/contracts';
-import { Body, Controller, Get, Injectable, Module, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner, Table } from 'typeorm';
 import { z } from 'zod';
@@ -138,6 +138,12 @@ export class NoteController {
     return { count: await this.notes.count() };
   }
 
+  @Delete('all')
+  @Endpoint({ policy: { roles: ['admin'], confirmed: true }, summary: 'Removes nothing' })
+  removeAll() {
+    return {};
+  }
+
   @Get('refused')
   @Endpoint({ policy: 'public', summary: 'Always refuses' })
   refused(): never {
@@ -190,6 +196,15 @@ export class NoteController {
   }
 }
 
+@Controller('api/admin/notes')
+class EditorNoteController {
+  @Get()
+  @Endpoint({ policy: { roles: ['producer', 'admin'] }, summary: 'For producers, too' })
+  list() {
+    return {};
+  }
+}
+
 @Controller('internal/notes')
 class InternalNoteController {
   @Get()
@@ -215,7 +230,7 @@ export const noteDefinition: ServiceDefinition = {
   config: z.object({
     NOTE_LIMIT: z.coerce.number().int().default(10).describe('Notes of one user').meta({ example: '10' }),
   }),
-  controllers: [NoteController, InternalNoteController],
+  controllers: [NoteController, EditorNoteController, InternalNoteController],
   providers: [Notes],
   entities: [NoteEntity],
   migrations: [CreateNote1763700000001],

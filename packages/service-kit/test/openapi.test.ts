@@ -19,6 +19,7 @@ const operation = (path: string, method: string): Operation => {
 test('is an OpenAPI 3.1 document with every route', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual([
+    '/api/admin/notes',
     '/api/notes',
     '/api/notes/all',
     '/api/notes/broken',
@@ -55,6 +56,8 @@ test('states who may call', () => {
   expect(operation('/api/notes', 'get').security).toEqual([]);
   expect(operation('/api/notes/mine', 'get').security).toEqual([{ session: [] }]);
   expect(operation('/api/notes/all', 'get')).toMatchObject({ security: [{ session: [] }], 'x-roles': ['admin'] });
+  expect(operation('/api/notes/all', 'get')).not.toHaveProperty('x-confirmed');
+  expect(operation('/api/notes/all', 'delete')).toMatchObject({ 'x-roles': ['admin'], 'x-confirmed': true });
   expect(operation('/internal/notes', 'get').security).toEqual([{ internal: [] }]);
 });
 

@@ -32,10 +32,15 @@ export class TestSigner {
     this.key = createPrivateKey({ key: keyOf(caller), format: 'jwk' });
   }
 
-  /** With a user it acts for that user; from the gateway without one, for an anonymous visitor. */
+  /**
+   * With a user it acts for that user; from the gateway without one, for an anonymous visitor. An
+   * admin has just typed the password, unless the user says otherwise.
+   */
   token(audience: InternalCaller, user?: UserActor, secondsFromNow = 0): string {
-    const claims = user && { sub: user.id, username: user.username, role: user.role, sid: user.sessionId };
-    return this.signed(audience, claims, secondsFromNow);
+    if (!user) return this.signed(audience, undefined, secondsFromNow);
+    const { kind: _, id, sessionId, ...rest } = user;
+    const step = user.role === 'admin' && { confirmedAt: Date.now(), adminUntil: Date.now() + 60_000 };
+    return this.signed(audience, { sub: id, sid: sessionId, ...step, ...rest }, secondsFromNow);
   }
 
   /** For the gateway's own calls; the same as `token` for all others. */

@@ -47,6 +47,8 @@ export const resetPasswordSchema = z.object({ token: z.string().min(20).max(200)
 export const confirmEmailSchema = z.object({ token: z.string().min(20).max(200) });
 /** `taken`: another account has proved the address. `expired`: the link is too old, unknown or about another address. */
 export const emailConfirmationSchema = z.object({ result: z.enum(['confirmed', 'already', 'taken', 'expired']) });
+/** Proves again that it is the account's owner who uses the session. */
+export const confirmationSchema = z.object({ password: z.string().max(credentialLimits.passwordMax) });
 export const changePasswordSchema = z.object({ currentPassword: z.string().max(200), newPassword: password });
 export const profileSchema = z.object({
   email: email.optional(),
@@ -66,6 +68,7 @@ export const sessionInfoSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 export type Login = z.infer<typeof loginSchema>;
+export type Confirmation = z.infer<typeof confirmationSchema>;
 export type Registration = z.input<typeof registrationSchema>;
 export type EmailConfirmation = z.infer<typeof emailConfirmationSchema>;
 export type SessionInfo = z.infer<typeof sessionInfoSchema>;

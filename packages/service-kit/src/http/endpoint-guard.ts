@@ -3,6 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { bearerOf, type Caller, type TokenVerifier } from '../identity/token-verifier.ts';
+import { checkAdminStep } from './admin-step.ts';
 import { DomainError } from './domain-error.ts';
 import { type EndpointOptions, endpointKey, type Policy } from './endpoint.ts';
 import { languageOf } from './language.ts';
@@ -55,6 +56,8 @@ function admit(endpoint: EndpointOptions, request: KitRequest, caller: Caller): 
   request.caller = caller;
   const { policy } = endpoint;
   if (policy !== 'public') checkPolicy(policy, caller, languageOf(request));
+  const { actor } = caller;
+  if (actor.kind === 'user' && actor.role === 'admin') checkAdminStep(policy, actor, request);
   if (endpoint.params) request.params = parse(endpoint.params, request.params, request);
   if (endpoint.query) request.query = parseQuery(endpoint.query, request);
   if (endpoint.body) request.body = parse(endpoint.body, request.body, request);

@@ -2,7 +2,15 @@ import type { InternalCaller, Role } from '@arcada/contracts';
 import { HttpCode, SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
 
-export type Policy = 'public' | 'user' | { roles: readonly Role[] } | { services: readonly InternalCaller[] };
+export type Policy =
+  | 'public'
+  | 'user'
+  | {
+      roles: readonly Role[];
+      /** An admin must have typed the password within the last minutes: for money, rights and what can't be undone. */
+      confirmed?: true;
+    }
+  | { services: readonly InternalCaller[] };
 
 export interface EndpointOptions {
   /** Who may call. `user`: anyone signed in. */

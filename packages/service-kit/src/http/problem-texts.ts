@@ -12,6 +12,11 @@ export const problemTexts = {
     'pt-BR': 'Sua conta não tem permissão para fazer isso.',
     es: 'Tu cuenta no tiene permiso para hacer esto.',
   },
+  confirm: {
+    en: 'Confirm with your password to continue.',
+    'pt-BR': 'Confirme com sua senha para continuar.',
+    es: 'Confirma con tu contraseña para continuar.',
+  },
   invalid: {
     en: 'Some of the information is not valid. Check it and try again.',
     'pt-BR': 'Algumas informações não são válidas. Confira e tente novamente.',

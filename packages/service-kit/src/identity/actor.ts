@@ -3,7 +3,17 @@ import { z } from 'zod';
 
 /** The caller of a request, according to the signed internal token. */
 export type Actor =
-  | { kind: 'user'; id: string; username: string; role: Role; sessionId: string }
+  | {
+      kind: 'user';
+      id: string;
+      username: string;
+      role: Role;
+      sessionId: string;
+      /** When the session's holder last typed the password; milliseconds since 1970. */
+      confirmedAt?: number;
+      /** Until when the session may use the admin area; milliseconds since 1970. */
+      adminUntil?: number;
+    }
   | { kind: 'anonymous' }
   | { kind: 'service'; name: InternalCaller };
 
@@ -20,6 +30,8 @@ const userClaims = z.object({
   username: z.string(),
   role: z.enum(roles),
   sid: z.string(),
+  confirmedAt: z.number().optional(),
+  adminUntil: z.number().optional(),
 });
 
 /**
@@ -31,8 +43,8 @@ export function actorOf(issuer: InternalCaller, claims: Record<string, unknown>)
     if (issuer !== 'gateway') return undefined;
     const user = userClaims.safeParse(claims);
     if (!user.success) return undefined;
-    const { sub, username, role, sid } = user.data;
-    return { kind: 'user', id: sub, username, role, sessionId: sid };
+    const { sub, sid, ...rest } = user.data;
+    return { kind: 'user', id: sub, sessionId: sid, ...rest };
   }
   // The gateway marks its own calls; everything else that it signs without a user is for an
   // anonymous visitor.

@@ -58,6 +58,7 @@ function operationOf({ method, handler, endpoint }: Route): Json {
     summary: endpoint.summary,
     security: securityOf(endpoint.policy),
     ...(Array.isArray(policyRoles(endpoint.policy)) && { 'x-roles': policyRoles(endpoint.policy) }),
+    ...(isConfirmed(endpoint.policy) && { 'x-confirmed': true }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } } },
@@ -83,6 +84,9 @@ function securityOf(policy: Policy): Json[] {
 }
 
 const policyRoles = (policy: Policy) => (typeof policy === 'object' && 'roles' in policy ? policy.roles : undefined);
+
+/** The password must have been typed within the last minutes. */
+const isConfirmed = (policy: Policy) => typeof policy === 'object' && 'roles' in policy && policy.confirmed === true;
 
 function parametersOf(schema: EndpointOptions['query'], place: 'path' | 'query'): Json[] {
   if (!schema) return [];

@@ -1,0 +1,11 @@
+/** The admin area asks admins for the password again (decision 26). */
+export const adminStep = {
+  /** Calls below it are the admin area. */
+  prefix: '/api/admin/',
+  /** Without a call to the admin area. */
+  idleMinutes: 15,
+  /** How long a password counts for an action that needs a recent one. */
+  recentMinutes: 5,
+  /** Code of the refusal. Once the password was typed, the same request is accepted. */
+  code: 'identity.step-up.required',
+} as const;

@@ -1,0 +1,25 @@
+import { adminStep } from '@arcada/contracts';
+import type { UserActor } from '../identity/actor.ts';
+import { DomainError } from './domain-error.ts';
+import type { Policy } from './endpoint.ts';
+import { languageOf } from './language.ts';
+import { problemTexts } from './problem-texts.ts';
+import type { KitRequest } from './request.ts';
+
+const recentMilliseconds = adminStep.recentMinutes * 60_000;
+
+/**
+ * Refuses an admin whose password is needed again: after a while without use of the admin area,
+ * and before actions that ask for a recent one. An admin's calls outside the admin area, such as
+ * to their own documents, need nothing more than the session.
+ */
+export function checkAdminStep(policy: Policy, admin: UserActor, request: KitRequest): void {
+  const rule = typeof policy === 'object' && 'roles' in policy ? policy : undefined;
+  const forAdmins = rule?.roles.every((role) => role === 'admin') ?? false;
+  if (!forAdmins && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;
+  const now = Date.now();
+  const isIdle = (admin.adminUntil ?? 0) <= now;
+  const isOld = rule?.confirmed === true && now - (admin.confirmedAt ?? 0) > recentMilliseconds;
+  if (!isIdle && !isOld) return;
+  throw new DomainError(adminStep.code, 403, problemTexts.confirm[languageOf(request)], { logLevel: 'info' });
+}
