@@ -83,8 +83,8 @@ export class GatewayParts {
     });
     this.visitors = new Visitors(
       signer,
-      async (session) =>
-        this.endedSessions.has(session) ? undefined : resolveSession(this.upstreams, signer, session),
+      async (session, adminArea) =>
+        this.endedSessions.has(session) ? undefined : resolveSession(this.upstreams, signer, session, adminArea),
       config.GATEWAY_INTERNAL_URLS.length > 1 ? bounds.trustedBySeveral : bounds.trusted,
     );
     this.cache = new ResponseCache(config.CACHE_MEGABYTES);

@@ -63,7 +63,10 @@ export class TestSite {
   readonly blog = new Upstream();
   readonly registry = new Upstream();
   readonly pages = new Upstream();
-  readonly sessions = new Map<string, { userId: string; username: string; role: Role; sessionId: string }>();
+  readonly sessions = new Map<
+    string,
+    { userId: string; username: string; role: Role; sessionId: string; confirmedAt?: number; adminUntil?: number }
+  >();
   gateway!: RunningGateway;
   dataDir = '';
   private env: Record<string, string> = {};

@@ -163,3 +163,35 @@ test.each([
   clock.mockRestore();
   expect(asked()).toBe(times);
 });
+
+describe('the admin area', () => {
+  const questions = () =>
+    site.identity
+      .for('/internal/sessions/resolve')
+      .map(({ body }) => (JSON.parse(body) as { adminArea: boolean }).adminArea);
+  const claims = async (cookie: string, to: string) => (await site.get(to, { cookie })).json;
+
+  test('is asked for apart from the rest of the site, because asking counts as use of it', async () => {
+    const { cookie } = site.signIn('admin');
+    await claims(cookie, '/api/orders');
+    await claims(cookie, '/api/admin/orders/sales');
+    await claims(cookie, '/api/admin/orders/sales');
+    await claims(cookie, '/api/orders');
+    expect(questions()).toEqual([false, true]);
+  });
+
+  test('what was asked for the admin area is dropped with the rest', async () => {
+    const { cookie, userId, token } = site.signIn('admin');
+    const before = { confirmedAt: 1, adminUntil: 2 };
+    const after = { confirmedAt: 3, adminUntil: 4 };
+    const set = (times: object) =>
+      site.sessions.set(token, { ...(site.sessions.get(token) as never as object), ...times } as never);
+    set(before);
+    expect(await claims(cookie, '/api/admin/orders/sales')).toMatchObject(before);
+    set(after);
+    expect(await claims(cookie, '/api/admin/orders/sales')).toMatchObject(before);
+    await site.tell('evict', { userId }, 'identity');
+    expect(await claims(cookie, '/api/admin/orders/sales')).toMatchObject(after);
+    expect(await claims(cookie, '/api/orders')).toMatchObject(after);
+  });
+});

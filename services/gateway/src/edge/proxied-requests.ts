@@ -1,3 +1,4 @@
+import { adminStep } from '@arcada/contracts';
 import type { Actor } from '../identity/resolve-session.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
@@ -56,14 +57,15 @@ export class ProxiedRequests {
     let userId: string | undefined;
     let known = provesItself(request, route);
     let unasked: UpstreamFailure | undefined;
+    const adminArea = target.path.startsWith(adminStep.prefix);
     if (route.kind === 'api') {
-      const asked = session === undefined ? {} : await this.actorOf(route, session);
+      const asked = session === undefined ? {} : await this.actorOf(route, session, adminArea);
       const { actor } = asked;
       unasked = asked.unasked;
       userId = actor?.userId;
       known ||= actor !== undefined && route.limit !== 'credentials';
       if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;
-      token = await visitors.tokenFor(route.upstream, actor ? session : undefined);
+      token = await visitors.tokenFor(route.upstream, actor ? session : undefined, adminArea);
     }
     const creates = request.method === 'POST' && target.path === route.prefix ? route.creates : undefined;
     if (creates && !userId && !limits.admitAddress(request, response, creates)) return;
@@ -97,9 +99,13 @@ export class ProxiedRequests {
   }
 
   /** `unasked`: identity was unavailable, and the route continues without it. */
-  private async actorOf(route: Route, session: string): Promise<{ actor?: Actor; unasked?: UpstreamFailure }> {
+  private async actorOf(
+    route: Route,
+    session: string,
+    adminArea: boolean,
+  ): Promise<{ actor?: Actor; unasked?: UpstreamFailure }> {
     try {
-      const actor = await this.parts.visitors.actorOf(session);
+      const actor = await this.parts.visitors.actorOf(session, adminArea);
       return actor ? { actor } : {};
     } catch (error) {
       if (error instanceof UpstreamFailure && route.worksWithoutIdentity) return { unasked: error };

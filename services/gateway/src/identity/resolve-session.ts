@@ -12,24 +12,32 @@ const resolvedSession = z.object({
   username: z.string(),
   role: roleSchema,
   sessionId: z.string(),
+  confirmedAt: z.number().optional(),
+  adminUntil: z.number().optional(),
 });
 export type Actor = z.infer<typeof resolvedSession>;
+
+interface SessionQuestion {
+  tokenHash: string;
+  /** For a call to the admin area, which counts as use of it. */
+  adminArea?: boolean;
+}
 
 /** Identifies a session to identity: the token itself never leaves the gateway, nor is it stored. */
 export const hashOf = (session: string) => hash('sha256', session, 'hex');
 
-const aboutSession = async (signer: TokenSigner, what: 'resolve' | 'end', tokenHash: string) => ({
+const aboutSession = async (signer: TokenSigner, what: 'resolve' | 'end', about: SessionQuestion) => ({
   method: 'POST',
   path: `/internal/sessions/${what}`,
   headers: { authorization: `Bearer ${await ownToken(signer, 'identity')}`, 'content-type': 'application/json' },
-  body: JSON.stringify({ tokenHash }),
+  body: JSON.stringify(about),
   repeatable: true,
 });
 
 /** Tells identity that a session is over. Throws UpstreamFailure until it has confirmed. */
 export async function endSession(upstreams: Upstreams, signer: TokenSigner, tokenHash: string): Promise<void> {
   const response = await upstreams.need('identity').send({
-    ...(await aboutSession(signer, 'end', tokenHash)),
+    ...(await aboutSession(signer, 'end', { tokenHash })),
     lane: 'sign-outs',
   });
   await response.body.dump();
@@ -45,9 +53,10 @@ export async function resolveSession(
   upstreams: Upstreams,
   signer: TokenSigner,
   session: string,
+  adminArea: boolean,
 ): Promise<Actor | undefined> {
   const response = await upstreams.need('identity').send({
-    ...(await aboutSession(signer, 'resolve', hashOf(session))),
+    ...(await aboutSession(signer, 'resolve', { tokenHash: hashOf(session), adminArea })),
     lane: 'sessions',
   });
   if ([204, 401, 404].includes(response.statusCode)) {
