@@ -2,6 +2,7 @@ import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '
 import { accountsPart } from './accounts/accounts.module.ts';
 import { addressesPart } from './addresses/addresses.module.ts';
 import { identityConfig } from './config.ts';
+import { confirmationPart } from './confirmation/confirmation.module.ts';
 import { limitsPart } from './limits/limits.module.ts';
 import { mailPart } from './mail/mail.module.ts';
 import { ownAccountPart } from './own-account/own-account.module.ts';
@@ -20,6 +21,7 @@ const parts: ServicePart[] = [
   mailPart,
   sessionsPart,
   passwordsPart,
+  confirmationPart,
   addressesPart,
   recoveryPart,
   rolesPart,

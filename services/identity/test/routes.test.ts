@@ -21,6 +21,7 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'GET /api/user': 'user',
   'PATCH /api/user': 'user',
   'DELETE /api/user': 'user',
+  'POST /api/user/confirm': 'user',
   'POST /api/user/password': 'user',
   'GET /api/user/sessions': 'user',
   'DELETE /api/user/sessions/{id}': 'user',

@@ -4,6 +4,7 @@ const identity = 'services/identity';
 const roles = `${identity}/test/roles.test.ts`;
 const recovery = `${identity}/test/recovery.test.ts`;
 const sessions = `${identity}/test/sessions.test.ts`;
+const confirmation = `${identity}/test/confirmation.test.ts`;
 const limits = `${identity}/test/limits.test.ts`;
 
 /** Accounts, roles and sessions. */
@@ -56,6 +57,38 @@ export const identityMutations: readonly Mutation[] = [
     find: 'await this.sessions.endAll(manager, account.id);',
     replace: '',
     test: [recovery, 'sets the new password once, although 5 try at once, and ends every session'],
+  },
+  {
+    invariant: 16,
+    name: 'closed-admin-area-opened-by-use',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: 'adminArea && isOpen && ',
+    replace: 'adminArea && ',
+    test: [confirmation, 'is needed again after 15 minutes without use of the admin area'],
+  },
+  {
+    invariant: 16,
+    name: 'admin-area-kept-open-from-elsewhere',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: 'adminArea && isOpen && ',
+    replace: 'isOpen && ',
+    test: [confirmation, 'is put off by each use of the admin area, and by nothing else'],
+  },
+  {
+    invariant: 16,
+    name: 'role-given-without-a-recent-password',
+    file: `${identity}/src/roles/role.controller.ts`,
+    find: "{ roles: ['admin'], confirmed: true }",
+    replace: "{ roles: ['admin'] }",
+    test: [confirmation, 'is needed within 5 minutes before a role is given'],
+  },
+  {
+    invariant: 12,
+    name: 'confirmed-session-keeps-its-token',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: '{ tokenHash: sha256(token), confirmedAt: now, adminSeenAt: now }',
+    replace: '{ confirmedAt: now, adminSeenAt: now }',
+    test: [confirmation, 'gives the session a new cookie'],
   },
   {
     invariant: 12,

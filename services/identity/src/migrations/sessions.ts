@@ -1,4 +1,13 @@
-import { tableColumn as column, createTable, index, key, reference, unique } from '@arcada/service-kit';
+import {
+  addColumn,
+  tableColumn as column,
+  createTable,
+  index,
+  key,
+  nullable,
+  reference,
+  unique,
+} from '@arcada/service-kit';
 
 export const sessionMigrations = [
   createTable(
@@ -21,4 +30,6 @@ export const sessionMigrations = [
     ],
     [reference('fk_session_account', 'account_id', 'account')],
   ),
+  addColumn('AddSessionConfirmedAt1795600200001', 'session', column.time('confirmed_at', nullable)),
+  addColumn('AddSessionAdminSeenAt1795600200002', 'session', column.time('admin_seen_at', nullable)),
 ];

@@ -17,6 +17,7 @@ import { setRoleBody } from './role.schema.ts';
 import { Roles } from './role.service.ts';
 
 const admins = { roles: ['admin'] } as const;
+const confirmedAdmins = { roles: ['admin'], confirmed: true } as const;
 const byId = z.object({ id: uuidSchema });
 const askBody = z.object({ role: roleSchema });
 
@@ -46,7 +47,7 @@ export class RoleController {
 
   @Post('admin/users/:id/role')
   @Endpoint({
-    policy: admins,
+    policy: confirmedAdmins,
     params: byId,
     body: setRoleBody,
     response: managedUserSchema,
@@ -63,7 +64,7 @@ export class RoleController {
 
   @Post('admin/role-requests/:id/grant')
   @Endpoint({
-    policy: admins,
+    policy: confirmedAdmins,
     params: byId,
     response: managedUserSchema,
     status: 200,

@@ -7,7 +7,15 @@ import { type ResolvedSession, Sessions } from './session.service.ts';
 
 /** SHA-256 of the cookie's value in lower-case hexadecimal: the token itself never leaves the gateway. */
 const sessionBody = z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) });
-const resolved = z.object({ userId: z.uuid(), username: z.string(), role: roleSchema, sessionId: z.uuid() });
+const resolveBody = sessionBody.extend({ adminArea: z.boolean().default(false) });
+const resolved = z.object({
+  userId: z.uuid(),
+  username: z.string(),
+  role: roleSchema,
+  sessionId: z.uuid(),
+  confirmedAt: z.number(),
+  adminUntil: z.number(),
+});
 
 @Controller('internal/sessions')
 export class ResolveController {
@@ -16,13 +24,13 @@ export class ResolveController {
   @Post('resolve')
   @Endpoint({
     policy: { services: ['gateway'] },
-    body: sessionBody,
+    body: resolveBody,
     response: resolved,
     status: 200,
     summary: 'Whose session this is; 404 when there is none',
   })
-  async resolve(@Body() body: z.infer<typeof sessionBody>): Promise<ResolvedSession> {
-    const session = await this.sessions.resolve(body.tokenHash);
+  async resolve(@Body() { tokenHash, adminArea }: z.infer<typeof resolveBody>): Promise<ResolvedSession> {
+    const session = await this.sessions.resolve(tokenHash, adminArea);
     if (!session) throw unknownSession();
     return session;
   }

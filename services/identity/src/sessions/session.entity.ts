@@ -32,6 +32,14 @@ export class SessionEntity {
   @Column(timeColumn({ name: 'last_seen_at' }))
   lastSeenAt: Date;
 
+  /** When the password was last typed, at sign-in or later; null for sessions from before this was kept. */
+  @Column(timeColumn({ name: 'confirmed_at', nullable: true }))
+  confirmedAt: Date | null;
+
+  /** Last use of the admin area; typing the password opens it. */
+  @Column(timeColumn({ name: 'admin_seen_at', nullable: true }))
+  adminSeenAt: Date | null;
+
   @Column(timeColumn({ name: 'expires_at' }))
   @Index('ix_session_expires')
   expiresAt: Date;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Role, SessionInfo } from '@arcada/contracts';
+import { adminStep, type Role, type SessionInfo } from '@arcada/contracts';
 import { Database, EdgeClient, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan, Not } from 'typeorm';
@@ -14,12 +14,16 @@ const sessionDays = 30;
 const mostDays = 180;
 const mostSessions = 50;
 const seenEvery = 5 * 60_000;
+const idleMilliseconds = adminStep.idleMinutes * 60_000;
 
 export interface ResolvedSession {
   userId: string;
   username: string;
   role: Role;
   sessionId: string;
+  /** Milliseconds since 1970; 0 for never. */
+  confirmedAt: number;
+  adminUntil: number;
 }
 
 export interface StartedSession {
@@ -28,8 +32,11 @@ export interface StartedSession {
   token: string;
 }
 
+const newToken = () => randomBytes(32).toString('base64url');
 const inDays = (from: Date, days: number) => from.getTime() + days * 86_400_000;
 const endOf = (now: Date, createdAt: Date) => new Date(Math.min(inDays(now, sessionDays), inDays(createdAt, mostDays)));
+
+const adminUntilOf = (adminSeenAt: Date | null) => (adminSeenAt ? adminSeenAt.getTime() + idleMilliseconds : 0);
 
 /**
  * Sessions: opaque random tokens, stored hashed, ended 30 days after their last use and 180 days
@@ -45,7 +52,7 @@ export class Sessions {
 
   /** A new session with a new token; beyond 50 per account the oldest is ended. */
   async start(manager: EntityManager, accountId: string, client: ClientInfo): Promise<StartedSession> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = new Date();
     const session = manager.create(SessionEntity, {
       id: randomUUID(),
@@ -55,6 +62,8 @@ export class Sessions {
       address: client.address,
       createdAt: now,
       lastSeenAt: now,
+      confirmedAt: now,
+      adminSeenAt: now,
       expiresAt: endOf(now, now),
     });
     await manager.insert(SessionEntity, session);
@@ -83,8 +92,27 @@ export class Sessions {
     return session.account;
   }
 
-  /** For the gateway: the account behind a cookie, with its current role. */
-  async resolve(tokenHash: string): Promise<ResolvedSession | undefined> {
+  /**
+   * Within a transaction: the session's holder has typed the password again. The session gets a
+   * new token, because the old one may have been copied.
+   */
+  async confirm(manager: EntityManager, actor: UserActor): Promise<string> {
+    const token = newToken();
+    const now = new Date();
+    const { affected } = await manager.update(
+      SessionEntity,
+      { id: actor.sessionId, accountId: actor.id, expiresAt: MoreThan(now) },
+      { tokenHash: sha256(token), confirmedAt: now, adminSeenAt: now },
+    );
+    if (!affected) throw sessionEnded();
+    return token;
+  }
+
+  /**
+   * For the gateway: the account behind a cookie, with its current role. `adminArea`: for a call
+   * to the admin area, which keeps it open unless it was unused for too long.
+   */
+  async resolve(tokenHash: string, adminArea: boolean): Promise<ResolvedSession | undefined> {
     const now = new Date();
     const session = await this.database.read
       .createQueryBuilder(SessionEntity, 'session')
@@ -94,11 +122,22 @@ export class Sessions {
     if (!session) return undefined;
     const expiresAt = endOf(now, session.createdAt);
     if (expiresAt <= now) return undefined;
-    if (now.getTime() - session.lastSeenAt.getTime() > seenEvery) {
-      await this.database.read.update(SessionEntity, { id: session.id }, { lastSeenAt: now, expiresAt });
+    const { id, account, confirmedAt } = session;
+    const isOpen = adminUntilOf(session.adminSeenAt) > now.getTime();
+    const adminSeenAt = adminArea && isOpen && account.role === 'admin' ? now : session.adminSeenAt;
+    const isStale = now.getTime() - session.lastSeenAt.getTime() > seenEvery;
+    if (isStale || adminSeenAt === now) {
+      const seen = isStale ? { lastSeenAt: now, expiresAt } : {};
+      await this.database.read.update(SessionEntity, { id }, { ...seen, adminSeenAt });
     }
-    const { id, account } = session;
-    return { userId: account.id, username: account.username, role: account.role, sessionId: id };
+    return {
+      userId: account.id,
+      username: account.username,
+      role: account.role,
+      sessionId: id,
+      confirmedAt: confirmedAt?.getTime() ?? 0,
+      adminUntil: adminUntilOf(adminSeenAt),
+    };
   }
 
   async list(actor: UserActor): Promise<SessionInfo[]> {

@@ -21,7 +21,8 @@ export class Browser {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const session = this.cookie === undefined ? undefined : await this.site.resolve(this.cookie);
+    const session =
+      this.cookie === undefined ? undefined : await this.site.resolve(this.cookie, to.startsWith('api/admin/'));
     const response = await this.site.callerFor(session).send<T>(method, to, body, {
       'x-forwarded-for': this.address,
       'accept-language': this.language,

@@ -18,6 +18,8 @@ interface Resolved {
   username: string;
   role: User['role'];
   sessionId: string;
+  confirmedAt: number;
+  adminUntil: number;
 }
 
 /**
@@ -75,9 +77,10 @@ export class Site {
     return new Browser(this, address);
   }
 
-  async resolve(cookie: string): Promise<Resolved | undefined> {
+  async resolve(cookie: string, adminArea = false): Promise<Resolved | undefined> {
     const response = await this.gateway.post<Resolved>('internal/sessions/resolve', {
       tokenHash: hash('sha256', cookie, 'hex'),
+      adminArea,
     });
     return response.status === 200 ? response.body : undefined;
   }
@@ -85,13 +88,7 @@ export class Site {
   /** How the gateway calls on behalf of a visitor. */
   callerFor(session: Resolved | undefined): TestCaller {
     const signer = signerOf('gateway');
-    const user = session && {
-      kind: 'user' as const,
-      id: session.userId,
-      username: session.username,
-      role: session.role,
-      sessionId: session.sessionId,
-    };
+    const user = session && { kind: 'user' as const, id: session.userId, ...session };
     return new TestCaller(
       () => this.service.url,
       () => signer.token('identity', user),

@@ -1,0 +1,114 @@
+import { adminStep } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { SessionEntity } from '../src/sessions/session.entity.ts';
+import { type Browser, goodPassword } from './harness/browser.ts';
+import { signedIn } from './harness/people.ts';
+import { Site } from './harness/site.ts';
+
+const minutes = 60_000;
+
+describe.each(databases())('confirmation of the password on %s', (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start(kind);
+  });
+  afterAll(() => site.stop());
+
+  const sessionOf = async ({ cookie }: Browser, adminArea = false) => {
+    const session = await site.resolve(cookie as string, adminArea);
+    if (!session) throw new Error('no session');
+    return session;
+  };
+  /** As if the password had been typed, and the admin area been used, that long ago. */
+  const age = async (browser: Browser, confirmed: number, used = confirmed) => {
+    const { sessionId } = await sessionOf(browser);
+    const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+    const changes = { confirmedAt: ago(confirmed), adminSeenAt: ago(used) };
+    await site.database.read.update(SessionEntity, { id: sessionId }, changes);
+  };
+  const confirm = (browser: Browser, password = goodPassword) => browser.post('api/user/confirm', { password });
+  const refusal = { status: 403, body: { code: adminStep.code } };
+
+  it('is needed again after 15 minutes without use of the admin area', async () => {
+    const { browser } = await signedIn(site, 'admin');
+    expect((await browser.get('api/admin/users')).status).toBe(200);
+    await age(browser, 60 * minutes, 15 * minutes);
+    expect(await browser.get('api/admin/users')).toMatchObject(refusal);
+    // A refused call is no use of the area.
+    expect(await browser.get('api/admin/users')).toMatchObject(refusal);
+    expect((await browser.get('api/user')).status).toBe(200);
+    expect((await confirm(browser)).status).toBe(204);
+    expect((await browser.get('api/admin/users')).status).toBe(200);
+  });
+
+  it('is put off by each use of the admin area, and by nothing else', async () => {
+    const { browser } = await signedIn(site, 'admin');
+    await age(browser, 60 * minutes, 14.9 * minutes);
+    const before = (await sessionOf(browser)).adminUntil;
+    expect((await sessionOf(browser)).adminUntil).toBe(before);
+    expect((await browser.get('api/user')).status).toBe(200);
+    expect((await sessionOf(browser)).adminUntil).toBe(before);
+    expect((await browser.get('api/admin/users')).status).toBe(200);
+    expect((await sessionOf(browser)).adminUntil).toBeGreaterThan(Date.now() + 14 * minutes);
+  });
+
+  it('is needed within 5 minutes before a role is given', async () => {
+    const { browser } = await signedIn(site, 'admin');
+    const { id } = await site.browser().register();
+    const give = () => browser.post(`api/admin/users/${id}/role`, { role: 'producer' });
+    await age(browser, 5.1 * minutes, 0);
+    expect((await browser.get('api/admin/users')).status).toBe(200);
+    expect(await give()).toMatchObject(refusal);
+    expect(await browser.post('api/admin/role-requests/00000000-0000-4000-8000-000000000000/grant')).toMatchObject(
+      refusal,
+    );
+    expect((await confirm(browser)).status).toBe(204);
+    expect((await give()).status).toBe(200);
+  });
+
+  it('gives the session a new cookie, the old one ends, other sessions are not confirmed', async () => {
+    const { browser, id, username } = await signedIn(site, 'admin');
+    const other = site.browser('203.0.113.99');
+    await other.signIn(username);
+    await age(browser, 60 * minutes);
+    await age(other, 60 * minutes);
+    const { sessionId } = await sessionOf(browser);
+    const thief = site.browser('198.51.100.1');
+    thief.cookie = browser.cookie;
+    site.evicted.length = 0;
+    expect((await confirm(browser)).status).toBe(204);
+    expect(site.evicted).toEqual([id]);
+    expect((await sessionOf(browser)).sessionId).toBe(sessionId);
+    expect([await browser.whoAmI(), await thief.whoAmI()]).toEqual([200, 401]);
+    expect((await browser.get('api/admin/users')).status).toBe(200);
+    expect(await other.get('api/admin/users')).toMatchObject(refusal);
+  });
+
+  it('refuses a wrong password beside its field, and after ten of them waits', async () => {
+    const { browser } = await signedIn(site, 'admin');
+    await age(browser, 60 * minutes);
+    const wrong = await confirm(browser, 'wrong-harbour');
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'password' }] } });
+    await Promise.all(Array.from({ length: 12 }, () => confirm(browser, 'wrong-harbour')));
+    expect(await confirm(browser)).toMatchObject({ status: 429, body: { code: 'identity.too-many-attempts' } });
+    expect(await browser.get('api/admin/users')).toMatchObject(refusal);
+  });
+
+  it('refuses a session that has ended, and opens nothing to a customer', async () => {
+    const { browser } = await signedIn(site, 'admin');
+    const session = await sessionOf(browser);
+    await browser.post('api/logout');
+    const late = await site.callerFor(session).post('api/user/confirm', { password: goodPassword });
+    expect(late).toMatchObject({ status: 401, body: { code: 'identity.session.ended' } });
+    const customer = await signedIn(site, 'customer');
+    expect((await confirm(customer.browser)).status).toBe(204);
+    expect(await customer.browser.get('api/admin/users')).toMatchObject({ body: { code: 'identity.role.forbidden' } });
+  });
+
+  it('is needed in sessions from before it was kept', async () => {
+    const { browser } = await signedIn(site, 'admin');
+    const { sessionId } = await sessionOf(browser);
+    await site.database.read.update(SessionEntity, { id: sessionId }, { confirmedAt: null, adminSeenAt: null });
+    expect(await browser.get('api/admin/users')).toMatchObject(refusal);
+  });
+});
