@@ -303,6 +303,13 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(returned.orderId)).toBe(0);
   });
 
+  it('are refunded only by an admin who has just typed the password', async () => {
+    const { orderId } = await store.purchase(store.buyer());
+    const admin = store.buyer('admin', { confirmedAt: Date.now() - 301_000, adminUntil: Date.now() + 60_000 });
+    expect(await refund(orderId, admin)).toMatchObject({ status: 403, body: { code: 'identity.step-up.required' } });
+    expect((await refund(orderId)).body.status).toBe('refunded');
+  });
+
   it('are closed by a refund, whether an admin requests it once or repeatedly', async () => {
     const buyer = store.buyer();
     const { orderId, order } = await store.purchase(buyer);

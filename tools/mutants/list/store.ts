@@ -56,6 +56,14 @@ export const storeMutations: readonly Mutation[] = [
     test: [orders, 'that were refunded before the payment’s event arrived are never delivered'],
   },
   {
+    invariant: 16,
+    name: 'refund-without-a-recent-password',
+    file: `${store}/src/orders/orders-admin.controller.ts`,
+    find: "{ roles: ['admin'], confirmed: true }",
+    replace: "{ roles: ['admin'] }",
+    test: [orders, 'are refunded only by an admin who has just typed the password'],
+  },
+  {
     invariant: 3,
     name: 'refund-leaves-licences',
     file: `${store}/src/licences/licence.service.ts`,

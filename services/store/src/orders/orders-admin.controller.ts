@@ -12,7 +12,7 @@ export class OrdersAdminController {
 
   @Post(':id/refund')
   @Endpoint({
-    policy: { roles: ['admin'] },
+    policy: { roles: ['admin'], confirmed: true },
     params: orderParams,
     response: orderSchema,
     status: 200,

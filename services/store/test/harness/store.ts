@@ -54,8 +54,8 @@ export class TestStore {
     return this.service.anonymous;
   }
 
-  buyer(role: Role = 'customer'): Buyer {
-    const user = buildUser({ role });
+  buyer(role: Role = 'customer', more: Partial<Pick<UserActor, 'confirmedAt' | 'adminUntil'>> = {}): Buyer {
+    const user = buildUser({ role, ...more });
     return Object.assign(this.service.as(user), { user });
   }
   from = (caller: InternalCaller) => this.service.from(caller);
