@@ -14,6 +14,7 @@ import { preloadOnIntent } from './remotes/preload-on-intent.ts';
 import { provideTiers } from './remotes/provided-tiers.ts';
 import { reloadOnce } from './remotes/reload-once.ts';
 import { localPages, siteRoutes } from './remotes/site-routes.ts';
+import { askForConfirmation } from './session/confirmation.ts';
 import { SiteApp } from './site-app.tsx';
 
 /** Starts the site in the browser on the page that the server rendered. */
@@ -35,7 +36,8 @@ async function start() {
       texts.addResourceBundle(language, domain, catalogue);
     },
   });
-  const store = createPlatformStore({ origin: '', language: () => texts.language as Language }, state.store);
+  const language = () => texts.language as Language;
+  const store = createPlatformStore({ origin: '', language, confirm: askForConfirmation }, state.store);
   const { route } = matchSiteRoute(siteRoutes(state.composition), location.pathname);
   // Started together and not awaited: the server's HTML stays in place until its code is loaded.
   if (route.access === 'public') void host.loadPage(route.owner, route.path);

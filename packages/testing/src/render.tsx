@@ -5,6 +5,7 @@ import {
   forgetDrafts,
   LanguageContext,
   type PlatformStore,
+  type StoreSurroundings,
 } from '@arcada/platform';
 import en from '@arcada/platform/locales/en.json' with { type: 'json' };
 import es from '@arcada/platform/locales/es.json' with { type: 'json' };
@@ -24,6 +25,8 @@ export interface Surroundings {
   texts?: Record<string, Catalogue>;
   language?: Language;
   path?: string;
+  /** Asks for the password when a call is refused for want of it; without it the refusal stays. */
+  confirm?: NonNullable<StoreSurroundings['confirm']>;
   /** Rendered between the providers and the element, for example the areas' frame. */
   within?: (children: ReactNode) => ReactNode;
 }
@@ -55,8 +58,12 @@ function WhereItStands({ place, children }: { place: Place; children: ReactNode 
 }
 
 /** Everything that the shell gives to a component: store, texts, language, router. */
-export async function surroundings({ texts = {}, language = 'en', path = '/', within }: Surroundings = {}) {
-  const store: PlatformStore = createPlatformStore({ origin: '', language: () => language });
+export async function surroundings({ texts = {}, language = 'en', path = '/', confirm, within }: Surroundings = {}) {
+  const store: PlatformStore = createPlatformStore({
+    origin: '',
+    language: () => language,
+    ...(confirm && { confirm }),
+  });
   const instance = await textsOf(texts, language);
   const at: Place = { pathname: '', search: '' };
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartDrawer } from '../cart/cart-drawer.tsx';
+import { ConfirmationPlace } from '../session/confirmation-place.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -26,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <CartDrawer />
       <LateSlot name="frame.chat" />
+      <ConfirmationPlace />
       <ToastRegion />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { EmailConfirmation, SessionInfo, User } from '@arcada/contracts';
+import type { Confirmation, EmailConfirmation, SessionInfo, User } from '@arcada/contracts';
 import { api, leaveNothing, sessionApi } from '@arcada/platform';
 
 /** The user returned by a change is shown everywhere at once. */
@@ -44,6 +44,9 @@ export const accountApi = api.injectEndpoints({
     identityUndoEmail: build.mutation<null, { token: string }>({
       query: (body) => ({ url: '/api/user/undo-email', method: 'POST', body }),
       invalidatesTags: ['Session', 'User'],
+    }),
+    identityConfirm: build.mutation<null, Confirmation>({
+      query: (body) => ({ url: '/api/user/confirm', method: 'POST', body }),
     }),
     identityChangePassword: build.mutation<null, { currentPassword: string; newPassword: string }>({
       query: (body) => ({ url: '/api/user/password', method: 'POST', body }),

@@ -1,3 +1,4 @@
+import { adminStep } from '@arcada/contracts';
 import { type BaseQueryApi, createApi } from '@reduxjs/toolkit/query/react';
 import { forgetCartId, notYourCart, readCartId } from '../cart/cart-id.ts';
 import { maybeSignedIn } from '../session/signed-in-hint.ts';
@@ -5,12 +6,13 @@ import { baseQuery } from './base-query.ts';
 
 /**
  * A refusal may mean that the role has changed (decision 7) or that the session has ended
- * elsewhere, so the user is fetched again. Wrong credentials at sign-in mean nothing of the kind.
+ * elsewhere, so the user is fetched again. Wrong credentials at sign-in and a password that is
+ * needed again mean nothing of the kind.
  */
 const refreshingQuery: typeof baseQuery = async (call, context, extra) => {
   const answer = await baseQuery(call, context, extra);
   const status = answer.error?.status;
-  if (status === 403 || (status === 401 && call.url !== '/api/login')) {
+  if ((status === 403 && answer.error?.code !== adminStep.code) || (status === 401 && call.url !== '/api/login')) {
     context.dispatch(api.util.invalidateTags(['User']));
   }
   // Another call may have switched to a new cart by now, which is kept.

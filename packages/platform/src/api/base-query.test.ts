@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from './api-error.ts';
-import { baseQuery, type CallArguments } from './base-query.ts';
+import { baseQuery, type CallArguments, type StoreSurroundings } from './base-query.ts';
 
 interface Sent {
   url: string;
@@ -34,10 +34,10 @@ const json = (status: number, body: unknown) => () =>
 const unreachable = () => {
   throw new TypeError('Failed to fetch');
 };
-const call = (args: CallArguments) =>
+const call = (args: CallArguments, more: Partial<StoreSurroundings> = {}) =>
   baseQuery(
     args,
-    { extra: { origin: '', language: () => 'pt-BR' }, signal: new AbortController().signal } as never,
+    { extra: { origin: '', language: () => 'pt-BR', ...more }, signal: new AbortController().signal } as never,
     {},
   ) as Promise<{ data?: unknown; error?: unknown }>;
 
@@ -124,4 +124,35 @@ test('a file is sent unchanged', async () => {
   await call({ url: '/api/uploads', method: 'PUT', file, query: { name: 'a.vtt' } });
   expect(sent[0]).toMatchObject({ url: '/api/uploads?name=a.vtt', body: file });
   expect(sent[0]?.headers['content-type']).toBe('application/octet-stream');
+});
+
+describe('a call that needs a confirmation', () => {
+  const refused = json(403, { code: 'identity.step-up.required' });
+  const refund: CallArguments = { url: '/api/admin/orders/1/refund', method: 'POST', body: { line: 2 } };
+
+  test('is repeated once it was given, as the same action', async () => {
+    answerWith(refused, json(200, { id: 1 }));
+    const begun: number[] = [];
+    const confirm = async (at: number) => begun.push(at) > 0;
+    expect(await call(refund, { confirm })).toEqual({ data: { id: 1 } });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(begun).toHaveLength(1);
+  });
+
+  test('stays refused when it was not given, and is not asked for twice', async () => {
+    answerWith(refused);
+    const { error } = await call(refund, { confirm: async () => false });
+    expect(error).toMatchObject({ status: 403, code: 'identity.step-up.required' });
+    expect(sent).toHaveLength(1);
+    expect((await call(refund, { confirm: async () => true })).error).toMatchObject({ status: 403 });
+    expect(sent).toHaveLength(3);
+  });
+
+  test('any other refusal asks for nothing', async () => {
+    answerWith(json(403, { code: 'identity.role.forbidden' }));
+    expect((await call(refund, { confirm: () => Promise.reject(new Error('asked')) })).error).toMatchObject({
+      code: 'identity.role.forbidden',
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { adminStep, type Language } from '@arcada/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, readApiError } from './api-error.ts';
 import { isAttachment, receiveFile } from './received-file.ts';
@@ -36,6 +36,11 @@ export interface StoreSurroundings {
    * data. Not retried.
    */
   callLimit?: number;
+  /**
+   * Asks the visitor for the password after a call, begun at this time, was refused for want of it
+   * (decision 26). False when the visitor would rather not. In the browser only.
+   */
+  confirm?: (begun: number) => Promise<boolean>;
 }
 
 const retryable = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
@@ -77,13 +82,27 @@ async function callOnce(
   }
 }
 
+/** One retry, only on network errors and 502, 503, 504 (decision 10). */
+async function callTwice(
+  call: CallArguments,
+  surroundings: StoreSurroundings,
+  headers: HeadersInit,
+  signal: AbortSignal,
+) {
+  const first = await callOnce(call, surroundings, headers, signal);
+  const once = surroundings.callLimit !== undefined || (call.waitsOnce && first.error?.status === 504);
+  if (!first.error || once || !retryable(first.error.status) || signal.aborted) return first;
+  await pause(400);
+  return callOnce(call, surroundings, headers, signal);
+}
+
 /**
- * One retry, only on network errors and 502, 503, 504 (decision 10). Each POST carries an
- * Idempotency-Key that is the same for all attempts of one action, so that a retry never acts
- * twice.
+ * Each POST carries an Idempotency-Key that is the same for all attempts of one action, so that a
+ * retry never acts twice. A call that needs a confirmation is repeated once the visitor has given it.
  */
 export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (call, { extra, signal }) => {
   const surroundings = extra as StoreSurroundings;
+  const begun = Date.now();
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': surroundings.language(),
@@ -95,9 +114,7 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;
   if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
   const withBody = bare ? call : { ...call, body: call.body ?? {} };
-  const first = await callOnce(withBody, surroundings, headers, signal);
-  const once = surroundings.callLimit !== undefined || (call.waitsOnce && first.error?.status === 504);
-  if (!first.error || once || !retryable(first.error.status) || signal.aborted) return first;
-  await pause(400);
-  return callOnce(withBody, surroundings, headers, signal);
+  const answer = await callTwice(withBody, surroundings, headers, signal);
+  const confirmed = answer.error?.code === adminStep.code && (await surroundings.confirm?.(begun));
+  return confirmed ? callTwice(withBody, surroundings, headers, signal) : answer;
 };

@@ -1,0 +1,16 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { answerConfirmation, useConfirmationAsked } from './confirmation.ts';
+
+/** Where the password is asked for; its code comes with the first question, which only admins are asked. */
+export function ConfirmationPlace() {
+  const asked = useConfirmationAsked();
+  const [Dialog, setDialog] = useState<ComponentType>();
+  useEffect(() => {
+    if (!asked || Dialog) return;
+    import(/* webpackChunkName: "confirmation" */ './confirmation-dialog.tsx').then(
+      ({ ConfirmationDialog }) => setDialog(() => ConfirmationDialog),
+      () => answerConfirmation(false),
+    );
+  }, [asked, Dialog]);
+  return asked && Dialog ? <Dialog /> : null;
+}

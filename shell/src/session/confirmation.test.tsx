@@ -1,0 +1,128 @@
+import { useSession } from '@arcada/platform';
+import {
+  type FakeAnswer,
+  type FakeApi,
+  fakeApi,
+  hintSignedIn,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import en from '../locales/en.json' with { type: 'json' };
+import { accountApi } from './account.api.ts';
+import { askForConfirmation } from './confirmation.ts';
+import { ConfirmationPlace } from './confirmation-place.tsx';
+
+const refused: FakeAnswer = {
+  status: 403,
+  body: { code: 'identity.step-up.required', message: 'Confirm with your password to continue.' },
+};
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  hintSignedIn();
+  api = fakeApi({ 'GET /api/user/sessions': refused, 'PATCH /api/user': refused, 'GET /api/user': { body: null } });
+});
+afterEach(() => api.restore());
+
+/** A page with a list, and a form that changes something. */
+function Page() {
+  useSession();
+  const list = accountApi.useIdentitySessionsQuery();
+  const [save, { error, isSuccess }] = accountApi.useIdentityChangeProfileMutation();
+  const [name, setName] = useState('');
+  return (
+    <>
+      <p>{list.data ? 'listed' : list.error ? 'not listed' : 'listing'}</p>
+      <p>{isSuccess ? 'saved' : error ? 'not saved' : ''}</p>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <button type="button" onClick={() => void save({ fullName: name })}>
+        Save
+      </button>
+    </>
+  );
+}
+
+async function show() {
+  await renderInSite(
+    <>
+      <Page />
+      <ConfirmationPlace />
+    </>,
+    { texts: { shell: en }, confirm: askForConfirmation },
+  );
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  return within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }));
+}
+const called = (name: string) => api.names().filter((other) => other === name).length;
+const type = (dialog: Awaited<ReturnType<typeof show>>, password: string) => {
+  fireEvent.change(dialog.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: password } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+};
+
+test('the password is asked for once; then all refused calls are made again', async () => {
+  const dialog = await show();
+  await waitFor(() => expect(called('PATCH /api/user')).toBe(1));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  api.on('POST /api/user/confirm', { status: 204 });
+  api.on('GET /api/user/sessions', { body: [] });
+  api.on('PATCH /api/user', { body: {} });
+  type(dialog, 'demo-ana-2026');
+  expect(await screen.findByText('listed')).toBeTruthy();
+  expect(await screen.findByText('saved')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(called('POST /api/user/confirm')).toBe(1);
+  expect(api.calls.find(({ path }) => path === '/api/user/confirm')?.body).toEqual({ password: 'demo-ana-2026' });
+  // Nothing is wrong with the session: the user isn't fetched again.
+  expect(called('GET /api/user')).toBe(1);
+});
+
+test('a wrong password is named at its field, an empty one is not sent', async () => {
+  const dialog = await show();
+  type(dialog, '');
+  expect(await dialog.findByText('Type your current password.')).toBeTruthy();
+  expect(called('POST /api/user/confirm')).toBe(0);
+  api.on('POST /api/user/confirm', {
+    status: 400,
+    body: { code: 'identity.password.wrong', errors: [{ path: 'password', message: 'It is incorrect.' }] },
+  });
+  type(dialog, 'wrong');
+  expect(await dialog.findByText('It is incorrect.')).toBeTruthy();
+  api.on('POST /api/user/confirm', { status: 429, body: { code: 'x', message: 'Try again in 15 minutes.' } });
+  type(dialog, 'wrong again');
+  expect(await dialog.findByText('Try again in 15 minutes.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
+test('after a cancel what was typed is still there, and the next attempt asks again', async () => {
+  const dialog = await show();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('not saved')).toBeTruthy();
+  expect(await screen.findByText('not listed')).toBeTruthy();
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ana');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const again = within(await screen.findByRole('dialog'));
+  fireEvent.click(again.getByRole('button', { name: 'Cancel' }));
+});
+
+test('a refusal that arrives late shares the answer that was given meanwhile', async () => {
+  const begun = Date.now() - 1000;
+  const dialog = await show();
+  api.on('POST /api/user/confirm', { status: 204 });
+  api.on('PATCH /api/user', { body: {} });
+  type(dialog, 'demo-ana-2026');
+  await screen.findByText('saved');
+  expect(await askForConfirmation(begun)).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a session that has ended meanwhile is left to the page', async () => {
+  const dialog = await show();
+  api.on('POST /api/user/confirm', { status: 401, body: { code: 'identity.session.ended' } });
+  type(dialog, 'demo-ana-2026');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(called('GET /api/user')).toBe(2));
+});
