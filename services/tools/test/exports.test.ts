@@ -192,6 +192,13 @@ describe('files of documents', () => {
       if (name.includes('worksheets')) expect(xml).not.toContain('<f>');
       expect(xml).not.toMatch(turning);
     }
+    // As text, a cell that begins with = stays one when it is edited.
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(xlsx as never);
+    const formats = new Set<string>();
+    for (const sheet of book.worksheets)
+      sheet.eachRow((row) => row.eachCell(({ value, numFmt }) => typeof value === 'string' && formats.add(numFmt)));
+    expect([...formats]).toEqual(['@']);
     for (const { name, rows } of readWorkbook(xlsx)) {
       const table = tableOfSheet(name);
       if (table) expect({ name, edits: importSheet(document, table, rows).edits }).toEqual({ name, edits: [] });

@@ -56,6 +56,7 @@ const storedCell = (cell: SheetCell): SheetCell => {
 };
 
 const head: Partial<ExcelJS.Style> = {
+  numFmt: '@',
   // Without a name, programs show a font of their own choice.
   font: { name: 'Calibri', size: 11, bold: true, color: { argb: 'FF1B2430' } },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE9EEFC' } },
