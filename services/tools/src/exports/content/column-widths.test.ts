@@ -3,7 +3,8 @@ import { languages } from '@arcada/contracts';
 import { robotoFiles } from '@arcada/service-kit/fonts';
 import PDFDocument from 'pdfkit';
 import { type EmbeddedFont, Typeface } from '../pdf/typeface.ts';
-import { columnWidths, isWide } from './column-widths.ts';
+import { columnWidths } from './column-widths.ts';
+import { isWide } from './export-content.ts';
 
 const font = new PDFDocument().font(robotoFiles.bold) as unknown as { _font: EmbeddedFont };
 const bold = new Typeface(font._font);

@@ -3,11 +3,6 @@ import type { ContentTable } from './export-content.ts';
 /** Longer words are broken rather than given a whole column. */
 const longestWord = 36;
 const longestText = 150;
-/** A table with more columns gets pages across. */
-const mostUpright = 7;
-
-export const isWide = ({ columns }: ContentTable): boolean => columns.length > mostUpright;
-
 /** Length in average letters: capitals, digits and a few others are wider, and some are narrow. */
 const lettersOf = (text: string) =>
   text.length + 0.35 * ((text.match(/[A-Z0-9@%mw]/g)?.length ?? 0) - (text.match(/[fijlrtíì]/g)?.length ?? 0));

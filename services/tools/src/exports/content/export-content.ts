@@ -27,6 +27,10 @@ export type ContentPart =
   | { kind: 'list'; items: readonly (readonly TextPart[])[] }
   | { kind: 'facts'; facts: readonly Fact[] }
   | ({ kind: 'table'; heading?: ContentHeading } & ContentTable);
+/** A table with more columns gets pages across. */
+const mostUpright = 7;
+export const isWide = ({ columns }: ContentTable): boolean => columns.length > mostUpright;
+
 export type ContentHeading = Extract<ContentPart, { kind: 'heading' }>;
 export type Fact = readonly [label: string, value: string];
 
@@ -48,12 +52,17 @@ const heading = (level: 1 | 2, number: string, text: string): ContentHeading => 
   number,
   text: readableText(text),
 });
-const tableOf = (table: Pick<PrintedTable, 'columns' | 'rows'>, own?: ContentHeading): ContentPart => ({
-  kind: 'table',
-  ...(own && { heading: own }),
-  columns: table.columns.map(readableText),
-  rows: table.rows.map((row) => row.map(readableText)),
-});
+function tableOf(table: Pick<PrintedTable, 'columns' | 'rows'>, own?: ContentHeading): ContentPart[] {
+  const columns = table.columns.map(readableText);
+  const rows = table.rows.map((row) => row.map(readableText));
+  const [only] = rows;
+  // A page across for one row would be empty but for it, and end the page before.
+  if (only && rows.length === 1 && isWide({ columns, rows })) {
+    const facts = columns.map((column, at): Fact => [column, only[at] ?? '']).filter(([, value]) => value !== '');
+    return [...(own ? [own] : []), { kind: 'facts', facts }];
+  }
+  return [{ kind: 'table', ...(own && { heading: own }), columns, rows }];
+}
 const safeParts = (parts: readonly TextPart[]): TextPart[] =>
   parts.map((part) => ({ ...part, text: readableText(part.text) }));
 
@@ -68,7 +77,7 @@ function traceParts(document: BimDocument, trace: EirTrace): ContentPart[] {
     heading(1, '', `${exportWords.appendix[language]}: ${printed.heading}`),
     ...(link ? [{ kind: 'note', text: readableText(`${exportWords.eir[language]}: ${link}`) } as const] : []),
     { kind: 'note', text: counts },
-    tableOf(printed),
+    ...tableOf(printed),
   ];
 }
 
@@ -89,7 +98,7 @@ function chapterParts(document: BimDocument): ContentPart[] {
               : { kind: 'paragraph', parts: safeParts(block.parts) },
         ),
       ]),
-      ...chapter.tables.map((table) => tableOf(table, next(table.heading))),
+      ...chapter.tables.flatMap((table) => tableOf(table, next(table.heading))),
     ];
   });
 }
@@ -104,7 +113,7 @@ export function exportContent(document: BimDocument, eir?: BimDocument, drawn?: 
   const values = new Map(filled.map(({ field, value }) => [field, readableText(value)]));
   const trace = document.tables.answers.length > 0 || eir ? eirTrace(document, eir) : undefined;
   const parts: ContentPart[] = [
-    ...(revisionLog ? [heading(1, '', revisionLog.heading), tableOf(revisionLog)] : []),
+    ...(revisionLog ? [heading(1, '', revisionLog.heading), ...tableOf(revisionLog)] : []),
     ...(filled.length > 0
       ? [
           heading(1, '', exportWords.projectData[language]),

@@ -15,8 +15,7 @@ import {
   TextRun,
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
-import { isWide } from '../content/column-widths.ts';
-import type { ContentPart, ExportContent } from '../content/export-content.ts';
+import { type ContentPart, type ExportContent, isWide } from '../content/export-content.ts';
 import { exportWords } from '../content/export-words.ts';
 import { fitted, type LogoPicture } from '../content/logo-picture.ts';
 import { docxPart, factsOf } from './docx-parts.ts';

@@ -1,5 +1,11 @@
-import { columnWidths, isWide } from '../content/column-widths.ts';
-import type { ContentHeading, ContentPart, ContentTable, Fact } from '../content/export-content.ts';
+import { columnWidths } from '../content/column-widths.ts';
+import {
+  type ContentHeading,
+  type ContentPart,
+  type ContentTable,
+  type Fact,
+  isWide,
+} from '../content/export-content.ts';
 import type { Line } from './broken-lines.ts';
 import { looks } from './looks.ts';
 import { drawLines, leastOf, type Pen } from './pen.ts';

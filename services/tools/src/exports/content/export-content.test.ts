@@ -1,0 +1,23 @@
+import { sampleDocument } from '@arcada/bim';
+import { exportContent, isWide } from './export-content.ts';
+
+const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+const withRows = (count: number) => {
+  const deliverables = sample.tables.deliverables.slice(0, count);
+  return exportContent({ ...sample, tables: { ...sample.tables, deliverables } }).parts;
+};
+const name = sample.tables.deliverables[0]?.containerName ?? '';
+
+test('prints the only row of a wide table upright, below its heading, without empty cells', () => {
+  const parts = withRows(1);
+  const at = parts.findIndex((part) => part.kind === 'facts' && part.facts.some(([, value]) => value === name));
+  const facts = parts[at];
+  expect(parts[at - 1]).toMatchObject({ kind: 'heading', level: 2 });
+  expect(facts?.kind === 'facts' && facts.facts.every(([label, value]) => label !== '' && value !== '')).toBe(true);
+  expect(parts.filter((part) => part.kind === 'table' && isWide(part) && part.rows.length === 1)).toEqual([]);
+});
+
+test('prints several rows of a wide table as a table', () => {
+  const tables = withRows(2).flatMap((part) => (part.kind === 'table' && isWide(part) ? [part] : []));
+  expect(tables.some(({ rows }) => rows.length === 2 && rows[0]?.includes(name))).toBe(true);
+});
