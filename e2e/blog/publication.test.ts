@@ -1,5 +1,5 @@
 import { asAdmin } from '../site/accounts.ts';
-import { call } from '../site/site-api.ts';
+import { call, siteUrl } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 test.use({ allow: { patterns: [/404/] } });
@@ -21,7 +21,8 @@ test('a post requested too early is there as soon as it is published, and gone a
     });
     expect(await status()).toBe(404);
     try {
-      await call(admin, 'patch', `/api/admin/blog/${id}`, { status: 'published' });
+      const headers = { origin: new URL(siteUrl).origin, 'if-match': '"1"' };
+      await admin.patch(`/api/admin/blog/${id}`, { headers, data: { status: 'published' } });
       expect(await status()).toBe(200);
       await open(page, `/blog/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

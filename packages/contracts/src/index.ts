@@ -4,6 +4,7 @@ export * from './admin/saved-view.schema.ts';
 export * from './blog/blog.schema.ts';
 export * from './blog/blog.ts';
 export * from './blog/category-admin.schema.ts';
+export * from './blog/post-admin.schema.ts';
 export * from './domains.ts';
 export * from './events.ts';
 export * from './http/keyset.schema.ts';

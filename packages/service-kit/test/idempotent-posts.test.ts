@@ -43,6 +43,7 @@ const explained: Record<string, string[]> = {
     'tools /api/documents/{id}/suggestions',
   ],
   'reads, or asks another about what is there': [
+    'blog /api/admin/blog/preview',
     'identity /internal/sessions/resolve',
     'store /api/licences/verify',
     'store /api/orders/{id}/refresh',

@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
+import type {
+  AdminPost,
+  AdminPostSummary,
+  BlogCategory,
+  KeysetPage,
+  PageOf,
+  Post,
+  PostAuthor,
+  PostPreview,
+  PostSummary,
+  Revision,
+  RevisionSummary,
+} from '@arcada/contracts';
 import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { blogDefinition } from '../src/definition.ts';
-import type { AdminPost, AdminPostSummary, Revision, RevisionSummary } from '../src/posts/admin/post-admin.schema.ts';
 import { Blog } from '../src/posts/blog.ts';
 import { PostEntity } from '../src/posts/post.entity.ts';
 import { seedBlog } from '../src/seed/seed-blog.ts';
@@ -59,8 +70,13 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(made.status).toBe(201);
     return made.body;
   };
-  const change = (id: string, body: object, user = admin) =>
-    service.as(user).patch<AdminPost>(`api/admin/blog/${id}`, body);
+  const changeFrom = (revision: number, id: string, body: object, user = admin) =>
+    service.as(user).patch<AdminPost>(`api/admin/blog/${id}`, body, { 'if-match': `"${revision}"` });
+  /** Changes the post as it is now. */
+  const change = async (id: string, body: object, user = admin) => {
+    const { body: now } = await editor().get<AdminPost>(`api/admin/blog/${id}`);
+    return changeFrom(now.revision, id, body, user);
+  };
   const publish = async (more: object = {}) => {
     const { id } = await create(more);
     expect((await change(id, { status: 'published' })).status).toBe(200);
@@ -217,14 +233,18 @@ describe.each(databases())('editing posts on %s', (kind) => {
 
   test('saving over someone else’s work is refused as a conflict', async () => {
     const { id, revision } = await create();
-    expect((await change(id, { revision, texts: { en: text('Mine') } })).status).toBe(200);
-    const refused = await change(id, { revision, texts: { en: text('Yours') } });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'blog.post.changed', revision: revision + 1 } });
+    expect((await changeFrom(revision, id, { texts: { en: text('Mine') } })).status).toBe(200);
+    const refused = await changeFrom(revision, id, { texts: { en: text('Yours') } });
+    expect(refused).toMatchObject({ status: 412, body: { code: 'blog.post.changed', revision: revision + 1 } });
+    expect(await editor().patch(`api/admin/blog/${id}`, { texts: { en: text('Blind') } })).toMatchObject({
+      status: 428,
+      body: { code: 'request.version-required' },
+    });
     expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body.texts.en?.title).toBe('Mine');
     const both = await Promise.all(
-      ['a', 'b', 'c'].map((title) => change(id, { revision: revision + 1, texts: { en: text(title) } })),
+      ['a', 'b', 'c'].map((title) => changeFrom(revision + 1, id, { texts: { en: text(title) } })),
     );
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
   test('a producer has at most a hundred drafts, and an admin any number', async () => {
@@ -247,13 +267,18 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const others = (await create()).id;
     const caller = service.as(producer);
     expect((await change(own, { texts: { en: text('Better') } }, producer)).status).toBe(200);
-    for (const more of [{ status: 'published' }, { publishedAt: new Date().toISOString() }, { status: 'draft' }])
+    for (const more of [
+      { status: 'published' },
+      { status: 'archived' },
+      { publishedAt: new Date().toISOString() },
+      { status: 'submitted', publishedAt: null },
+    ])
       expect(await change(own, more, producer)).toMatchObject({ status: 403, body: { code: 'blog.post.not-yours' } });
     expect((await caller.get(`api/admin/blog/${others}`)).status).toBe(404);
     expect((await change(others, { texts: { en: text('Mine') } }, producer)).status).toBe(404);
     expect((await caller.delete(`api/admin/blog/${others}`)).status).toBe(404);
     expect((await caller.get(`api/admin/blog/${others}/revisions`)).status).toBe(404);
-    const { body } = await caller.get<PageOf<AdminPostSummary>>('api/admin/blog?pageSize=100');
+    const { body } = await caller.get<KeysetPage<AdminPostSummary>>('api/admin/blog');
     expect(body.items.map(({ id }) => id)).toEqual([own]);
     await change(own, { status: 'published' });
     // Readers see it now, so the producer may no longer change it.
@@ -266,13 +291,62 @@ describe.each(databases())('editing posts on %s', (kind) => {
 
   test('lists every state, searchable by title and id', async () => {
     const { id } = await create({ texts: { en: text('Xylophone Ünder glass') } });
-    const find = async (query: string) =>
-      (await editor().get<PageOf<AdminPostSummary>>(`api/admin/blog?${query}`)).body.items.map((each) => each.id);
+    const page = async (query: string) =>
+      (await editor().get<KeysetPage<AdminPostSummary>>(`api/admin/blog?${query}`)).body;
+    const find = async (query: string) => (await page(query)).items.map((each) => each.id);
     expect(await find('q=xylophone+under')).toEqual([id]);
     expect(await find(`q=${id}`)).toEqual([id]);
-    expect((await find('pageSize=1'))[0]).toBe(id);
-    expect(await find('status=draft&pageSize=100')).toContain(id);
-    expect(await find('status=published&pageSize=100')).not.toContain(id);
+    expect((await find('limit=1'))[0]).toBe(id);
+    expect(await find('status=draft&limit=100')).toContain(id);
+    expect(await find('status=published&limit=100')).not.toContain(id);
+    expect(await find(`q=${id}&category=standards&author=helena-prado`)).toEqual([id]);
+    expect(await find(`q=${id}&category=automation`)).toEqual([]);
+    expect(await find(`q=${id}&author=diego-salazar`)).toEqual([]);
+    expect((await page(`q=${id}`)).items[0]?.missing).toEqual(['pt-BR', 'es']);
+    await change(id, { status: 'archived' });
+    expect(await find('status=archived')).toEqual([id]);
+    expect((await seen(id)).status).toBe(404);
+    const first = await page('sort=title&dir=asc&limit=2');
+    const second = await page(`sort=title&dir=asc&limit=2&after=${first.next}`);
+    const titles = [...first.items, ...second.items].map(({ title }) => title.toLowerCase());
+    expect([titles.length, titles]).toEqual([4, titles.toSorted()]);
+    expect(await editor().get('api/admin/blog?after=x')).toMatchObject({ status: 400 });
+  });
+
+  test('a producer submits a draft and takes it back; an admin publishes it or sends it back', async () => {
+    const { id } = await create({}, producer);
+    expect((await change(id, { status: 'submitted' }, producer)).body).toMatchObject({ status: 'submitted' });
+    expect((await change(id, { texts: { en: text('Later') } }, producer)).status).toBe(403);
+    expect((await change(id, { status: 'draft', texts: { en: text('Later') } }, producer)).status).toBe(403);
+    expect((await change(id, { status: 'draft' }, producer)).status).toBe(200);
+    expect((await change(id, { texts: { en: text('Later') }, status: 'submitted' }, producer)).status).toBe(200);
+    expect((await seen(id)).status).toBe(404);
+    expect((await change(id, { status: 'draft' })).status).toBe(200);
+    await change(id, { status: 'submitted' }, producer);
+    expect((await change(id, { status: 'published' })).status).toBe(200);
+    expect((await seen(id)).body.title).toBe('Later');
+    expect((await change(id, { status: 'draft' }, producer)).status).toBe(403);
+  });
+
+  test('a time is taken away by publishing at once', async () => {
+    const { id } = await create();
+    await change(id, { status: 'published', publishedAt: new Date(Date.now() + 3600_000).toISOString() });
+    expect((await change(id, { publishedAt: null })).body.status).toBe('published');
+    expect((await seen(id)).status).toBe(200);
+  });
+
+  test('a preview is what readers would see, and saves nothing', async () => {
+    const body = '# Walls\n\n| a | b |\n|---|---|\n| <b> | [x](/blog) |';
+    const preview = await service.as(producer).post<PostPreview>('api/admin/blog/preview', { body });
+    expect(preview.status).toBe(200);
+    const id = await publish({ texts: { en: { ...text('Walls'), body } } });
+    const { body: blocks, readTime } = (await seen(id)).body;
+    expect(preview.body).toEqual({ body: blocks, readTime });
+    expect((await editor().post('api/admin/blog/preview', { body: 'x'.repeat(60_001) })).status).toBe(400);
+    expect((await editor().get<PostAuthor[]>('api/admin/blog/authors')).body).toContainEqual({
+      id: 'helena-prado',
+      name: 'Helena Prado',
+    });
   });
 
   test('hostile text can’t do harm: it is stored as written and returned as blocks', async () => {
@@ -356,7 +430,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const post = draft();
     const responses = await Promise.all(Array.from({ length: 5 }, () => editor().post('api/admin/blog', post)));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-    for (const id of ['categories', 'search-entries', 'recent', 'images'])
+    for (const id of ['categories', 'search-entries', 'recent', 'images', 'authors', 'new', 'preview'])
       expect(await editor().post('api/admin/blog', draft({ id }))).toMatchObject({
         body: { errors: [{ path: 'id' }] },
       });

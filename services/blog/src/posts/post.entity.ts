@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { idColumn, integerColumn, jsonColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const postStatuses = ['draft', 'published'] as const;
+export const postStatuses = ['draft', 'submitted', 'published', 'archived'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
 @Entity('post')

@@ -27,11 +27,11 @@ export const postExists = (id: string) =>
 export const postChanged = (revision: number) =>
   new DomainError(
     'blog.post.changed',
-    409,
+    412,
     {
-      en: 'Someone else has saved this post since you opened it. Reload it and make your changes again.',
-      'pt-BR': 'Outra pessoa salvou este artigo depois que você o abriu. Recarregue e refaça as suas alterações.',
-      es: 'Otra persona ha guardado este artículo después de que lo abrieras. Recárgalo y repite tus cambios.',
+      en: 'Someone else has saved this post since you opened it. Compare both versions, then save again.',
+      'pt-BR': 'Outra pessoa salvou este artigo depois que você o abriu. Compare as duas versões e salve de novo.',
+      es: 'Otra persona ha guardado este artículo después de que lo abrieras. Compara las dos versiones y guarda otra vez.',
     },
     { data: { revision } },
   );

@@ -2,6 +2,7 @@ import type { Role } from '@arcada/contracts';
 import type { UserActor } from '@arcada/service-kit';
 import type { PostEntity } from '../post.entity.ts';
 import { onlyOwnDrafts, postNotFound } from '../post.errors.ts';
+import type { PostChange } from './post-admin.schema.ts';
 
 export const editors: { roles: readonly Role[] } = { roles: ['admin', 'producer'] };
 export const admins: { roles: readonly Role[] } = { roles: ['admin'] };
@@ -13,14 +14,21 @@ export function assertMayRead(actor: UserActor, post: PostEntity | null): assert
   if (!post || (!isAdmin(actor) && post.ownerId !== actor.id)) throw postNotFound();
 }
 
-/** Producers change their own drafts (decision 2); published posts are for admins. */
-export function assertMayWrite(actor: UserActor, post: PostEntity | null): asserts post is PostEntity {
+/**
+ * Producers change their own drafts (decision 2), submit them, and take back what they submitted. All else is for
+ * admins.
+ */
+export function assertMayWrite(
+  actor: UserActor,
+  post: PostEntity | null,
+  { status, ...others }: PostChange = {},
+): asserts post is PostEntity {
   assertMayRead(actor, post);
-  if (!isAdmin(actor) && post.status !== 'draft') throw onlyOwnDrafts();
-}
-
-export function assertMayPublish(actor: UserActor): void {
-  if (!isAdmin(actor)) throw onlyOwnDrafts();
+  if (isAdmin(actor)) return;
+  const takesBack = post.status === 'submitted' && status === 'draft' && Object.keys(others).length === 0;
+  const staysTheirs = status === undefined || status === 'draft' || status === 'submitted';
+  if (takesBack || (post.status === 'draft' && staysTheirs && others.publishedAt === undefined)) return;
+  throw onlyOwnDrafts();
 }
 
 /** Every save reloads all posts, so a producer's drafts are limited. */

@@ -1,19 +1,28 @@
-import { type Language, pageOf, slugSchema } from '@arcada/contracts';
-import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
-import { z } from 'zod';
-import { editors } from './post-access.ts';
 import {
   type AdminPostQuery,
   adminPostQuery,
   adminPostSchema,
-  adminPostSummarySchema,
+  adminPostsSchema,
+  type Language,
+  type PostPreview,
+  postAuthorsSchema,
+  postPreviewSchema,
+  revisionSchema,
+  revisionSummarySchema,
+  slugSchema,
+} from '@arcada/contracts';
+import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
+import { readingMinutes, toContent } from '@arcada/service-kit/markdown';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { editors } from './post-access.ts';
+import {
   type NewPost,
   newPostSchema,
   type PostChange,
+  type PreviewRequest,
   postChangeSchema,
-  revisionSchema,
-  revisionSummarySchema,
+  previewRequestSchema,
 } from './post-admin.schema.ts';
 import { PostAdmin } from './post-admin.service.ts';
 import { PostRevisions } from './post-revisions.service.ts';
@@ -34,8 +43,8 @@ export class PostAdminController {
   @Endpoint({
     policy: editors,
     query: adminPostQuery,
-    response: pageOf(adminPostSummarySchema),
-    summary: 'Posts of every state, saved last first; producers see their own',
+    response: adminPostsSchema,
+    summary: 'Posts of every state, saved last first unless asked otherwise; producers see their own',
   })
   list(@Query() query: AdminPostQuery, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
     return this.posts.list(query, actor, language);
@@ -59,6 +68,25 @@ export class PostAdminController {
     return this.posts.create(post, actor, language, readIdempotencyKey(key));
   }
 
+  @Get('authors')
+  @Endpoint({ policy: editors, response: postAuthorsSchema, summary: 'Names that a post can be published under' })
+  authors() {
+    return this.posts.authors();
+  }
+
+  @Post('preview')
+  @Endpoint({
+    policy: editors,
+    body: previewRequestSchema,
+    response: postPreviewSchema,
+    status: 200,
+    summary: 'Markdown as readers would see it; nothing is saved',
+  })
+  preview(@Body() { body }: PreviewRequest): PostPreview {
+    const content = toContent(body);
+    return { body: content, readTime: readingMinutes(content) };
+  }
+
   @Get(':id')
   @Endpoint({ policy: editors, params, response: adminPostSchema, summary: 'One post with its Markdown' })
   read(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
@@ -71,15 +99,17 @@ export class PostAdminController {
     params,
     body: postChangeSchema,
     response: adminPostSchema,
-    summary: 'Saves texts and facts; admins publish, schedule and withdraw. Former texts are kept.',
+    summary:
+      'Saves texts and facts; admins publish, schedule and withdraw. Former texts are kept. If-Match names the revision.',
   })
   change(
     @Param('id') id: string,
     @Body() change: PostChange,
     @CurrentActor() actor: UserActor,
     @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
   ) {
-    return this.posts.change(id, change, actor, language);
+    return this.posts.change(id, change, ifMatch, actor, language);
   }
 
   @Delete(':id')

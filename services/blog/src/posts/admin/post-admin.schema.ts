@@ -1,7 +1,8 @@
-import { languages, pageQuery, slugSchema, validationText } from '@arcada/contracts';
+import { languages, slugSchema, validationText } from '@arcada/contracts';
 import { oneLine } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
+import { postStatuses } from '../post.entity.ts';
 
 /** Non-empty text of one line. */
 export const line = (most: number) =>
@@ -57,8 +58,8 @@ const someTexts = z.partialRecord(z.enum(languages), postTextSchema).refine(
   }),
 );
 
-// Addresses of the blog itself below /api/blog, which would hide a post of that name.
-const reserved = new Set(['categories', 'images', 'recent', 'search-entries']);
+// Addresses of the blog itself, which would hide a post of that name.
+const reserved = new Set(['authors', 'categories', 'images', 'new', 'preview', 'recent', 'search-entries']);
 
 export const newPostSchema = z.object({
   id: slugSchema.refine(
@@ -81,15 +82,13 @@ export const postChangeSchema = z
     ...facts,
     /** Complete texts; null removes a translation. */
     texts: z.partialRecord(z.enum(languages), postTextSchema.nullable()),
-    status: z.enum(['draft', 'published']),
-    /** A future time schedules the post; without it, a post is published now or keeps its time. */
-    publishedAt: z.iso.datetime(),
-    /** Number of the save that the change is based on; refused when someone else has saved since. */
-    revision: z.int(),
+    status: z.enum(postStatuses),
+    /** A future time schedules the post; null: at once. Without it, a post keeps the time that it has. */
+    publishedAt: z.iso.datetime().nullable(),
   })
   .partial()
   .refine(
-    (change) => Object.keys(change).some((key) => key !== 'revision'),
+    (change) => Object.keys(change).length > 0,
     validationText({
       en: 'Enter something to change.',
       'pt-BR': 'Informe algo para alterar.',
@@ -98,39 +97,5 @@ export const postChangeSchema = z
   );
 export type PostChange = z.infer<typeof postChangeSchema>;
 
-const adminStatus = z.enum(['draft', 'scheduled', 'published']);
-export const adminPostSummarySchema = z.object({
-  id: slugSchema,
-  title: z.string(),
-  status: adminStatus,
-  categoryId: z.string(),
-  authorId: z.string(),
-  ownerId: z.string().nullable(),
-  publishedAt: z.iso.datetime().nullable(),
-  updatedAt: z.iso.datetime(),
-  revision: z.int(),
-});
-export type AdminPostSummary = z.infer<typeof adminPostSummarySchema>;
-
-export const adminPostSchema = adminPostSummarySchema.extend({
-  image: z.string(),
-  related: z.array(z.string()),
-  texts: z.partialRecord(z.enum(languages), postTextSchema),
-});
-export type AdminPost = z.infer<typeof adminPostSchema>;
-
-export const adminPostQuery = pageQuery.extend({
-  status: adminStatus.optional(),
-  q: z.string().trim().max(100).optional(),
-});
-export type AdminPostQuery = z.infer<typeof adminPostQuery>;
-
-export const revisionSummarySchema = z.object({
-  number: z.int(),
-  title: z.string(),
-  replacedAt: z.iso.datetime(),
-  replacedBy: z.string().nullable(),
-});
-export type RevisionSummary = z.infer<typeof revisionSummarySchema>;
-export const revisionSchema = revisionSummarySchema.extend({ texts: adminPostSchema.shape.texts });
-export type Revision = z.infer<typeof revisionSchema>;
+export const previewRequestSchema = z.object({ body: z.string().max(mostMarkdown) });
+export type PreviewRequest = z.infer<typeof previewRequestSchema>;

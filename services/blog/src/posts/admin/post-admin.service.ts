@@ -1,16 +1,24 @@
-import type { Language, PageOf } from '@arcada/contracts';
+import {
+  type AdminPost,
+  type AdminPostQuery,
+  type AdminPostSummary,
+  type KeysetPage,
+  type Language,
+  languages,
+  type PostAuthor,
+} from '@arcada/contracts';
 import { fold } from '@arcada/search';
-import { Database, once, type UserActor } from '@arcada/service-kit';
+import { Database, isBasedOn, keysetOf, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { AuthorEntity } from '../author.entity.ts';
 import { Blog } from '../blog.ts';
-import { inLanguage } from '../blog-rows.ts';
+import { inLanguage, type Texts } from '../blog-rows.ts';
 import { CategoryEntity } from '../category.entity.ts';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
 import { postChanged, postExists, tooManyDrafts, unknownFact, unlessTaken } from '../post.errors.ts';
-import { assertMayPublish, assertMayRead, assertMayWrite, mostDrafts, shownOwner } from './post-access.ts';
-import type { AdminPost, AdminPostQuery, AdminPostSummary, NewPost, PostChange } from './post-admin.schema.ts';
+import { assertMayRead, assertMayWrite, mostDrafts, shownOwner } from './post-access.ts';
+import type { NewPost, PostChange } from './post-admin.schema.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 import { byLanguage, keepTexts, writeTexts } from './post-texts.ts';
 import { recordedPost, recordPost } from './post-trail.ts';
@@ -31,19 +39,30 @@ export class PostAdmin {
     private readonly blog: Blog,
   ) {}
 
-  /** Posts of every state, last saved first, from memory. */
-  list(query: AdminPostQuery, actor: UserActor, language: Language): PageOf<AdminPostSummary> {
+  /** Posts of every state, from memory. */
+  list({ q, status, category, author, ...request }: AdminPostQuery, actor: UserActor, language: Language) {
     const owner = shownOwner(actor);
-    const wanted = query.q && fold(query.q);
+    const wanted = q && fold(q);
     const found = this.blog.snapshot.rows.posts
       .filter(({ row }) => owner === null || row.ownerId === owner)
-      .map(({ row, texts }) => this.summarise(row, inLanguage(texts, language)?.title))
-      .filter(({ status }) => !query.status || status === query.status)
-      .filter(({ id, title }) => !wanted || id.includes(wanted) || fold(title).includes(wanted))
-      .sort((a, b) => (a.updatedAt === b.updatedAt ? (a.id < b.id ? -1 : 1) : a.updatedAt < b.updatedAt ? 1 : -1));
-    const { page, pageSize } = query;
-    const items = found.slice((page - 1) * pageSize, page * pageSize);
-    return { items, total: found.length, page, pageSize };
+      .filter(({ row }) => !category || row.categoryId === category)
+      .filter(({ row }) => !author || row.authorId === author)
+      .map(({ row, texts }) => this.summarise(row, texts, language))
+      .filter((post) => !status || post.status === status)
+      .filter(({ id, title }) => !wanted || id.includes(wanted) || fold(title).includes(wanted));
+    const { rows, ...page } = keysetOf(found, request, {
+      idOf: ({ id }) => id,
+      orders: {
+        updatedAt: ({ updatedAt }) => updatedAt,
+        publishedAt: ({ publishedAt }) => publishedAt ?? '',
+        title: ({ title }) => fold(title),
+      },
+    });
+    return { items: rows, ...page } satisfies KeysetPage<AdminPostSummary>;
+  }
+
+  authors(): PostAuthor[] {
+    return this.blog.snapshot.rows.authors.map(({ row: { id, name } }) => ({ id, name }));
   }
 
   async read(id: string, actor: UserActor, language: Language): Promise<AdminPost> {
@@ -51,10 +70,10 @@ export class PostAdmin {
     const post = await read.findOneBy(PostEntity, { id });
     assertMayRead(actor, post);
     const texts = await read.findBy(PostTextEntity, { postId: id });
-    const title = inLanguage(new Map(texts.map((text) => [text.language, text])), language)?.title;
     return {
-      ...this.summarise(post, title),
+      ...this.summarise(post, new Map(texts.map((text) => [text.language, text])), language),
       image: post.image,
+      imageUrl: post.image ? this.blog.images.url(post.image) : null,
       related: post.related,
       texts: byLanguage(texts),
     };
@@ -78,27 +97,35 @@ export class PostAdmin {
     return this.publish(id, actor, language);
   }
 
-  async change(id: string, change: PostChange, actor: UserActor, language: Language): Promise<AdminPost> {
-    const { texts, status, publishedAt, revision, ...facts } = change;
-    if (status !== undefined || publishedAt !== undefined) assertMayPublish(actor);
-    await this.save(id, actor, async (manager, post, now) => {
-      if (revision !== undefined && revision !== post.revision) throw postChanged(post.revision);
+  async change(
+    id: string,
+    change: PostChange,
+    ifMatch: string | undefined,
+    actor: UserActor,
+    language: Language,
+  ): Promise<AdminPost> {
+    const { texts, status, publishedAt, ...facts } = change;
+    const work = async (manager: EntityManager, post: PostEntity, now: Date) => {
+      assertMayWrite(actor, post, change);
+      if (!isBasedOn(post.revision, ifMatch)) throw postChanged(post.revision);
       await this.assertKnown(manager, facts);
       if (texts && Object.keys(texts).length > 0) {
         await keepTexts(manager, post, actor.id, now);
         await writeTexts(manager, id, texts);
       }
-      const time = publishedAt ? new Date(publishedAt) : post.publishedAt;
+      const wished = publishedAt ? new Date(publishedAt) : null;
+      const time = publishedAt === undefined ? post.publishedAt : wished;
       return {
         ...facts,
         ...(status && { status }),
         publishedAt: (status ?? post.status) === 'published' ? (time ?? now) : time,
       };
-    });
+    };
+    await this.save(id, actor, work);
     return this.publish(id, actor, language);
   }
 
-  /** One save: `work` returns what changes in the post's own row. */
+  /** One save: `work` checks that the actor may make it, and returns what changes in the post's own row. */
   async save(
     id: string,
     actor: UserActor,
@@ -106,7 +133,7 @@ export class PostAdmin {
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
       const post = await this.lock(manager, id);
-      assertMayWrite(actor, post);
+      assertMayRead(actor, post);
       const now = new Date();
       const before = await recordedPost(manager, actor, id);
       const changes = await work(manager, post, now);
@@ -145,7 +172,7 @@ export class PostAdmin {
 
   private async assertRoom(manager: EntityManager, actor: UserActor): Promise<void> {
     const most = mostDrafts(actor);
-    const drafts = await manager.countBy(PostEntity, { ownerId: actor.id, status: 'draft' });
+    const drafts = await manager.countBy(PostEntity, { ownerId: actor.id, status: In(['draft', 'submitted']) });
     if (drafts >= most) throw tooManyDrafts(most);
   }
 
@@ -162,11 +189,11 @@ export class PostAdmin {
       if (!(await manager.existsBy(PostEntity, { id }))) throw unknownFact(`related.${at}`, id);
   }
 
-  private summarise(row: PostEntity, title: string | undefined): AdminPostSummary {
+  private summarise(row: PostEntity, texts: Texts<PostTextEntity>, language: Language): AdminPostSummary {
     const { id, categoryId, authorId, ownerId, publishedAt, updatedAt, revision } = row;
     return {
       id,
-      title: title ?? id,
+      title: inLanguage(texts, language)?.title ?? id,
       status: statusOf(row),
       categoryId,
       authorId,
@@ -174,6 +201,7 @@ export class PostAdmin {
       publishedAt: publishedAt?.toISOString() ?? null,
       updatedAt: updatedAt.toISOString(),
       revision,
+      missing: languages.filter((each) => !texts.has(each)),
     };
   }
 }

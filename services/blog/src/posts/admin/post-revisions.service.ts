@@ -1,12 +1,11 @@
-import { type Language, languages } from '@arcada/contracts';
+import { type AdminPost, type Language, languages, type Revision, type RevisionSummary } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { inLanguage } from '../blog-rows.ts';
 import { PostEntity } from '../post.entity.ts';
 import { revisionNotFound } from '../post.errors.ts';
-import { assertMayRead } from './post-access.ts';
-import type { AdminPost, Revision, RevisionSummary } from './post-admin.schema.ts';
+import { assertMayRead, assertMayWrite } from './post-access.ts';
 import { PostAdmin } from './post-admin.service.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 import { byLanguage, keepTexts, type TextChanges, writeTexts } from './post-texts.ts';
@@ -41,6 +40,7 @@ export class PostRevisions {
   /** A save like any other: what it replaces is stored too. Languages missing in the revision are removed. */
   async restore(postId: string, number: number, actor: UserActor, language: Language): Promise<AdminPost> {
     await this.posts.save(postId, actor, async (manager, post, now) => {
+      assertMayWrite(actor, post);
       const former = byLanguage(await find(manager, postId, number));
       await keepTexts(manager, post, actor.id, now);
       const texts: TextChanges = Object.fromEntries(languages.map((each) => [each, former[each] ?? null]));
