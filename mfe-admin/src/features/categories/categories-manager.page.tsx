@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { categoriesApi } from './categories.api.ts';
+import { categoriesApi } from '../../shared/categories.api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { RemoveCategory } from './remove-category.tsx';
 

@@ -4,7 +4,7 @@ import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CategoryInput, categoriesApi } from './categories.api.ts';
+import { type CategoryInput, categoriesApi } from '../../shared/categories.api.ts';
 import './categories.css';
 
 type Draft = { id: string; place: string; texts: Record<Language, { name: string; description: string }> };

@@ -2,7 +2,7 @@ import type { AdminCategory } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { categoriesApi } from './categories.api.ts';
+import { categoriesApi } from '../../shared/categories.api.ts';
 
 interface RemoveCategoryProps {
   category: AdminCategory;

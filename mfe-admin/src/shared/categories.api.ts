@@ -1,5 +1,5 @@
 import type { AdminCategory } from '@arcada/contracts';
-import { adminApi } from '../../shared/admin-api.ts';
+import { adminApi } from './admin-api.ts';
 
 export interface CategoryInput {
   id: string;
