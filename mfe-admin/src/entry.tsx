@@ -16,6 +16,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-new-product" */ './features/products/new-product.page.tsx'),
     '/admin/products-manager/edit/:productId': () =>
       import(/* webpackChunkName: "page-edit-product" */ './features/products/edit-product.page.tsx'),
+    '/admin/blog-manager': () => import(/* webpackChunkName: "page-posts" */ './features/blog/blog-manager.page.tsx'),
+    '/admin/blog-manager/:id': () => import(/* webpackChunkName: "page-post" */ './features/blog/post-editor.page.tsx'),
     '/admin/categories-manager': () =>
       import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),
     '/admin/questions': () =>

@@ -20,6 +20,8 @@ export const manifest = {
       render: 'browser',
       chunk: 'page-edit-product',
     },
+    { path: '/admin/blog-manager', access: ['admin'], render: 'browser', chunk: 'page-posts' },
+    { path: '/admin/blog-manager/:id', access: ['admin'], render: 'browser', chunk: 'page-post' },
     { path: '/admin/categories-manager', access: ['admin'], render: 'browser', chunk: 'page-categories' },
     { path: '/admin/questions', access: ['admin'], render: 'browser', chunk: 'page-questions' },
     { path: '/admin/audit', access: ['admin'], render: 'browser', chunk: 'page-audit' },

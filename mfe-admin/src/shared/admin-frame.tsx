@@ -12,6 +12,7 @@ const groups = [
   {
     group: 'content',
     pages: [
+      { key: 'posts', href: links.admin('blog-manager') },
       { key: 'categories', href: links.admin('categories-manager') },
       { key: 'questions', href: links.admin('questions') },
     ],

@@ -5,8 +5,8 @@ import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { QueryStates } from '../../shared/query-states.tsx';
 import { categoriesApi } from '../../shared/categories.api.ts';
+import { QueryStates } from '../../shared/query-states.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { RemoveCategory } from './remove-category.tsx';
 

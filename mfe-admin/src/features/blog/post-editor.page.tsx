@@ -1,0 +1,48 @@
+import { links } from '@arcada/contracts';
+import { isApiError, useLanguage } from '@arcada/platform';
+import { EmptyState } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import './blog.css';
+import { PostForm } from './post-form.tsx';
+import { PostStatus } from './post-status.tsx';
+import { postsApi } from './posts.api.ts';
+
+/** One post with everything that an admin can change, or a new one. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { id = '' } = useParams();
+  const isNew = id === 'new';
+  const query = postsApi.useAdminPostQuery(id, { skip: isNew, refetchOnMountOrArgChange: true });
+  const { currentData: post, error, refetch } = query;
+  const isMissing = isApiError(error) && error.status === 404;
+  return (
+    <AdminFrame page="posts">
+      <p>
+        <Link className="a-link a-small" to={links.admin('blog-manager')}>
+          {t('posts.back')}
+        </Link>
+      </p>
+      {isMissing && <EmptyState title={t('posts.notFound')} />}
+      {!isNew && !isMissing && <QueryStates query={query} />}
+      {(post || isNew) && (
+        <AntdTheme language={language}>
+          <div className="a-row">
+            <h2>{post?.title ?? t('posts.new')}</h2>
+            {post && <PostStatus status={post.status} />}
+            {post?.status === 'published' && (
+              <Link className="a-link a-small" to={links.post(post.id)}>
+                {t('posts.onSite')}
+              </Link>
+            )}
+          </div>
+          <PostForm key={id} post={post} refetch={refetch} />
+        </AntdTheme>
+      )}
+    </AdminFrame>
+  );
+}

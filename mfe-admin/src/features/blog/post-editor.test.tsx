@@ -1,0 +1,225 @@
+import type { AdminPost } from '@arcada/contracts';
+import { chooseOption, endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { testChoices, testPost } from './post.fixture.ts';
+import { Component } from './post-editor.page.tsx';
+
+let api: FakeApi;
+let stored: AdminPost;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  stored = testPost();
+  api = fakeApi({
+    ...testChoices,
+    'GET /api/admin/blog/walls': () => ({ body: stored }),
+    'POST /api/admin/blog/preview': ({ body }) => ({
+      body: {
+        body: [{ type: 'paragraph', children: [{ type: 'text', text: `Seen: ${(body as { body: string }).body}` }] }],
+        readTime: 4,
+      },
+    }),
+    // A service that takes what is based on its last save.
+    'PATCH /api/admin/blog/walls': ({ headers, body }) => {
+      if (headers['if-match'] !== `"${stored.revision}"`)
+        return { status: 412, body: { code: 'blog.post.changed', message: 'Someone else has saved this post.' } };
+      const { texts, ...facts } = body as Partial<AdminPost>;
+      stored = { ...stored, ...facts, texts: { ...stored.texts, ...texts }, revision: stored.revision + 1 };
+      return { body: stored };
+    },
+  });
+});
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
+
+const show = async (id = 'walls') => {
+  const site = await renderInSite(
+    <Routes>
+      <Route path="/admin/blog-manager/:id" element={<Component />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    { texts: { admin: en }, path: `/admin/blog-manager/${id}` },
+  );
+  await screen.findByRole('group', { name: /^English/ });
+  return site;
+};
+const inLanguage = (name: RegExp) => within(screen.getByRole('group', { name }));
+const write = (language: RegExp, field: string, value: string) =>
+  fireEvent.change(inLanguage(language).getByRole('textbox', { name: field }), { target: { value } });
+const box = (language: RegExp, field: string) =>
+  inLanguage(language).getByRole<HTMLInputElement>('textbox', { name: field });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = () => api.calls.filter(({ method }) => method === 'PATCH');
+const said = (title: string) => waitFor(() => expect(notifications.current()?.title).toBe(title));
+
+test('the three languages are beside one another; what is missing is marked, and only changes are saved', async () => {
+  await show();
+  expect(screen.getByRole('group', { name: 'Spanish No translation yet' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Portuguese' })).toBeTruthy();
+  write(/^English/, 'Title', 'Thick walls');
+  expect(screen.getByText(en.posts.unsaved)).toBeTruthy();
+  press('Save');
+  press('Save');
+  await said('The article was saved');
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.headers['if-match']).toBe('"3"');
+  expect(sent()[0]?.body).toEqual({
+    texts: { en: { title: 'Thick walls', excerpt: 'Walls in short', tags: ['walls'], body: 'About Walls.' } },
+  });
+  expect(screen.queryByText(en.posts.unsaved)).toBeNull();
+  write(/^English/, 'Title', 'Thin walls');
+  press('Save');
+  await waitFor(() => expect(sent()[1]?.headers['if-match']).toBe('"4"'));
+});
+
+test('a language is written as a whole, and an emptied one is removed', async () => {
+  await show();
+  write(/^Spanish/, 'Title', 'Muros');
+  press('Save');
+  expect(inLanguage(/^Spanish/).getAllByText(en.posts.textFault)).toHaveLength(2);
+  expect(sent()).toEqual([]);
+  write(/^Spanish/, 'Title', '');
+  for (const field of ['Title', 'Excerpt', 'Text (Markdown)']) write(/^Portuguese/, field, '');
+  fireEvent.mouseDown(inLanguage(/^Portuguese/).getByLabelText('Tags'));
+  fireEvent.keyDown(inLanguage(/^Portuguese/).getByLabelText('Tags'), { key: 'Backspace', keyCode: 8 });
+  press('Save');
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ texts: { 'pt-BR': null } }]));
+});
+
+test('the preview shows what is typed, after a pause, in the chosen language', async () => {
+  await show();
+  expect(await screen.findByText('Seen: About Walls.', {}, { timeout: 20_000 })).toBeTruthy();
+  const calls = () => api.calls.filter(({ path }) => path.endsWith('/preview')).length;
+  for (const end of ['a', 'ab', 'abc']) write(/^English/, 'Text (Markdown)', `Now ${end}`);
+  expect(await screen.findByText('Seen: Now abc', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(calls()).toBe(2);
+  expect(screen.getByText('4 minutes to read')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Portuguese' }));
+  expect(await screen.findByText('Seen: About Paredes.', {}, { timeout: 20_000 })).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Spanish' }));
+  expect(screen.getByText(en.posts.previewMissing)).toBeTruthy();
+});
+
+test('a draft is published at once with what is typed, scheduled, or archived', async () => {
+  await show();
+  write(/^English/, 'Title', 'New walls');
+  press('Publish now');
+  await said('The article is published');
+  expect(sent()[0]?.body).toMatchObject({
+    status: 'published',
+    publishedAt: null,
+    texts: { en: { title: 'New walls' } },
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull());
+  press('Archive');
+  await said('The article is archived');
+  press('Schedule');
+  const dialog = within(screen.getByRole('dialog'));
+  const at = dialog.getByLabelText(/^Day and time/);
+  fireEvent.change(at, { target: { value: '2020-01-01T09:00' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(dialog.getByText(en.posts.scheduleFault)).toBeTruthy();
+  const next = `${new Date().getFullYear() + 1}-02-03T09:30`;
+  fireEvent.change(at, { target: { value: next } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  await said('The article is scheduled');
+  expect(sent()[2]?.body).toEqual({ status: 'published', publishedAt: new Date(next).toISOString() });
+});
+
+test('what is typed is kept when the page ends, until it is saved or discarded', async () => {
+  await show();
+  write(/^English/, 'Excerpt', 'Kept');
+  endPage();
+  await show();
+  expect(box(/^English/, 'Excerpt').value).toBe('Kept');
+  expect(screen.getByText(en.posts.restored)).toBeTruthy();
+  press('Discard changes');
+  expect(box(/^English/, 'Excerpt').value).toBe('Walls in short');
+});
+
+/** As another admin saves it. */
+function saveElsewhere(en: Partial<NonNullable<AdminPost['texts']['en']>>): void {
+  const before = stored.texts.en as NonNullable<AdminPost['texts']['en']>;
+  stored = { ...stored, texts: { ...stored.texts, en: { ...before, ...en } }, revision: stored.revision + 1 };
+}
+
+test('two admins: both versions of a field are shown, the chosen one is saved, and nothing else is lost', async () => {
+  await show();
+  write(/^English/, 'Title', 'Mine');
+  write(/^English/, 'Excerpt', 'My excerpt');
+  saveElsewhere({ title: 'Theirs', body: 'Their body' });
+  press('Save');
+  const dialog = within(await screen.findByRole('dialog', { name: en.conflict.title }));
+  const group = (name: string) => within(dialog.getByRole('group', { name }));
+  expect(dialog.getAllByRole('group')).toHaveLength(2);
+  expect(group('Title (English)').getByRole('radio', { name: 'Yours Mine' })).toBeTruthy();
+  const theirs = group('Text (Markdown) (English)').getByRole<HTMLInputElement>('radio', { name: /Their body/ });
+  expect(theirs.checked).toBe(true);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText(en.conflict.open)).toBeTruthy();
+  fireEvent.click(group('Title (English)').getByRole('radio', { name: 'Saved by someone else Theirs' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await said('The article was saved');
+  expect(sent()[1]?.headers['if-match']).toBe('"4"');
+  expect(stored.texts.en).toMatchObject({ title: 'Theirs', excerpt: 'My excerpt', body: 'Their body' });
+});
+
+test('two admins: a decision is taken only once both have been compared', async () => {
+  await show();
+  saveElsewhere({ title: 'Theirs' });
+  press('Publish now');
+  const dialog = within(await screen.findByRole('dialog', { name: en.conflict.title }));
+  expect(stored.status).toBe('draft');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await said('The article is published');
+  expect(stored).toMatchObject({ status: 'published', texts: { en: { title: 'Theirs' } } });
+});
+
+test('a new post names what it lacks; then it is created once and opened', async () => {
+  const { path } = await show('new');
+  fireEvent.change(screen.getByRole('textbox', { name: /^Id/ }), { target: { value: 'Not an id' } });
+  press('Save');
+  expect(screen.getByText(en.posts.idFault)).toBeTruthy();
+  expect(screen.getAllByText(en.posts.choose)).toHaveLength(2);
+  expect(screen.getAllByText(en.posts.textFault)).toHaveLength(3);
+  fireEvent.change(screen.getByRole('textbox', { name: /^Id/ }), { target: { value: 'walls' } });
+  chooseOption('Category', 'Automation');
+  chooseOption('Author', 'Helena Prado');
+  for (const field of ['Title', 'Excerpt', 'Text (Markdown)']) write(/^English/, field, 'Walls');
+  api.on('POST /api/admin/blog', { status: 409, body: { code: 'blog.post.exists', message: 'It exists.' } });
+  press('Save');
+  expect(await screen.findByText('It exists.')).toBeTruthy();
+  api.on('POST /api/admin/blog', { status: 201, body: stored });
+  press('Save');
+  await waitFor(() => expect(path()).toBe('/admin/blog-manager/walls'));
+  expect(api.calls.findLast(({ method, path: to }) => method === 'POST' && to === '/api/admin/blog')?.body).toEqual({
+    id: 'walls',
+    categoryId: 'automation',
+    authorId: 'helena-prado',
+    texts: { en: { title: 'Walls', excerpt: 'Walls', tags: [], body: 'Walls' } },
+  });
+});
+
+test('a post is deleted after a question', async () => {
+  const { path } = await show();
+  press('Delete');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “Walls”' }));
+  api.on('DELETE /api/admin/blog/walls', { status: 204 });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(path()).toBe('/admin/blog-manager'));
+});
+
+test('one that does not exist says so', async () => {
+  api.on('GET /api/admin/blog/gone', { status: 404, body: { code: 'blog.post.not-found', message: 'Gone.' } });
+  await renderInSite(
+    <Routes>
+      <Route path="/admin/blog-manager/:id" element={<Component />} />
+    </Routes>,
+    { texts: { admin: en }, path: '/admin/blog-manager/gone' },
+  );
+  expect(await screen.findByText(en.posts.notFound)).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import { type AdminPost, type Language, languages, type PostText, slugSchema } from '@arcada/contracts';
+import type { FieldErrors, Translate } from '@arcada/platform';
+import type { PostChange } from './posts.api.ts';
+
+export const textNames = ['title', 'excerpt', 'tags', 'body'] as const;
+export type TextName = (typeof textNames)[number];
+/** The longest texts that the service takes. */
+export const longest = { title: 200, excerpt: 600, body: 60_000 } as const;
+
+type Value = string | readonly string[];
+/** Everything that is typed of a post, by the path that the service names in its errors: `texts.en.title`. */
+export type PostFields = Readonly<Record<string, Value>>;
+
+export const textPath = (language: Language, name: TextName) => `texts.${language}.${name}`;
+export const wordsAt = (fields: PostFields, path: string) => (fields[path] ?? '') as string;
+export const listAt = (fields: PostFields, path: string) => (fields[path] ?? []) as readonly string[];
+
+/** Of a stored post; without one, of a new one. */
+export function fieldsOf(post: AdminPost | undefined): PostFields {
+  const texts = languages.flatMap((language): [string, Value][] =>
+    textNames.map((name) => [textPath(language, name), post?.texts[language]?.[name] ?? (name === 'tags' ? [] : '')]),
+  );
+  return {
+    id: post?.id ?? '',
+    categoryId: post?.categoryId ?? '',
+    authorId: post?.authorId ?? '',
+    image: post?.image ?? '',
+    related: post?.related ?? [],
+    ...Object.fromEntries(texts),
+  };
+}
+
+const isEmpty = (value: Value) => value.length === 0 || (typeof value === 'string' && value.trim() === '');
+export const hasText = (fields: PostFields, language: Language) =>
+  textNames.some((name) => !isEmpty(fields[textPath(language, name)] ?? ''));
+/** Languages in which nothing is written. */
+export const missingIn = (fields: PostFields) => languages.filter((language) => !hasText(fields, language));
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The fields of `fields` that differ from `base`. */
+export const changedFrom = (base: PostFields, fields: PostFields): PostFields =>
+  Object.fromEntries(Object.entries(fields).filter(([path, value]) => !same(value, base[path])));
+
+const textOf = (fields: PostFields, language: Language): PostText => ({
+  title: wordsAt(fields, textPath(language, 'title')).trim(),
+  excerpt: wordsAt(fields, textPath(language, 'excerpt')).trim(),
+  tags: [...listAt(fields, textPath(language, 'tags'))],
+  body: wordsAt(fields, textPath(language, 'body')),
+});
+
+/** What is sent of the changed fields: texts of a language as a whole. */
+export function changeOf(changed: PostFields, fields: PostFields): PostChange {
+  const { categoryId, authorId, image, related } = changed as Partial<Record<string, string>> & {
+    related?: readonly string[];
+  };
+  const touched = languages.filter((language) => textNames.some((name) => textPath(language, name) in changed));
+  return {
+    ...(categoryId !== undefined && { categoryId }),
+    ...(authorId !== undefined && { authorId }),
+    ...(image !== undefined && { image }),
+    ...(related !== undefined && { related }),
+    ...(touched.length > 0 && {
+      texts: Object.fromEntries(
+        touched.map((language) => [language, hasText(fields, language) ? textOf(fields, language) : null]),
+      ),
+    }),
+  };
+}
+
+/** A language is written as a whole or not at all, and one of them is. */
+export function faultsOf(fields: PostFields, t: Translate): FieldErrors {
+  const faults: FieldErrors = {};
+  if (!slugSchema.safeParse(fields.id).success) faults.id = t('posts.idFault');
+  if (!fields.categoryId) faults.categoryId = t('posts.choose');
+  if (!fields.authorId) faults.authorId = t('posts.choose');
+  const missing = missingIn(fields);
+  const demanded = missing.length === languages.length ? languages.slice(0, 1) : languages;
+  for (const language of demanded) {
+    if (missing.includes(language) && missing.length < languages.length) continue;
+    for (const name of ['title', 'excerpt', 'body'] as const)
+      if (isEmpty(wordsAt(fields, textPath(language, name)))) faults[textPath(language, name)] = t('posts.textFault');
+  }
+  return faults;
+}

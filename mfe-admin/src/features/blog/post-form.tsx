@@ -1,0 +1,64 @@
+import type { AdminPost } from '@arcada/contracts';
+import { useErrorText } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PostConflict } from './post-conflict.tsx';
+import { PostDecisions } from './post-decisions.tsx';
+import { PostFacts } from './post-facts.tsx';
+import { PostPreview } from './post-preview.tsx';
+import { PostTexts } from './post-texts.tsx';
+import { RemovePost } from './remove-post.tsx';
+import { usePostEditor } from './use-post-editor.ts';
+
+interface PostFormProps {
+  /** Undefined for a new one. */
+  post: AdminPost | undefined;
+  refetch: () => unknown;
+}
+
+/** Facts and texts of a post, saved together, and their preview. */
+export function PostForm({ post, refetch }: PostFormProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const formId = useId();
+  const editor = usePostEditor(post, refetch);
+  const [removing, setRemoving] = useState(false);
+  const { touched, saving, conflict } = editor;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    editor.submit();
+  };
+  return (
+    <>
+      <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
+        {editor.restored && <Notice>{t('posts.restored')}</Notice>}
+        <PostFacts editor={editor} isNew={!post} />
+        <PostTexts editor={editor} />
+      </form>
+      <div className="admin-post-actions a-stack">
+        {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
+        <div className="a-row">
+          <Button type="submit" form={formId} variant="primary" loading={saving.isLoading}>
+            {t('posts.save')}
+          </Button>
+          {post && <PostDecisions editor={editor} post={post} />}
+          {touched && <Button onClick={editor.discard}>{t('posts.discard')}</Button>}
+          {post && (
+            <Button variant="danger" onClick={() => setRemoving(true)}>
+              {t('posts.remove')}
+            </Button>
+          )}
+          <span className="a-small a-mute" role="status">
+            {touched && t('posts.unsaved')}
+          </span>
+        </div>
+      </div>
+      <PostPreview fields={editor.fields} />
+      {post && conflict && post.revision !== conflict.revision && (
+        <PostConflict conflict={conflict} post={post} onResolve={editor.resolve} onLater={editor.later} />
+      )}
+      {post && removing && <RemovePost post={post} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}

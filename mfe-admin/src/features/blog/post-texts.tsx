@@ -1,0 +1,50 @@
+import { type Language, languages } from '@arcada/contracts';
+import { Badge } from '@arcada/ui';
+import { Field, ListInput, TextArea, TextInput } from '@arcada/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { hasText, listAt, longest, textPath, wordsAt } from './post-fields.ts';
+import type { PostEditor } from './use-post-editor.ts';
+
+/** Every text of a post, in all languages beside one another. */
+export function PostTexts({ editor }: { editor: PostEditor }) {
+  const { t } = useTranslation('admin');
+  const { fields, errors } = editor;
+  const column = (language: Language) => {
+    const field = (name: 'title' | 'excerpt' | 'body', rows: number) => {
+      const path = textPath(language, name);
+      const control = {
+        lang: language,
+        maxLength: longest[name],
+        value: wordsAt(fields, path),
+        onChange: ({ target }: { target: { value: string } }) => editor.change(path, target.value),
+      };
+      return (
+        <Field label={t(`posts.texts.${name}`)} error={errors[path]}>
+          {rows > 1 ? (
+            <TextArea {...control} rows={rows} {...(name === 'body' && { className: 'a-code' })} />
+          ) : (
+            <TextInput {...control} />
+          )}
+        </Field>
+      );
+    };
+    const tags = textPath(language, 'tags');
+    return (
+      <fieldset key={language} className="a-fieldset">
+        <legend className="a-field-label">
+          <span className="a-row">
+            {t(`languages.${language}`)}
+            {!hasText(fields, language) && <Badge tone="warning">{t('posts.missingText')}</Badge>}
+          </span>
+        </legend>
+        {field('title', 1)}
+        {field('excerpt', 3)}
+        <Field label={t('posts.texts.tags')} error={errors[tags]}>
+          <ListInput value={listAt(fields, tags)} max={20} onChange={(value) => editor.change(tags, value)} />
+        </Field>
+        {field('body', 18)}
+      </fieldset>
+    );
+  };
+  return <div className="admin-post-languages">{languages.map(column)}</div>;
+}

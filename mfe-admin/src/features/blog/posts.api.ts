@@ -1,0 +1,66 @@
+import type {
+  AdminPost,
+  AdminPostQuery,
+  AdminPostSummary,
+  KeysetPage,
+  Language,
+  PostAuthor,
+  PostPreview,
+  PostText,
+} from '@arcada/contracts';
+import { adminApi } from '../../shared/admin-api.ts';
+
+export type PostListQuery = { [Name in keyof AdminPostQuery]?: AdminPostQuery[Name] | undefined };
+export interface PostChange {
+  categoryId?: string;
+  authorId?: string;
+  image?: string;
+  related?: readonly string[];
+  /** Null removes a translation. */
+  texts?: Partial<Record<Language, PostText | null>>;
+  status?: 'draft' | 'published' | 'archived';
+  /** Null: at once. */
+  publishedAt?: string | null;
+}
+interface SavedChange {
+  id: string;
+  change: PostChange;
+  /** The save that it is based on. */
+  revision: number;
+}
+const pathOf = (id: string) => `/api/admin/blog/${encodeURIComponent(id)}`;
+
+export const postsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminPosts: build.query<KeysetPage<AdminPostSummary>, PostListQuery>({
+      query: (query) => ({ url: '/api/admin/blog', query: { ...query } }),
+      providesTags: ['AdminPost'],
+    }),
+    adminPost: build.query<AdminPost, string>({
+      query: (id) => ({ url: pathOf(id) }),
+      providesTags: ['AdminPost'],
+    }),
+    adminPostAuthors: build.query<PostAuthor[], void>({ query: () => ({ url: '/api/admin/blog/authors' }) }),
+    adminPostPreview: build.query<PostPreview, string>({
+      query: (body) => ({ url: '/api/admin/blog/preview', method: 'POST', body: { body } }),
+      keepUnusedDataFor: 10,
+    }),
+    adminPostCreate: build.mutation<AdminPost, PostChange & { id: string }>({
+      query: (body) => ({ url: '/api/admin/blog', method: 'POST', body }),
+      invalidatesTags: ['AdminPost', 'Category', 'Audit'],
+    }),
+    adminPostChange: build.mutation<AdminPost, SavedChange>({
+      query: ({ id, change, revision }) => ({
+        url: pathOf(id),
+        method: 'PATCH',
+        body: change,
+        ifMatch: String(revision),
+      }),
+      invalidatesTags: ['AdminPost', 'Category', 'Audit'],
+    }),
+    adminPostRemove: build.mutation<void, string>({
+      query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
+      invalidatesTags: (_data, error) => (error ? [] : ['AdminPost', 'Category', 'Audit']),
+    }),
+  }),
+});

@@ -1,0 +1,66 @@
+import { Button, Dialog } from '@arcada/ui';
+import { Field, TextInput } from '@arcada/ui/forms';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ScheduleDialogProps {
+  /** The time that the post has. */
+  planned: string | null;
+  onSchedule: (at: string) => void;
+  onClose: () => void;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+/** In the form that the browser's field has: `2026-11-24T09:00`, in the browser's zone. */
+function localTime(time: Date): string {
+  const day = [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-');
+  return `${day}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+}
+function tomorrowMorning(): Date {
+  const time = new Date();
+  time.setDate(time.getDate() + 1);
+  time.setHours(9, 0, 0, 0);
+  return time;
+}
+
+/** When a post is to be published: a time to come, in the admin's own zone. */
+export function ScheduleDialog({ planned, onSchedule, onClose }: ScheduleDialogProps) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const isToCome = planned !== null && new Date(planned).getTime() > Date.now();
+  const [at, setAt] = useState(() => localTime(isToCome ? new Date(planned) : tomorrowMorning()));
+  const [fault, setFault] = useState(false);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const time = new Date(at);
+    if (Number.isNaN(time.getTime()) || time.getTime() <= Date.now()) setFault(true);
+    else onSchedule(time.toISOString());
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('posts.schedule')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {t('posts.schedule')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Field
+          label={t('posts.scheduleAt')}
+          hint={t('posts.scheduleHint', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          error={fault ? t('posts.scheduleFault') : undefined}
+          required
+        >
+          <TextInput type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

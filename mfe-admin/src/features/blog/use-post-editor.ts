@@ -1,0 +1,121 @@
+import { type AdminPost, links } from '@arcada/contracts';
+import { isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { notify } from '@arcada/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { changedFrom, changeOf, faultsOf, fieldsOf, type PostFields } from './post-fields.ts';
+import { type PostChange, postsApi } from './posts.api.ts';
+
+/** What was typed, and the save that it is based on. */
+interface Typed {
+  revision: number;
+  base: PostFields;
+  changed: PostFields;
+}
+/** What is asked for besides the texts: `said` names the text that tells of it. */
+export interface Decision {
+  change: Pick<PostChange, 'status' | 'publishedAt'>;
+  said: 'published' | 'scheduled' | 'withdrawn' | 'archived';
+}
+export interface PostConflict {
+  /** The save that the fields are based on. */
+  revision: number;
+  base: PostFields;
+  mine: PostFields;
+  decision: Decision | undefined;
+}
+
+/**
+ * The form of a post, kept in the browser until it is saved, and saved only onto the save that it is based on. When
+ * somebody else has saved meanwhile there is a `conflict`, until `resolve` is called with the fields that are to stay.
+ */
+export function usePostEditor(read: AdminPost | undefined, refetch: () => unknown) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  // What a save returns is newer than what was read until it is read again.
+  const [saved, setSaved] = useState<AdminPost>();
+  const post = saved && read && saved.revision > read.revision ? saved : read;
+  const stored: Typed = { revision: post?.revision ?? 0, base: fieldsOf(post), changed: {} };
+  const draft = useDraft<{ typed?: Typed }>(`post ${post?.id ?? ''}`, {});
+  const [create, creating] = postsApi.useAdminPostCreateMutation();
+  const [change, changing] = postsApi.useAdminPostChangeMutation();
+  const [conflict, setConflict] = useState<PostConflict>();
+  const { form, errors, showErrors } = useFormErrors(t);
+  const busy = useRef(false);
+  const typed = draft.value.typed ?? stored;
+  const fields: PostFields = { ...typed.base, ...typed.changed };
+  const touched = Object.keys(typed.changed).length > 0;
+
+  const put = (next: Typed) => {
+    if (Object.keys(next.changed).length > 0) draft.change({ typed: next });
+    else draft.clear(draft.current());
+  };
+  /** What was typed while `sent` was being saved stays. */
+  const take = (result: AdminPost, sent: Typed) => {
+    setSaved(result);
+    const now = draft.current().typed;
+    const since = now ? changedFrom({ ...sent.base, ...sent.changed }, { ...now.base, ...now.changed }) : {};
+    const base = fieldsOf(result);
+    put({ revision: result.revision, base, changed: changedFrom(base, { ...base, ...since }) });
+  };
+  const send = async (sent: Typed, decision?: Decision): Promise<void> => {
+    const all = { ...sent.base, ...sent.changed };
+    const written = changeOf(sent.changed, all);
+    const { data, error } = post
+      ? await change({ id: post.id, change: { ...written, ...decision?.change }, revision: sent.revision })
+      : await create({ ...written, id: all.id as string });
+    if (data) {
+      take(data, sent);
+      notify({ title: t(`posts.done.${decision?.said ?? 'saved'}`), tone: 'success' });
+      if (!post) navigate(links.admin(`blog-manager/${data.id}`), { replace: true });
+    } else if (isApiError(error)) {
+      if (error.status === 412) {
+        setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision });
+        void refetch();
+      }
+      const faults = error.problem?.errors ?? [];
+      showErrors(() => Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+    }
+  };
+  const once = async (work: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    await work().finally(() => {
+      busy.current = false;
+    });
+  };
+
+  return {
+    fields,
+    touched,
+    restored: draft.restored && touched,
+    change: (path: string, value: string | readonly string[]) => {
+      const { base } = typed;
+      put({ ...typed, changed: changedFrom(base, { ...base, ...typed.changed, [path]: value }) });
+    },
+    discard: () => {
+      draft.clear(draft.current());
+      showErrors(() => ({}));
+    },
+    submit: (decision?: Decision) => {
+      if (showErrors((translate) => faultsOf(fields, translate))) return;
+      if (!touched && !decision) notify({ title: t('posts.nothingToSave') });
+      else void once(() => send(typed, decision));
+    },
+    form,
+    errors,
+    saving: post ? changing : creating,
+    conflict,
+    later: () => setConflict(undefined),
+    resolve: (mine: PostFields) => {
+      if (!conflict) return;
+      setConflict(undefined);
+      const next = { ...stored, changed: changedFrom(stored.base, { ...stored.base, ...mine }) };
+      put(next);
+      const { decision } = conflict;
+      if (decision || Object.keys(next.changed).length > 0) void once(() => send(next, decision));
+    },
+  };
+}
+export type PostEditor = ReturnType<typeof usePostEditor>;
