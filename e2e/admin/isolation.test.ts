@@ -7,7 +7,14 @@ interface Composition {
   remotes: { domain: string; entry: string }[];
   restricted?: string[];
 }
-const pages = ['/admin', '/admin/users-manager', '/admin/categories-manager', '/admin/questions', '/admin/audit'];
+const pages = [
+  '/admin',
+  '/admin/users-manager',
+  '/admin/categories-manager',
+  '/admin/questions',
+  '/admin/operation',
+  '/admin/audit',
+];
 const domains = ({ remotes }: Composition) => remotes.map(({ domain }) => domain);
 
 test('nothing of the admin area reaches anybody but admins', async ({ page, browser }) => {

@@ -22,6 +22,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),
     '/admin/questions': () =>
       import(/* webpackChunkName: "page-questions" */ './features/questions/questions.page.tsx'),
+    '/admin/operation': () =>
+      import(/* webpackChunkName: "page-operation" */ './features/operation/operation.page.tsx'),
     '/admin/audit': () => import(/* webpackChunkName: "page-audit" */ './features/audit/audit.page.tsx'),
   },
   slots: {},

@@ -24,6 +24,7 @@ export const manifest = {
     { path: '/admin/blog-manager/:id', access: ['admin'], render: 'browser', chunk: 'page-post' },
     { path: '/admin/categories-manager', access: ['admin'], render: 'browser', chunk: 'page-categories' },
     { path: '/admin/questions', access: ['admin'], render: 'browser', chunk: 'page-questions' },
+    { path: '/admin/operation', access: ['admin'], render: 'browser', chunk: 'page-operation' },
     { path: '/admin/audit', access: ['admin'], render: 'browser', chunk: 'page-audit' },
   ],
   slots: [],

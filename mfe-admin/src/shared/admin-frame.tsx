@@ -18,7 +18,13 @@ const groups = [
     ],
   },
   { group: 'people', pages: [{ key: 'users', href: links.admin('users-manager') }] },
-  { group: 'records', pages: [{ key: 'audit', href: links.admin('audit') }] },
+  {
+    group: 'records',
+    pages: [
+      { key: 'operation', href: links.admin('operation') },
+      { key: 'audit', href: links.admin('audit') },
+    ],
+  },
 ] as const;
 
 interface AdminFrameProps {

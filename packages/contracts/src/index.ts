@@ -1,4 +1,5 @@
 export * from './admin/audit.schema.ts';
+export * from './admin/delivery.schema.ts';
 export * from './admin/health.schema.ts';
 export * from './admin/saved-view.schema.ts';
 export * from './blog/blog.schema.ts';

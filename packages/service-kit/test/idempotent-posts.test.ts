@@ -11,6 +11,12 @@ interface Operation {
 // listed here with the reason why repeating it is harmless.
 const explained: Record<string, string[]> = {
   'brings about a state, and finds it there the second time': [
+    'blog /api/admin/deliveries/blog/retry',
+    'identity /api/admin/deliveries/identity/retry',
+    'learning /api/admin/deliveries/learning/retry',
+    'store /api/admin/deliveries/store/retry',
+    'tools /api/admin/deliveries/tools/retry',
+    'admin /api/admin/views/{page}',
     'identity /api/admin/role-requests/{id}/decline',
     'identity /api/admin/role-requests/{id}/grant',
     'identity /api/admin/users/{id}/role',

@@ -5,6 +5,7 @@ import {
   auditPart,
   createTable,
   Database,
+  deliveriesPart,
   Endpoint,
   integerColumn,
   joinParts,
@@ -68,5 +69,6 @@ export const priceDefinition: ServiceDefinition = {
       ],
     },
     auditPart('CreateAuditTrail1795500000002'),
+    deliveriesPart('blog'),
   ]),
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AuditPage, SavedView, SiteHealth, TrailEntry } from '@arcada/contracts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
       response.end(JSON.stringify(body));
     };
     if (path === 'readyz') return respond(trail ? 200 : 503, {});
+    if (path === 'internal/deliveries/dead') return respond(trail ? 200 : 503, { count: trail?.length });
     if (path === 'internal/users') return respond(200, [{ id: clara.id, username: 'clara' }]);
     if (path !== 'internal/audit' || !trail) return respond(503, {});
     const below = Number(url.searchParams.get('below') ?? Number.POSITIVE_INFINITY);
@@ -46,7 +48,10 @@ beforeAll(async () => {
   await new Promise((resolve) => neighbours.once('listening', resolve));
   const url = `http://127.0.0.1:${(neighbours.address() as AddressInfo).port}`;
   const env = Object.fromEntries(
-    ['identity', 'store', 'learning', 'blog'].map((domain) => [`${domain.toUpperCase()}_URL`, `${url}/${domain}`]),
+    ['identity', 'store', 'learning', 'blog', 'tools'].map((domain) => [
+      `${domain.toUpperCase()}_URL`,
+      `${url}/${domain}`,
+    ]),
   );
   service = await startService(adminDefinition, { env });
 });
@@ -57,6 +62,7 @@ beforeEach(() => {
     store: [entry(1, 3), entry(2, 5), entry(3, 7, null)],
     learning: [],
     blog: [entry(1, 2), entry(2, 4)],
+    tools: [],
   };
 });
 afterAll(async () => {
@@ -123,7 +129,15 @@ test('each service is ready, not ready or away', async () => {
     store: 'not-ready',
     learning: 'ready',
     blog: 'ready',
-    tools: 'away',
+    tools: 'ready',
+  });
+  expect(Object.fromEntries(body.map(({ service: domain, deadDeliveries }) => [domain, deadDeliveries]))).toEqual({
+    identity: 2,
+    registry: null,
+    store: null,
+    learning: 0,
+    blog: 2,
+    tools: 0,
   });
   expect((await service.as(buildUser()).get('api/admin/health')).status).toBe(403);
 });
@@ -150,4 +164,9 @@ test('an admin’s views are saved by name, for that admin alone, exported and e
   expect((await save('One more', '')).status).toBe(409);
   expect((await viewsOf().delete(`api/admin/views/users/${first.id}`)).status).toBe(204);
   expect((await list()).body).toHaveLength(19);
+  const stored = () => service.from('identity').get<{ views: object[] }>(`internal/users/${clara.id}/export`);
+  expect((await stored()).body.views[0]).toEqual({ page: 'users', name: 'Twice', query: expect.stringMatching(/^q=/) });
+  const payload = { userId: clara.id, emailKeys: [] };
+  await service.from('identity').post('internal/events', { id: randomUUID(), name: 'identity.user.erased', payload });
+  expect((await stored()).body.views).toEqual([]);
 });

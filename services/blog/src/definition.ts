@@ -1,4 +1,4 @@
-import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { blogConfig } from './config.ts';
 import { contactPart } from './contact/contact.module.ts';
 import { feedPart } from './feed/feed.module.ts';
@@ -18,6 +18,7 @@ const parts: ServicePart[] = [
   contactPart,
   privacyPart,
   auditPart('CreateAuditTrail1795500100003'),
+  deliveriesPart('blog'),
 ];
 
 export const blogDefinition: ServiceDefinition = {

@@ -16,6 +16,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/blog' },
     { prefix: '/api/admin/categories' },
     { prefix: '/feed.xml', cached: true, worksWithoutIdentity: true, query: [] },
+    { prefix: '/api/admin/deliveries/blog' },
   ],
   personalData: true,
   auditTrail: true,

@@ -1,4 +1,4 @@
-import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { accountsPart } from './accounts/accounts.module.ts';
 import { addressesPart } from './addresses/addresses.module.ts';
 import { identityConfig } from './config.ts';
@@ -28,6 +28,7 @@ const parts: ServicePart[] = [
   signInPart,
   ownAccountPart,
   auditPart('CreateAuditTrail1795500100009'),
+  deliveriesPart('identity'),
 ];
 
 export const identityDefinition: ServiceDefinition = {

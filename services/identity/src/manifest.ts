@@ -17,6 +17,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/role-requests' },
     { prefix: '/api/admin/users' },
     { prefix: '/api/admin/role-requests' },
+    { prefix: '/api/admin/deliveries/identity' },
   ],
   auditTrail: true,
 };

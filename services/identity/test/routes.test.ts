@@ -36,6 +36,10 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'GET /internal/users/{id}': 'store',
   'GET /internal/users': 'admin-service',
   'GET /internal/audit': 'admin-service',
+  'GET /api/admin/deliveries/identity': 'admin',
+  'POST /api/admin/deliveries/identity/retry': 'admin',
+  'DELETE /api/admin/deliveries/identity/{id}': 'admin',
+  'GET /internal/deliveries/dead': 'admin-service',
 };
 
 // The routes that Nest really serves: the generated document is made from the controllers.

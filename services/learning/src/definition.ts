@@ -1,4 +1,4 @@
-import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { accessPart } from './access/access.module.ts';
 import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { certificatesPart } from './certificates/certificates.module.ts';
@@ -33,6 +33,7 @@ const parts: ServicePart[] = [
   contentPart,
   privacyPart,
   auditPart('CreateAuditTrail1795500100002'),
+  deliveriesPart('learning'),
 ];
 
 export const learningDefinition: ServiceDefinition = {

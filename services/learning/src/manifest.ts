@@ -14,6 +14,7 @@ export const manifest: ServiceManifest = {
     // For one person, or previews: requested in ranges and never cached.
     { prefix: '/api/learning/media', worksWithoutIdentity: true, streams: true },
     { prefix: '/api/admin/courses' },
+    { prefix: '/api/admin/deliveries/learning' },
   ],
   events: ['store.order.fulfilled', 'store.order.refunded', 'store.order.restored'],
   personalData: true,

@@ -1,4 +1,4 @@
-import { auditPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { cartPart } from './cart/cart.module.ts';
 import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { addFile } from './catalogue/files/add-file.ts';
@@ -32,6 +32,7 @@ const parts: ServicePart[] = [
   ordersPart,
   privacyPart,
   auditPart('CreateAuditTrail1795500100001'),
+  deliveriesPart('store'),
 ];
 
 export const storeDefinition: ServiceDefinition = {

@@ -1,4 +1,4 @@
-import { joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { assistantPart } from './assistant/assistant.module.ts';
 import { chatPart } from './chat/chat.module.ts';
 import { toolsConfig } from './config.ts';
@@ -22,6 +22,8 @@ const parts: ServicePart[] = [
   modelPart,
   projectsPart,
   privacyPart,
+  auditPart('CreateAuditTrail1795500100010'),
+  deliveriesPart('tools'),
 ];
 
 export const toolsDefinition: ServiceDefinition = {

@@ -13,6 +13,8 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/shared-documents', worksWithoutIdentity: true },
     { prefix: '/api/projects' },
     { prefix: '/api/dashboard' },
+    { prefix: '/api/admin/deliveries/tools' },
   ],
   personalData: true,
+  auditTrail: true,
 };

@@ -15,8 +15,8 @@ beforeEach(() => {
     'GET /api/admin/courses/reviews': { status: 503, body: { code: 'learning.away', message: 'Not now.' } },
     'GET /api/admin/health': {
       body: [
-        { service: 'store', state: 'ready', milliseconds: 4 },
-        { service: 'blog', state: 'away', milliseconds: 2000 },
+        { service: 'store', state: 'ready', milliseconds: 4, deadDeliveries: 3 },
+        { service: 'blog', state: 'away', milliseconds: 2000, deadDeliveries: null },
       ],
     },
   });
@@ -41,8 +41,8 @@ test('each service has its state, checked again on request', async () => {
   await renderInSite(<Component />, { texts: { admin: en } });
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'ServiceStateResponse time',
-    'StoreReady4 ms',
+    'ServiceStateFailed deliveriesResponse time',
+    'StoreReady34 ms',
     'Blog and pagesNo response2,000 ms',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));

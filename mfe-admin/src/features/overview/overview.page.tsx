@@ -74,6 +74,17 @@ function Health() {
       render: (state: Row['state']) => <Badge tone={tones[state]}>{t(`overview.states.${state}`)}</Badge>,
     },
     {
+      title: t('overview.dead'),
+      dataIndex: 'deadDeliveries',
+      align: 'right',
+      render: (count: Row['deadDeliveries'], { service }) =>
+        count === null ? null : (
+          <Link className="a-link" to={`${links.admin('operation')}?service=${service}`}>
+            {count.toLocaleString(language)}
+          </Link>
+        ),
+    },
+    {
       title: t('overview.time'),
       dataIndex: 'milliseconds',
       align: 'right',

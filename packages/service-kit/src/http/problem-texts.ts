@@ -38,6 +38,11 @@ export const problemTexts = {
     'pt-BR': 'O envio foi lento demais. Tente novamente.',
     es: 'El envío fue demasiado lento. Inténtalo de nuevo.',
   },
+  notDead: {
+    en: 'No delivery that was given up has this id. It may have been tried again or deleted meanwhile.',
+    'pt-BR': 'Nenhuma entrega abandonada tem este id. Ela pode ter sido repetida ou excluída nesse meio-tempo.',
+    es: 'Ninguna entrega abandonada tiene este id. Puede que ya se haya reintentado o eliminado.',
+  },
   unknownCursor: {
     en: 'This page of the list does not exist. Start from its first page.',
     'pt-BR': 'Esta página da lista não existe. Comece pela primeira página.',

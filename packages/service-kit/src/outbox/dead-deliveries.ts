@@ -1,4 +1,4 @@
-import { IsNull, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { OutboxEntity } from './outbox.entity.ts';
@@ -30,23 +30,30 @@ async function list({ read }: Database, print: (line: string) => void): Promise<
 }
 
 async function retry(database: Database, id: string, print: (line: string) => void): Promise<void> {
-  const now = Date.now();
-  // Its age counts from now, so that it is tried as long as a new one.
-  const anew = { diedAt: null, dueAt: now, createdAt: now, attempts: 0, lockedUntil: 0 };
-  const done = await database.transaction((manager) =>
-    manager.update(OutboxEntity, id === 'all' ? dead : { ...dead, id }, anew),
-  );
-  if (!done.affected && id !== 'all') throw missing(id);
-  print(`${done.affected ?? 0} will be tried again.`);
+  const count = await database.transaction((manager) => retryDead(manager, id === 'all' ? undefined : [id]));
+  if (count === 0 && id !== 'all') throw missing(id);
+  print(`${count} will be tried again.`);
 }
 
 async function drop(database: Database, id: string, print: (line: string) => void): Promise<void> {
-  await database.transaction(async (manager) => {
-    const row = await manager.findOneBy(OutboxEntity, { ...dead, id });
-    if (!row) throw missing(id);
-    await deleteRow(manager, row);
-  });
+  if (!(await database.transaction((manager) => dropDead(manager, id)))) throw missing(id);
   print(`${id} was dropped.`);
+}
+
+/** Dead deliveries, all or those of the given ids, are tried from the beginning. Returns how many. */
+export async function retryDead(manager: EntityManager, ids: readonly string[] | undefined): Promise<number> {
+  const now = Date.now();
+  // Their age counts from now, so that they are tried as long as new ones.
+  const anew = { diedAt: null, dueAt: now, createdAt: now, attempts: 0, lockedUntil: 0 };
+  const { affected } = await manager.update(OutboxEntity, ids ? { ...dead, id: In([...ids]) } : dead, anew);
+  return affected ?? 0;
+}
+
+/** Deletes a dead delivery and returns what it was; undefined when there is none. */
+export async function dropDead(manager: EntityManager, id: string): Promise<OutboxEntity | undefined> {
+  const row = await manager.findOneBy(OutboxEntity, { ...dead, id });
+  if (row) await deleteRow(manager, row);
+  return row ?? undefined;
 }
 
 const missing = (id: string) =>

@@ -1,0 +1,90 @@
+import { deliverySorts, deliveryStates, links, type ManagedDelivery } from '@arcada/contracts';
+import { oneOf, type PlatformDispatch, routerLink, useErrorText } from '@arcada/platform';
+import { Button, LinkTabs, notify } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { useListAddress } from '../../shared/list-address.ts';
+import { ManagerTable } from '../../shared/manager-table.tsx';
+import { useDeliveryColumns } from './delivery-columns.tsx';
+import { DropDialog } from './drop-dialog.tsx';
+import { operationApi } from './operation.api.ts';
+
+/** Services that deliver something. */
+const services = ['identity', 'store', 'learning', 'blog', 'tools'] as const;
+
+/** Mails, events and tasks of each service: what was given up is tried again or dropped, what waits is seen. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const dispatch = useDispatch<PlatformDispatch>();
+  const errorText = useErrorText();
+  const [ticked, setTicked] = useState<string[]>([]);
+  const [dropped, setDropped] = useState<ManagedDelivery>();
+  const address = useListAddress(links.admin('operation'), ['service', 'state'], deliverySorts);
+  const { sort, dir, after, hrefOf } = address;
+  const service = oneOf(services, address.filter.service ?? null) ?? 'identity';
+  const state = oneOf(deliveryStates, address.filter.state ?? null) ?? 'dead';
+  const request = { service, state, sort, dir };
+  const query = operationApi.useAdminDeliveriesQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const [retry, { isLoading }] = operationApi.useAdminDeliveryRetryMutation();
+  const columns = useDeliveryColumns(state, setDropped);
+  const shown = new Set(query.currentData?.items.map(({ id }) => id));
+  // Rows that were ticked on another page or service are no longer seen, and so not meant.
+  const ids = ticked.filter((id) => shown.has(id));
+  const handleRetry = async () => {
+    const result = await retry({ service, ids });
+    if (result.error)
+      notify({ title: t('operation.retryFailed'), description: errorText(result.error), tone: 'danger' });
+    else notify({ title: t('operation.retried', { count: result.data.retried }), tone: 'success' });
+    setTicked([]);
+  };
+  return (
+    <AdminFrame page="operation">
+      <p className="a-mute">{t('operation.intro')}</p>
+      <LinkTabs
+        label={t('operation.service')}
+        items={services.map((key) => ({ key, label: t(`services.${key}`), href: hrefOf({ service: key }) }))}
+        current={service}
+        renderLink={routerLink}
+      />
+      <LinkTabs
+        label={t('operation.state')}
+        items={deliveryStates.map((key) => ({
+          key,
+          label: t(`operation.states.${key}`),
+          href: hrefOf({ state: key === 'dead' ? undefined : key }),
+        }))}
+        current={state}
+        renderLink={routerLink}
+      />
+      <ManagerTable
+        name="operation"
+        usual={{ sort: 'createdAt', dir: 'desc' }}
+        columns={columns}
+        address={address}
+        query={query}
+        rowKey={({ id }) => id}
+        readAll={(from) =>
+          dispatch(
+            operationApi.endpoints.adminDeliveries.initiate(
+              { ...request, after: from, limit: 100 },
+              { subscribe: false, forceRefetch: true },
+            ),
+          ).unwrap()
+        }
+        countText={(count) => t('operation.count', { count })}
+        empty={{ title: t(`operation.none.${state}`), text: t('operation.noneText') }}
+        {...(state === 'dead' && {
+          selection: { ids, onChange: setTicked },
+          actions: (
+            <Button size="small" disabled={ids.length === 0} loading={isLoading} onClick={() => void handleRetry()}>
+              {t('operation.retry', { count: ids.length })}
+            </Button>
+          ),
+        })}
+      />
+      {dropped && <DropDialog service={service} delivery={dropped} onClose={() => setDropped(undefined)} />}
+    </AdminFrame>
+  );
+}

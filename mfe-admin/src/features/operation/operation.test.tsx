@@ -1,0 +1,59 @@
+import type { ManagedDelivery } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component } from './operation.page.tsx';
+
+const mail: ManagedDelivery = {
+  id: '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11',
+  kind: 'mail',
+  name: 'Your order',
+  receiver: 'ana@example.com',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  dueAt: null,
+  diedAt: '2026-11-03T10:00:00.000Z',
+  attempts: 60,
+  lastError: 'no such mailbox',
+};
+const event = { ...mail, id: '7d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a12', kind: 'event', name: 'x.y', receiver: 'learning' };
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/admin/deliveries/store': { body: { items: [mail, event], total: 2, next: null } },
+    'GET /api/admin/views/operation': { body: [] },
+  });
+});
+afterEach(() => api.restore());
+
+const show = () => renderInSite(<Component />, { texts: { admin: en }, path: '/admin/operation?service=store' });
+
+test('what was given up says what, for whom and why; ticked ones are tried again', async () => {
+  await show();
+  const row = (await screen.findByText('Your order')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('ana@example.com')).toBeTruthy();
+  expect(within(row).getByText('no such mailbox')).toBeTruthy();
+  expect(within(screen.getByText('x.y').closest('tr') as HTMLElement).getByText('Courses')).toBeTruthy();
+  const retry = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Try again/ });
+  expect(retry().disabled).toBe(true);
+  fireEvent.click(within(row).getByRole('checkbox'));
+  api.on('POST /api/admin/deliveries/store/retry', { body: { retried: 1 } });
+  fireEvent.click(retry());
+  await waitFor(() => expect(notifications.current()?.title).toBe('1 delivery is tried again'));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [mail.id] });
+});
+
+test('a delivery is deleted after a question that says what it means; a refusal stays there', async () => {
+  await show();
+  const row = (await screen.findByText('x.y')).closest('tr') as HTMLElement;
+  fireEvent.click(within(row).getByRole('button', { name: 'Delete “x.y”' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(en.operation.dropText.event)).toBeTruthy();
+  api.on(`DELETE /api/admin/deliveries/store/${event.id}`, { status: 404, body: { message: 'It is gone.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('It is gone.')).toBeTruthy();
+  api.on(`DELETE /api/admin/deliveries/store/${event.id}`, { status: 204, body: null });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
