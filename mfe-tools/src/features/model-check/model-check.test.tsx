@@ -1,8 +1,11 @@
 import { emptyDocument, sampleDocument } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
 import { writeIds } from '@arcada/ids';
+import { LanguageContext } from '@arcada/platform';
 import { chooseOption, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { wallsIds, wallsText } from './model.fixture.ts';
 import { Component } from './model-check.page.tsx';
@@ -120,6 +123,28 @@ test('a model is checked against an IDS file, and the workers end with the page'
   await screen.findByText('0 failures');
   unmount();
   expect(running.size).toBe(0);
+});
+
+let speak: (language: Language) => void;
+function Speaking({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>('en');
+  speak = setLanguage;
+  return <LanguageContext value={{ language, setLanguage }}>{children}</LanguageContext>;
+}
+
+test('a report and what is wrong with files follow the language of the page', async () => {
+  const within = (children: ReactNode) => <Speaking>{children}</Speaking>;
+  await renderInSite(<Component />, { texts: { tools: en }, path: '/tools/model-check', within });
+  await screen.findByLabelText('Document');
+  await checkWalls(1);
+  await screen.findByText('The property set Pset_WallCommon is missing.');
+  act(() => speak('es'));
+  expect(await screen.findByText('Falta el conjunto de propiedades Pset_WallCommon.')).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Result by specification' }).textContent).toContain('Propiedad Pset_Wall');
+  give('IDS file', 'bad.ids', '<a/>');
+  expect((await screen.findByRole('alert')).textContent).toContain('El archivo no es un IDS 1.0');
+  act(() => speak('pt-BR'));
+  expect((await screen.findByRole('alert')).textContent).toContain('O arquivo não é um IDS 1.0');
 });
 
 test('the document in the address is chosen; what IDS can’t express is listed', async () => {

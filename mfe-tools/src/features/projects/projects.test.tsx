@@ -8,9 +8,10 @@ import {
   openableDialogs,
   renderInSite,
 } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { Component as NewProjectPage } from './new-project.page.tsx';
 import { Component as ProjectPage } from './project.page.tsx';
 import { projectRows } from './project-rows.ts';
@@ -192,6 +193,16 @@ test('elements are counted from a schedule; what is no schedule is refused', asy
   choose(schedule('x', 'model.rvt'));
   expect((await screen.findByRole('alert')).textContent).toContain('Choose an .ifc file');
   expect((screen.getByLabelText('Number of elements') as HTMLInputElement).value).toBe('42');
+});
+
+test('what was said about a counted file follows the language of the page', async () => {
+  const { texts } = await show(`/dashboard/projects/${id}`);
+  const input = await screen.findByLabelText('IFC file, or schedule as CSV');
+  fireEvent.change(input, { target: { files: [new File([''], 'model.rvt')] } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose an .ifc file');
+  texts.addResourceBundle('es', 'tools', es);
+  await act(() => texts.changeLanguage('es'));
+  expect((await screen.findByRole('alert')).textContent).toBe(es.elements.wrongFile);
 });
 
 test('what is typed while a file is counted stays', async () => {

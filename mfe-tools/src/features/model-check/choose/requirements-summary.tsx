@@ -29,7 +29,7 @@ export function RequirementsSummary({ state }: { state: RequirementsState }) {
         <Notice tone="danger" title={t('modelCheck.invalid', { name, count: findings.length })}>
           <ul className="check-findings">
             {findings.slice(0, shownFindings).map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text.en}>{text[language]}</li>
             ))}
           </ul>
         </Notice>

@@ -1,6 +1,6 @@
 import type { BimDocument, LeftOut } from '@arcada/bim';
+import type { Translated } from '@arcada/contracts';
 import type { IdsDocument } from '@arcada/ids';
-import { useLanguage } from '@arcada/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { WorkFault } from '../work/messages.ts';
 import { readRequirements, WorkError } from '../work/start-work.ts';
@@ -13,7 +13,7 @@ export interface RequirementsState {
   reading?: boolean;
   /** Only of an IDS that can be checked. */
   ids?: IdsDocument;
-  findings?: readonly string[];
+  findings?: readonly Translated[];
   fault?: WorkFault;
 }
 
@@ -26,7 +26,6 @@ async function idsIn(source: Blob | BimDocument): Promise<{ ids: Blob | IdsDocum
 
 /** The chosen requirements, read and audited in a worker. */
 export function useRequirements() {
-  const { language } = useLanguage();
   const [state, setState] = useState<RequirementsState>({});
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -41,7 +40,7 @@ export function useRequirements() {
     setState({ name, reading: true });
     try {
       const { ids: asked, leftOut } = await idsIn(source);
-      const { ids, findings } = await readRequirements(asked, language, controller.signal);
+      const { ids, findings } = await readRequirements(asked, controller.signal);
       setState({ name, findings, ...(leftOut && { leftOut }), ...(ids && findings.length === 0 && { ids }) });
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { numberFormat } from '@arcada/contracts';
+import { type Language, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Notice, SpinnerBlock } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
@@ -13,6 +13,8 @@ const pageSize = 50;
 
 interface FailureTableProps {
   report: ModelReport;
+  /** The report's language. */
+  spoken: Language;
   /** Of the specifications. */
   names: readonly string[];
   /** The one whose failures are shown, from 0; all without it. */
@@ -21,7 +23,7 @@ interface FailureTableProps {
 }
 
 /** Failing elements, searched and page by page: the worker has them all, the page only what it shows. */
-export function FailureTable({ report, names, specification, onSpecification }: FailureTableProps) {
+export function FailureTable({ report, spoken, names, specification, onSpecification }: FailureTableProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const [typed, setTyped] = useState('');
@@ -29,7 +31,7 @@ export function FailureTable({ report, names, specification, onSpecification }: 
   const filter = `${specification ?? ''} ${text}`;
   const [place, setPlace] = useState({ filter, from: 0 });
   const from = place.filter === filter ? place.from : 0;
-  const page = useFailures(report, {
+  const page = useFailures(report, spoken, {
     ...(specification !== undefined && { specification }),
     text,
     from,

@@ -5,11 +5,13 @@ import type { CheckedModel } from '../work/start-work.ts';
 import { FailureTable } from './failure-table.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { SpecificationTable } from './specification-table.tsx';
+import { useSummary } from './use-summary.ts';
 
 /** The result of a check: by specification, then each failing element. */
 export function ReportView({ checked, modelName }: { checked: CheckedModel; modelName: string }) {
   const { t } = useTranslation('tools');
-  const { report, summary } = checked;
+  const { report } = checked;
+  const summary = useSummary(checked);
   const [specification, setSpecification] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const failures = useRef<HTMLHeadingElement>(null);
@@ -46,6 +48,7 @@ export function ReportView({ checked, modelName }: { checked: CheckedModel; mode
           </h3>
           <FailureTable
             report={report}
+            spoken={summary.language}
             names={summary.specifications.map(({ name }) => name)}
             specification={specification}
             onSpecification={setSpecification}

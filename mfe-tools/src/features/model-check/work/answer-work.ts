@@ -12,6 +12,6 @@ export async function answerWork(request: WorkRequest, send: (answer: WorkAnswer
     request.results.postMessage(result);
     send({ checked: true });
   } catch (error) {
-    send({ fault: await faultOf(error, request.language) });
+    send({ fault: await faultOf(error) });
   }
 }

@@ -1,3 +1,4 @@
+import type { ReportLanguage } from '@arcada/ids';
 import type {
   FailurePage,
   FailureQuery,
@@ -8,7 +9,7 @@ import type {
   ReportSummary,
 } from './report-messages.ts';
 
-type Wanted = { failures: FailureQuery } | { file: ReportFormat };
+type Wanted = { failures: FailureQuery } | { file: ReportFormat } | { language: ReportLanguage };
 type Given = Extract<ReportAnswer, { id: number }>;
 
 /** The result of a check in a worker of its own, which holds failing elements only. `end` gives its memory back. */
@@ -29,8 +30,7 @@ export class ModelReport {
       };
       this.worker.onerror = fail;
       this.worker.onmessage = ({ data }: MessageEvent<ReportAnswer>) => {
-        if ('summary' in data) return resolve(data.summary);
-        if (!('id' in data)) return fail();
+        if (!('id' in data)) return 'summary' in data ? resolve(data.summary) : fail();
         const each = this.waiting.get(data.id);
         this.waiting.delete(data.id);
         if ('failed' in data) each?.reject(new Error('The report’s worker failed'));
@@ -49,6 +49,12 @@ export class ModelReport {
   async file(format: ReportFormat): Promise<Blob> {
     const given = await this.ask({ file: format });
     return 'file' in given ? given.file : new Blob();
+  }
+
+  /** The summary in another language; failures and files are in it from then on. */
+  async inLanguage(language: ReportLanguage): Promise<ReportSummary> {
+    const given = await this.ask({ language });
+    return 'summary' in given ? given.summary : this.summary;
   }
 
   end(): void {

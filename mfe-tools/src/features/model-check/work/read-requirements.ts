@@ -5,10 +5,10 @@ import {
   describeFormFault,
   type IdsDocument,
   IdsFormError,
-  loadWords,
   readIds,
   type Words,
 } from '@arcada/ids';
+import { wordsOfAll } from '../../../shared/words-of-all.ts';
 import type { ReadRequest, WorkAnswer } from './messages.ts';
 
 /** In bytes. The largest published IDS files have less than a tenth of it. */
@@ -23,16 +23,21 @@ function findingText(words: Words, ids: IdsDocument, finding: AuditFinding): str
 }
 
 /** Requirements that can be checked, or in words why they can't. */
-export async function readRequirements({ source, language }: ReadRequest): Promise<WorkAnswer> {
+export async function readRequirements({ source }: ReadRequest): Promise<WorkAnswer> {
   if (source instanceof Blob && source.size > mostIdsBytes) return { fault: { key: 'ids-too-large' } };
-  const words = await loadWords(language);
   try {
     const ids = source instanceof Blob ? readIds(await source.text()) : source;
     const findings = await auditIds(ids);
-    return { ids, findings: findings.map((finding) => findingText(words, ids, finding)) };
+    if (findings.length === 0) return { ids, findings: [] };
+    const say = await wordsOfAll();
+    return { ids, findings: findings.map((finding) => say((words) => findingText(words, ids, finding))) };
   } catch (error) {
     if (!(error instanceof IdsFormError)) throw error;
-    const texts = error.faults.map((fault) => placed(words, fault.place.line, describeFormFault(words, fault)));
-    return { findings: texts };
+    const say = await wordsOfAll();
+    return {
+      findings: error.faults.map((fault) =>
+        say((words) => placed(words, fault.place.line, describeFormFault(words, fault))),
+      ),
+    };
   }
 }

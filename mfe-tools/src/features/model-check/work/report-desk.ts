@@ -1,4 +1,4 @@
-import { describeFacet, faultRows, type ReportInput } from '@arcada/ids';
+import { describeFacet, faultRows, type ReportInput, type ReportLanguage } from '@arcada/ids';
 import type { FailurePage, FailureQuery, FailureRow, ReportSummary } from './report-messages.ts';
 
 /** All rows of one specification: faultRows without its headings. */
@@ -13,8 +13,9 @@ function rowsOf(input: ReportInput, index: number): Omit<FailureRow, 'at'>[] {
     });
 }
 
-function summaryOf({ result, words }: ReportInput, failures: number): ReportSummary {
+function summaryOf({ result, words }: ReportInput, language: ReportLanguage, failures: number): ReportSummary {
   return {
+    language,
     schema: result.schema,
     status: result.status,
     failures,
@@ -44,13 +45,13 @@ export class ReportDesk {
   private texts: string[] | undefined;
   private last: { key: string; found: FailureRow[] } | undefined;
 
-  constructor(input: ReportInput) {
+  constructor(input: ReportInput, language: ReportLanguage) {
     for (const index of input.result.specifications.keys()) {
       this.begins.push(this.rows.length);
       for (const row of rowsOf(input, index)) this.rows.push({ ...row, at: this.rows.length });
     }
     this.begins.push(this.rows.length);
-    this.summary = summaryOf(input, this.rows.length);
+    this.summary = summaryOf(input, language, this.rows.length);
   }
 
   failures(query: FailureQuery): FailurePage {

@@ -21,6 +21,7 @@ export interface SpecificationSummary {
   requirements: { text: string; failed: number }[];
 }
 export interface ReportSummary {
+  language: ReportLanguage;
   schema: SchemaName;
   status: 'pass' | 'fail';
   specifications: SpecificationSummary[];
@@ -56,11 +57,17 @@ export interface FailurePage {
 export const reportFormats = ['xlsx', 'bcf', 'json', 'junit'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-export type ReportQuestion = { id: number } & ({ failures: FailureQuery } | { file: ReportFormat });
+export type ReportQuestion = { id: number } & (
+  | { failures: FailureQuery }
+  | { file: ReportFormat }
+  | { language: ReportLanguage }
+);
 export type ReportAnswer =
   | { summary: ReportSummary }
   /** There is no report. */
   | { failed: true }
   | { id: number; failures: FailurePage }
   | { id: number; file: Blob }
+  /** In the language that was asked for, as everything after it. */
+  | { id: number; summary: ReportSummary }
   | { id: number; failed: true };

@@ -1,3 +1,4 @@
+import type { Translated } from '@arcada/contracts';
 import type { IdsDocument, ReportLanguage } from '@arcada/ids';
 import type { CheckProgress, WorkAnswer, WorkFault, WorkRequest } from './messages.ts';
 import { ModelReport } from './model-report.ts';
@@ -8,7 +9,7 @@ export class WorkError extends Error {
   readonly fault: WorkFault;
 
   constructor(fault: WorkFault) {
-    super('text' in fault ? fault.text : fault.key);
+    super('text' in fault ? fault.text.en : fault.key);
     this.fault = fault;
   }
 }
@@ -38,16 +39,12 @@ function work(request: WorkRequest, { signal, onProgress }: WorkOptions, transfe
 export interface ReadRequirements {
   /** Absent when the file's form is wrong. */
   ids?: IdsDocument;
-  findings: string[];
+  findings: Translated[];
 }
 
 /** Reads and audits requirements. Throws WorkError, or the signal's reason. */
-export async function readRequirements(
-  source: Blob | IdsDocument,
-  language: ReportLanguage,
-  signal: AbortSignal,
-): Promise<ReadRequirements> {
-  const { answered, end } = work({ kind: 'read', source, language }, { signal });
+export async function readRequirements(source: Blob | IdsDocument, signal: AbortSignal): Promise<ReadRequirements> {
+  const { answered, end } = work({ kind: 'read', source }, { signal });
   const answer = await answered.finally(end);
   return 'findings' in answer ? answer : { findings: [] };
 }
@@ -65,7 +62,7 @@ export async function startCheck(
   const { port1, port2 } = new MessageChannel();
   const about = { language, author, modelName: model.name, title: ids.info.title, checkedAt: new Date() };
   const report = new ModelReport({ results: port2, ...about });
-  const { answered, end } = work({ kind: 'check', ids, model, language, results: port1 }, options, [port1]);
+  const { answered, end } = work({ kind: 'check', ids, model, results: port1 }, options, [port1]);
   try {
     await answered;
     // The worker ends only when its result has arrived.

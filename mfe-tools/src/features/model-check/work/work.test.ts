@@ -15,11 +15,10 @@ async function answersTo(request: WorkRequest): Promise<WorkAnswer[]> {
   await answerWork(request, (answer) => answers.push(answer));
   return answers;
 }
-const read = async (source: Blob) => (await answersTo({ kind: 'read', source, language: 'en' }))[0];
+const read = async (source: Blob) => (await answersTo({ kind: 'read', source }))[0];
 const { port1: results } = new MessageChannel();
 afterAll(() => results.close());
-const check = async (model: Blob) =>
-  (await answersTo({ kind: 'check', ids: wallsIds, model, language: 'en', results })).at(-1);
+const check = async (model: Blob) => (await answersTo({ kind: 'check', ids: wallsIds, model, results })).at(-1);
 
 async function inputOf(count: number): Promise<ReportInput> {
   const result = (await checkFile({ ids: wallsIds, model: blob(wallsText(count)) }, () => undefined)) as CheckResult;
@@ -37,17 +36,24 @@ test('an IDS file is read, and what makes no sense in it is said with its line',
   });
   const found = await read(blob(unknown));
   expect(found).toMatchObject({
-    findings: [expect.stringMatching(/^Line \d+: Named walls: The class IFCCASTLE doesn’t exist in IFC4\.$/)],
+    findings: [
+      {
+        en: expect.stringMatching(/^Line \d+: Named walls: The class IFCCASTLE doesn’t exist in IFC4\.$/),
+        'pt-BR': expect.stringMatching(/^Linha \d+: Named walls: A classe IFCCASTLE não existe/),
+        es: expect.stringMatching(/^Línea \d+: Named walls: La clase IFCCASTLE no existe/),
+      },
+    ],
   });
   expect(await read(blob('<a/>'))).toEqual({
-    findings: [expect.stringContaining('The file is no IDS 1.0 file: its root is')],
+    findings: [expect.objectContaining({ en: expect.stringContaining('The file is no IDS 1.0 file: its root is') })],
   });
 });
 
+const inEnglish = (text: string) => expect.objectContaining({ en: expect.stringContaining(text) });
 test.each([
-  ['no IFC file', blob('%PDF-1.7'), { text: expect.stringContaining('The file is no IFC file') }],
-  ['another schema', blob(wallsText(1, 'IFC5')), { text: expect.stringContaining('The schema IFC5 is not supported') }],
-  ['an empty file', blob(''), { text: expect.stringContaining('The file is empty') }],
+  ['no IFC file', blob('%PDF-1.7'), { text: inEnglish('The file is no IFC file') }],
+  ['another schema', blob(wallsText(1, 'IFC5')), { text: inEnglish('The schema IFC5 is not supported') }],
+  ['an empty file', blob(''), { text: inEnglish('The file is empty') }],
   ['a file that is too large', { size: mostModelBytes + 1 } as Blob, { key: 'too-large' }],
   [
     'a file that was changed meanwhile',
@@ -69,7 +75,7 @@ test('an IDS file that is too large is not read', async () => {
 });
 
 test('a checked model is summed up by specification and requirement', async () => {
-  const desk = new ReportDesk(await inputOf(3));
+  const desk = new ReportDesk(await inputOf(3), 'en');
   expect(desk.summary).toMatchObject({
     schema: 'IFC4',
     status: 'fail',
@@ -92,7 +98,7 @@ test('a result that makes no report is answered, too', async () => {
 });
 
 test('failures are found by words and specification, page by page', async () => {
-  const desk = new ReportDesk(await inputOf(120));
+  const desk = new ReportDesk(await inputOf(120), 'en');
   const all = { text: '', from: 0, count: 50 };
   expect(desk.failures(all)).toMatchObject({ total: 120, rows: { length: 50 } });
   expect(desk.failures({ ...all, from: 100 }).rows.map(({ name }) => name)).toHaveLength(20);

@@ -1,3 +1,4 @@
+import type { Translated } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
@@ -10,14 +11,16 @@ import { countSchedule } from './count-schedule.ts';
 
 const largestSchedule = 20_000_000;
 type Counted = Pick<ProjectDraft, 'count' | 'source' | 'countedOn'>;
+/** Why a file wasn't counted: a text of the page's, or the worker's. */
+type Fault = 'wrongFile' | 'tooLarge' | 'noRows' | 'failed';
 
 /** Counts the elements of a chosen .ifc or .csv file, in the browser. */
 export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const [progress, setProgress] = useState<number>();
-  const [fault, setFault] = useState<string>();
-  const [done, setDone] = useState<string>();
+  const [fault, setFault] = useState<Fault | Translated>();
+  const [done, setDone] = useState<{ count: number; file: string }>();
   const running = useRef<AbortController>(null);
   const id = useId();
   // What is typed while a file is counted stays: its number goes into the form as it is then.
@@ -25,17 +28,17 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
   latest.current = onCount;
   useEffect(() => () => running.current?.abort(), []);
 
-  const count = async (file: File): Promise<Counted> => {
+  const count = async (file: File): Promise<Counted | Fault> => {
     if (/\.ifc$/i.test(file.name)) {
       running.current = new AbortController();
       const { signal } = running.current;
-      const total = await countIfc(file, language, { signal, onProgress: setProgress });
+      const total = await countIfc(file, { signal, onProgress: setProgress });
       return { count: String(total), source: 'ifc', countedOn: localDay() };
     }
-    if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new CountFault(t('elements.wrongFile'));
-    if (file.size > largestSchedule) throw new CountFault(t('elements.tooLarge'));
+    if (!/\.(csv|txt|tsv)$/i.test(file.name)) return 'wrongFile';
+    if (file.size > largestSchedule) return 'tooLarge';
     const total = countSchedule(await file.text());
-    if (total === undefined) throw new CountFault(t('elements.noRows'));
+    if (total === undefined) return 'noRows';
     return { count: String(total), source: 'schedule', countedOn: localDay() };
   };
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -48,11 +51,13 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
     setProgress(0);
     try {
       const counted = await count(file);
-      latest.current(counted);
-      setDone(t('elements.done', { count: Number(counted.count), file: file.name }));
+      if (typeof counted === 'string') setFault(counted);
+      else {
+        latest.current(counted);
+        setDone({ count: Number(counted.count), file: file.name });
+      }
     } catch (error) {
-      if (!running.current?.signal.aborted)
-        setFault((error instanceof CountFault && error.message) || t('elements.failed'));
+      if (!running.current?.signal.aborted) setFault((error instanceof CountFault && error.text) || 'failed');
     }
     running.current = null;
     setProgress(undefined);
@@ -79,9 +84,9 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
         </div>
       )}
       <p role="status" className="a-small">
-        {done}
+        {done && t('elements.done', done)}
       </p>
-      {fault && <Notice tone="danger">{fault}</Notice>}
+      {fault && <Notice tone="danger">{typeof fault === 'string' ? t(`elements.${fault}`) : fault[language]}</Notice>}
     </div>
   );
 }

@@ -1,22 +1,23 @@
-import { countElements, describeStepError, loadWords, openModel, type ReportLanguage, StepError } from '@arcada/ids';
+import type { Translated } from '@arcada/contracts';
+import { countElements, describeStepError, openModel, StepError } from '@arcada/ids';
+import { wordsOfAll } from '../../../shared/words-of-all.ts';
 
 /** What the worker is asked, once. */
 export interface CountRequest {
   file: Blob;
-  language: ReportLanguage;
 }
 /** What it sends: progress from 0 to 1, then the number of elements or why there is none. */
-export type CountAnswer = { progress: number } | { total: number } | { fault: string };
+export type CountAnswer = { progress: number } | { total: number } | { fault: Translated | undefined };
 
 const send = (answer: CountAnswer) => self.postMessage(answer);
 
-self.onmessage = async ({ data: { file, language } }: MessageEvent<CountRequest>) => {
+self.onmessage = async ({ data: { file } }: MessageEvent<CountRequest>) => {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const model = await openModel(bytes, { onProgress: (progress) => send({ progress }) });
     send({ total: countElements(model).total });
   } catch (error) {
-    const known = error instanceof StepError;
-    send({ fault: known ? describeStepError(await loadWords(language), error) : '' });
+    const fault = error instanceof StepError && (await wordsOfAll())((words) => describeStepError(words, error));
+    send({ fault: fault || undefined });
   }
 };
