@@ -65,11 +65,11 @@ export function FindingsPanel() {
       {fixing && <FixAllDialog findings={fixing} onClose={() => setFixing(undefined)} onFixed={setFixed} />}
       {findings.length === 0 && <EmptyState icon={<CheckIcon size={32} />} title={t('findings.none')} />}
       <ul ref={list} tabIndex={-1} className="tools-finding-list" aria-label={t('findings.title')}>
-        {listed.slice(0, shown).map(({ finding, hidden, fixable }) => {
+        {listed.slice(0, shown).map(({ key, finding, hidden, fixable }) => {
           const words = explain(finding, language);
           const { edits } = finding;
           return (
-            <li key={JSON.stringify([finding.rule, finding.place, words.message])} className="tools-finding">
+            <li key={key} className="tools-finding">
               <Badge tone={tones[finding.severity]}>{t(`findings.${finding.severity}`)}</Badge>
               <div>
                 <button type="button" className="tools-finding-go" onClick={() => goTo(finding.place)}>

@@ -3,6 +3,7 @@ import { useLanguage } from '@arcada/platform';
 import { Button, Dialog } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../shared/local-day.ts';
+import { uniqueKeys } from '../../../shared/unique-keys.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useLinkedEir } from '../trace/use-linked-eir.ts';
 
@@ -23,6 +24,8 @@ export function FixAllDialog({ findings, onClose, onFixed }: FixAllDialogProps) 
   const { language } = useLanguage();
   const { document, apply } = useEditing();
   const { eir } = useLinkedEir(document);
+  const shown = findings.slice(0, listed);
+  const keys = uniqueKeys(shown.map(keyOf));
   const rest = findings.length - listed;
   const handleApply = () => {
     const asked = new Set(findings.map(keyOf));
@@ -52,10 +55,10 @@ export function FixAllDialog({ findings, onClose, onFixed }: FixAllDialogProps) 
       <div className="a-stack">
         <p>{t('fixAll.text')}</p>
         <ul className="tools-fix-all">
-          {findings.slice(0, listed).map((finding) => {
+          {shown.map((finding, at) => {
             const { message, fix } = explain(finding, language);
             return (
-              <li key={keyOf(finding)}>
+              <li key={keys[at]}>
                 {message} <strong>{fix}</strong>
               </li>
             );

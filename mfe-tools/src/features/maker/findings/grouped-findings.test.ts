@@ -24,3 +24,8 @@ test('a rule’s fixes are offered together when there are several', () => {
   );
   expect(listed.map(({ fixable }) => fixable.length)).toEqual([2, 0, 0, 0, 0]);
 });
+
+test('findings that say the same have keys of their own, so that none stays on the screen', () => {
+  const keys = groupedFindings([found('a', 0), found('a', 0), found('b', 0)], new Set()).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
+});

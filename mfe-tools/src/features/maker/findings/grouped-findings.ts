@@ -1,9 +1,11 @@
 import type { Finding } from '@arcada/bim';
+import { uniqueKeys } from '../../../shared/unique-keys.ts';
 
 /** Of one rule, until all of them are asked for. */
 const fewest = 5;
 
 export interface ListedFinding {
+  key: string;
   finding: Finding;
   /** At the last one shown of a rule: how many more it has found. */
   hidden: number;
@@ -19,7 +21,9 @@ export function groupedFindings(findings: readonly Finding[], open: ReadonlySet<
   return [...groups].flatMap(([rule, all]) => {
     const shown = open.has(rule) ? all : all.slice(0, fewest);
     const fixable = all.filter(({ edits }) => edits);
+    const keys = uniqueKeys(shown.map(({ place, parameters }) => JSON.stringify([rule, place, parameters])));
     return shown.map((finding, at) => ({
+      key: keys[at] ?? '',
       finding,
       hidden: at === shown.length - 1 ? all.length - shown.length : 0,
       fixable: at === 0 && fixable.length > 1 ? fixable : none,

@@ -3,6 +3,7 @@ import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uniqueKeys } from '../../../shared/unique-keys.ts';
 
 /** Of one rule: how many are listed at first, and how many are added each time. */
 const atFirst = 3;
@@ -40,13 +41,15 @@ function RuleErrors({ rule, errors, onGo }: RuleErrorsProps) {
   const [shown, setShown] = useState(atFirst);
   // A newer service may have rules that this page doesn't know.
   const name = rules.find(({ id }) => id === rule)?.rule[language] ?? rule;
+  const listed = errors.slice(0, shown);
+  const keys = uniqueKeys(listed.map(({ place, message }) => JSON.stringify([place, message])));
   const rest = errors.length - shown;
   return (
     <section className="tools-issue-rule">
       <h3>{t('issue.rule', { name, count: errors.length })}</h3>
       <ul className="tools-issue-errors">
-        {errors.slice(0, shown).map(({ place, message }) => (
-          <li key={JSON.stringify([place, message])}>
+        {listed.map(({ place, message }, at) => (
+          <li key={keys[at]}>
             <button type="button" className="tools-finding-go" onClick={() => onGo(place as unknown as Place)}>
               {message}
             </button>
