@@ -1,0 +1,5 @@
+import { describeRoleRoutes } from '@arcada/testing/role-routes';
+import { startService } from '@arcada/testing/service';
+import { blogDefinition } from '../src/definition.ts';
+
+describeRoleRoutes(blogDefinition, () => startService(blogDefinition));
