@@ -12,10 +12,19 @@ const prepared = {
     throw new Error('no path is matched here');
   },
 } as unknown as PreparedComposition;
-const build = { styles: [], entryScripts: [], hintsFor: () => [] } as unknown as ShellBuild;
+const build = {
+  styles: [],
+  entryScripts: ['/assets/main.js'],
+  hintsFor: () => ['/assets/page.js'],
+} as unknown as ShellBuild;
+const publicRoute = { owner: 'shell', path: '*', access: 'public', render: 'server', listed: false };
 
-function draw(head: PageHead, language: 'en' | 'pt-BR' = 'pt-BR', askedLanguage: string | null = null) {
-  const route = { owner: 'shell', path: '*', access: 'public', render: 'server', listed: false };
+function draw(
+  head: PageHead,
+  language: 'en' | 'pt-BR' = 'pt-BR',
+  askedLanguage: string | null = null,
+  route: object = publicRoute,
+) {
   const page = { html: '', head, route, state: {}, left: [], tags: [], complete: true } as unknown as RenderedPage;
   const options = { language, siteUrl: 'https://shop.example', path: '/products/level-guard', askedLanguage };
   return documentFor(page, prepared, build, options).body;
@@ -76,4 +85,16 @@ test('what must not be indexed has no canonical address', () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
   expect(html).not.toContain('hreflang');
+});
+
+test("a guarded page's code is fetched at once, a public page's after the first paint", () => {
+  const filesBy = (rel: string, html: string) =>
+    [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, href]) => href);
+  const open = draw({ title: 'Blog' });
+  expect(filesBy('preload', open)).toEqual([]);
+  expect(filesBy('later', open)).toEqual(['/assets/page.js', '/assets/main.js']);
+  const guarded = draw({ title: 'Dashboard' }, 'en', null, { ...publicRoute, path: '/dashboard', access: 'signed-in' });
+  expect(filesBy('preload', guarded)).toEqual(['/assets/main.js', '/assets/page.js']);
+  expect(filesBy('later', guarded)).toEqual(['/assets/main.js']);
+  expect(guarded).toContain('<meta name="robots" content="noindex">');
 });

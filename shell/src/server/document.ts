@@ -95,10 +95,10 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
 }
 
 /** A hint serves only a matching request: remotes' files are requested with their integrity. */
-function hintTag({ href, integrity }: Hint): string {
+function hintTag({ href, integrity }: Hint, rel: 'later' | 'preload'): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
-  return `<link rel="later" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
+  return `<link rel="${rel}" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
 }
 
 /** The text that documents of one composition and one build share. */
@@ -112,7 +112,13 @@ class SharedTexts {
 
   hintTags(page: RenderedPage, prepared: PreparedComposition, build: ShellBuild, language: Language): string {
     const key = `${language} ${page.route.owner} ${page.route.path}`;
-    const tags = this.hints.get(key) ?? hintsOf(page, prepared, build, language).map(hintTag).join('');
+    const known = this.hints.get(key);
+    if (known !== undefined) return known;
+    // What a guarded page is visited for comes with its code, which therefore doesn't wait for the first paint.
+    const guarded = page.route.access !== 'public';
+    const files = hintsOf(page, prepared, build, language);
+    const hints = guarded ? [...build.entryScripts.map((href) => ({ href })), ...files] : files;
+    const tags = hints.map((hint) => hintTag(hint, guarded ? 'preload' : 'later')).join('');
     this.hints.set(key, tags);
     return tags;
   }
@@ -153,7 +159,8 @@ export function documentFor(
   const canonicalPath = head.canonicalPath ?? options.path;
   const base = new URL(canonicalPath, siteUrl);
   const canonical = canonicalOf(base, options.askedLanguage);
-  const noIndex = !isIndexed(head) || page.route.render === 'browser';
+  const guarded = page.route.access !== 'public';
+  const noIndex = !isIndexed(head) || guarded || page.route.render === 'browser';
   const meta = (attribute: string, key: string, content: string | undefined) =>
     content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '';
   const body = [
