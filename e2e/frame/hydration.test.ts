@@ -38,7 +38,7 @@ test('a page whose code comes after session and cart hydrates as rendered', asyn
   await signIn(page.request, demo.producer);
   await putInCart(page, 'headroom-check');
   const paths = ['/', '/products', '/products/headroom-check', '/courses', '/courses/iso-19650-in-practice', '/cart'];
-  for (const path of [...paths, '/checkout', '/auth']) {
+  for (const path of [...paths, '/checkout', '/auth', '/dashboard']) {
     const letGo = await holdBack(page, /\/(mfe\/.*|page-[^/]+)\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();

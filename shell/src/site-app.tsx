@@ -1,6 +1,7 @@
 import { isBelow, links, type RemoteDomain } from '@arcada/contracts';
 import {
   InBrowser,
+  type PlatformState,
   type PlatformStore,
   type RemoteHost,
   RemotePage,
@@ -19,7 +20,7 @@ import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
 import { RestrictedArea } from './remotes/restricted-area.tsx';
 import { type SiteRoute, siteRoutes } from './remotes/site-routes.ts';
-import { RouteGuard } from './session/route-guard.tsx';
+import { FirstSessionContext, RouteGuard } from './session/route-guard.tsx';
 
 const SignIn = lazy(() =>
   import(/* webpackChunkName: "auth-panel" */ './session/auth-panel.tsx').then(({ AuthPanel }) => ({
@@ -30,9 +31,13 @@ const SignIn = lazy(() =>
 export interface SiteAppProps {
   host: RemoteHost;
   store: PlatformStore;
+  /** The state that the server had; without it, the store's at the first render. */
+  serverState?: unknown;
   texts: i18n;
   /** Areas that the page server left to the browser. */
   leftToBrowser?: readonly RemoteDomain[];
+  /** Resolves when it is known who is signed in, or can't be. Only the browser asks. */
+  firstSession?: Promise<unknown>;
 }
 
 interface SiteAppRoutes {
@@ -40,16 +45,23 @@ interface SiteAppRoutes {
   routes?: SiteRoute[] | undefined;
 }
 
-export function Providers({ host, store, texts, leftToBrowser, children }: SiteAppProps & { children: ReactNode }) {
+export function Providers({
+  host,
+  store,
+  serverState: given,
+  texts,
+  leftToBrowser,
+  children,
+}: SiteAppProps & { children: ReactNode }) {
   const areaFrame = useMemo(
     () => ({ host, leftToBrowser, Loading: AreaLoading, Failed: AreaFailed, SignIn, CartLines }),
     [host, leftToBrowser],
   );
   // What was rendered by the server hydrates with the state that the server had, however late its code
   // comes: by then session and cart may have arrived.
-  const [serverState] = useState(() => store.getState());
+  const [serverState] = useState(() => given ?? store.getState());
   return (
-    <Provider store={store} serverState={serverState}>
+    <Provider store={store} serverState={serverState as PlatformState}>
       <I18nextProvider i18n={texts}>
         <RemotesContext value={areaFrame}>
           <LanguageProvider texts={texts} host={host}>
@@ -62,12 +74,14 @@ export function Providers({ host, store, texts, leftToBrowser, children }: SiteA
 }
 
 /** The whole site below the router: frame, guarded routes of shell and live remotes. */
-export function SiteApp({ routes, ...props }: SiteAppProps & SiteAppRoutes) {
+export function SiteApp({ routes, firstSession, ...props }: SiteAppProps & SiteAppRoutes) {
   return (
     <Providers {...props}>
-      <Frame>
-        <SitePages routes={routes} leftToBrowser={props.leftToBrowser} />
-      </Frame>
+      <FirstSessionContext value={firstSession}>
+        <Frame>
+          <SitePages routes={routes} leftToBrowser={props.leftToBrowser} />
+        </Frame>
+      </FirstSessionContext>
     </Providers>
   );
 }
@@ -77,23 +91,21 @@ function SitePages({ routes: known, leftToBrowser }: SiteAppRoutes & Pick<SiteAp
   const routes = useMemo(() => known ?? siteRoutes(composition), [composition, known]);
   return (
     <Routes>
-      {routes.map((route) => (
-        <Route
-          key={route.path}
-          path={route.path}
-          element={
-            <RouteGuard access={route.access}>
-              {route.render === 'browser' || leftToBrowser?.includes(route.owner as RemoteDomain) ? (
-                <InBrowser instead={<AreaLoading />}>
-                  <InFrame route={route} />
-                </InBrowser>
-              ) : (
-                <RemotePage domain={route.owner} path={route.path} />
-              )}
-            </RouteGuard>
-          }
-        />
-      ))}
+      {routes.map((route) => {
+        const drawn = route.render === 'server' && !leftToBrowser?.includes(route.owner as RemoteDomain);
+        const page = <InFrame route={route} />;
+        return (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={
+              <RouteGuard access={route.access} drawn={drawn}>
+                {drawn ? page : <InBrowser instead={<AreaLoading />}>{page}</InBrowser>}
+              </RouteGuard>
+            }
+          />
+        );
+      })}
     </Routes>
   );
 }

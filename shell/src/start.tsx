@@ -1,5 +1,5 @@
 import type { Language } from '@arcada/contracts';
-import { createPlatformStore, RemoteHost, slotPieces } from '@arcada/platform';
+import { createPlatformStore, maybeSignedIn, RemoteHost, sessionApi, slotPieces } from '@arcada/platform';
 import '@arcada/ui/styles.css';
 import './styles.css';
 import { StrictMode, startTransition } from 'react';
@@ -39,10 +39,16 @@ async function start() {
   const language = () => texts.language as Language;
   const store = createPlatformStore({ origin: '', language, confirm: askForConfirmation }, state.store);
   const { route } = matchSiteRoute(siteRoutes(state.composition), location.pathname);
-  // Started together and not awaited: the server's HTML stays in place until its code is loaded.
-  if (route.access === 'public') void host.loadPage(route.owner, route.path);
-  for (const name of pageSlots(route).atOnce) {
-    for (const { domain, id } of slotPieces(host, name)) void host.loadSlot(domain, id);
+  const serverState = store.getState();
+  // A guarded page waits for it, so it is asked for before anything is hydrated.
+  const firstSession = store.dispatch(sessionApi.endpoints.identityUser.initiate(undefined, { subscribe: false }));
+  // Started together and not awaited: the server's HTML stays in place until its code is loaded. A visitor who
+  // will be sent to sign-in needs none of it.
+  if (!route.restricted && (route.access === 'public' || maybeSignedIn())) {
+    void host.loadPage(route.owner, route.path);
+    for (const name of pageSlots(route).atOnce) {
+      for (const { domain, id } of slotPieces(host, name)) void host.loadSlot(domain, id);
+    }
   }
   // As a transition React hydrates in slices, so that a slow phone stays responsive.
   startTransition(() => {
@@ -50,7 +56,14 @@ async function start() {
       document.getElementById('root') as HTMLElement,
       <StrictMode>
         <BrowserRouter>
-          <SiteApp host={host} store={store} texts={texts} leftToBrowser={state.left} />
+          <SiteApp
+            host={host}
+            store={store}
+            serverState={serverState}
+            texts={texts}
+            leftToBrowser={state.left}
+            firstSession={firstSession}
+          />
         </BrowserRouter>
       </StrictMode>,
       {

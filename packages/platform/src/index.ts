@@ -30,6 +30,7 @@ export * from './remotes/shell-parts.tsx';
 export * from './remotes/slot.tsx';
 export { setLeft } from './session/departure.slice.ts';
 export * from './session/session.api.ts';
+export { maybeSignedIn } from './session/signed-in-hint.ts';
 export * from './session/use-session.ts';
 export { type CsvCell, csvFile, csvText } from './shared/csv.ts';
 export * from './shared/kept-choice.ts';

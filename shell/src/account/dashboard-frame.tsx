@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNavigation } from '../frame/navigation.ts';
+import { isOverview } from '../remotes/page-slots.ts';
 
 /** Links to the dashboard's sections above each of its pages: the shell's own first and last, those of areas between. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
@@ -22,8 +23,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     ...useNavigation('dashboard').filter(({ to }) => isOpen(to)),
     { to: links.dashboard('account'), label: t('dashboard.account') },
   ];
-  const isOverview = pathname === links.dashboard() || pathname === links.dashboard('overview');
-  const current = isOverview
+  const current = isOverview(pathname)
     ? sections[0]
     : sections.find(({ to }) => to !== links.dashboard() && isBelow(pathname, to));
   return (

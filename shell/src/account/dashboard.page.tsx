@@ -11,8 +11,8 @@ export function Component() {
   return (
     <div className="a-container f-page f-dashboard">
       <div className="a-stack">
-        <p className="a-eyebrow">{t('dashboard.title')}</p>
-        <h1>{t('dashboard.hello', { name: user?.fullName || user?.username })}</h1>
+        <h1>{t('dashboard.title')}</h1>
+        <p className="f-dashboard-hello">{user && t('dashboard.hello', { name: user.fullName || user.username })}</p>
       </div>
       {slotPieces(host, 'dashboard.section').length === 0 && <EmptyState title={t('dashboard.empty')} />}
       <Slot name="dashboard.section" loading={<div className="f-dashboard-waiting" />} />

@@ -1,5 +1,8 @@
-import type { SlotName } from '@arcada/contracts';
+import { links, type SlotName } from '@arcada/contracts';
 import type { SiteRoute } from './site-routes.ts';
+
+/** The dashboard's first page has two addresses. */
+export const isOverview = (path: string) => path === links.dashboard() || path === links.dashboard('overview');
 
 interface PageSlots {
   /** In the first view: their code is fetched with the page's own. */
@@ -16,5 +19,6 @@ export function pageSlots(route: SiteRoute): PageSlots {
       later: ['home.courses', 'home.posts', 'home.testimonials', 'home.newsletter'],
     };
   }
+  if (route.owner === 'shell' && isOverview(route.path)) return { atOnce: ['dashboard.section'], later: [] };
   return { atOnce: [], later: [] };
 }

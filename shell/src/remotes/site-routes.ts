@@ -91,14 +91,14 @@ const shellPages: ShellPage[] = [
   {
     path: '/dashboard',
     access: 'signed-in',
-    render: 'browser',
+    render: 'server',
     chunk: 'page-dashboard',
     load: () => import(/* webpackChunkName: "page-dashboard" */ '../account/dashboard.page.tsx'),
   },
   {
     path: '/dashboard/overview',
     access: 'signed-in',
-    render: 'browser',
+    render: 'server',
     chunk: 'page-dashboard',
     load: () => import(/* webpackChunkName: "page-dashboard" */ '../account/dashboard.page.tsx'),
   },

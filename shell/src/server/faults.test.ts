@@ -56,6 +56,16 @@ test('a healthy version is rendered, cached by gateways and reported', async () 
   expect(site.health).toContainEqual({ domain: 'store', version: '1', state: 'healthy' });
 });
 
+test('the dashboard is drawn for nobody in particular, and cached like a public page', async () => {
+  const { status, text, cache } = await site.page('/dashboard');
+  expect({ status, cache }).toMatchObject({ status: 200, cache: expect.stringContaining('s-maxage=300') });
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  expect(main).toMatch(/href="\/dashboard".*href="\/dashboard\/account".*<h1>Dashboard<\/h1>.*piece of store 1/s);
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  // Other guarded pages have nothing to draw without a user.
+  expect((await site.page('/account')).text).toContain('Checking your session');
+});
+
 const whenBad = (fault: string) => `if (require('node:fs').existsSync(__dirname + '/../bad')) { ${fault} }`;
 const bomb = 'const all = []; for (;;) all.push(new Array(1000).fill({ x: 1 }));';
 

@@ -22,7 +22,7 @@ export interface SmallRemote {
 const pathOf = { store: '/products', blog: '/blog' };
 
 /**
- * A remote's server build by hand: a container with one page and one piece on home. It says which
+ * A remote's server build by hand: a container with one page and one piece on home and dashboard. It says which
  * version rendered it.
  */
 const entryOf = ({ domain, version, top = '', bottom = '', drawing = '' }: SmallRemote) => `
@@ -54,7 +54,10 @@ function releaseOf(remote: SmallRemote): { release: Release; files: Record<strin
       domain,
       title: { en: domain, 'pt-BR': domain, es: domain },
       routes: [{ path: pathOf[domain], access: 'public', render: 'server', listed: false, fresh: remote.fresh }],
-      slots: [{ name: 'home.products', id: 'piece', order: 1 }],
+      slots: [
+        { name: 'home.products', id: 'piece', order: 1 },
+        { name: 'dashboard.section', id: 'piece', order: 1 },
+      ],
     },
     entry: { web: 'web/remoteEntry.js', node: 'node/remoteEntry.js' },
     chunks: {},

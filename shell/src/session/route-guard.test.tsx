@@ -1,11 +1,13 @@
 import type { Role } from '@arcada/contracts';
-import { api as calls, leaveNothing } from '@arcada/platform';
-import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { api as calls, leaveNothing, sessionApi } from '@arcada/platform';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite, surroundings } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import pt from '../locales/pt-BR.json' with { type: 'json' };
 import { Component as AuthPage } from './auth.page.tsx';
-import { RouteGuard } from './route-guard.tsx';
+import { FirstSessionContext, RouteGuard } from './route-guard.tsx';
 
 const user = (role: Role) => ({ body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role } });
 let api: FakeApi;
@@ -92,4 +94,77 @@ test('public pages request no session', async () => {
   await show('public');
   expect(screen.getByText('inside')).toBeTruthy();
   expect(api.calls).toEqual([]);
+});
+
+const runs = jest.fn<() => void>();
+function Page() {
+  useEffect(runs, []);
+  return <h1>Heading</h1>;
+}
+
+describe('a page that the server draws', () => {
+  const pageFor = (firstSession?: Promise<unknown>) => (
+    <FirstSessionContext value={firstSession}>
+      <Routes>
+        <Route path="/auth" element="sign in" />
+        <Route
+          path="*"
+          element={
+            <RouteGuard access="signed-in" drawn>
+              <Page />
+            </RouteGuard>
+          }
+        />
+      </Routes>
+    </FirstSessionContext>
+  );
+  beforeEach(() => runs.mockClear());
+
+  /** The server's HTML in the browser, until `arrive` brings the response. */
+  async function visit(response: { status?: number; body: unknown }) {
+    const { promise, resolve } = Promise.withResolvers<typeof response>();
+    api.on('GET /api/user', () => promise);
+    const { wrapper, store, path } = await surroundings({ texts: { shell: pt }, path: '/dashboard' });
+    const session = store.dispatch(sessionApi.endpoints.identityUser.initiate(undefined, { subscribe: false }));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = '<!--$--><h1>Heading</h1><!--/$-->';
+    const heading = container.querySelector('h1');
+    await act(async () => void render(pageFor(session), { wrapper, container, hydrate: true }));
+    return { heading, path, arrive: () => act(async () => resolve(response)) };
+  }
+
+  test('stays while the session loads, does nothing until then, and is the same element afterwards', async () => {
+    const { heading, arrive } = await visit(user('customer'));
+    expect(heading?.isConnected).toBe(true);
+    expect(runs).not.toHaveBeenCalled();
+    await arrive();
+    await waitFor(() => expect(runs).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('heading', { name: 'Heading' })).toBe(heading);
+  });
+
+  test('never runs for a stranger, who is sent to sign-in', async () => {
+    const { path, arrive } = await visit({ status: 401, body: {} });
+    await arrive();
+    await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent('/dashboard')}`));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(runs).not.toHaveBeenCalled();
+  });
+
+  test('gives way to a spinner when the session loads again, so that nothing of another user stays', async () => {
+    const { store } = await renderInSite(pageFor(), { texts: { shell: pt }, path: '/dashboard' });
+    await waitFor(() => expect(store.getState().api.queries['identityUser(undefined)']?.status).toBe('fulfilled'));
+    expect(screen.getByRole('heading')).toBeTruthy();
+    api.on('GET /api/user', () => new Promise<never>(() => undefined));
+    act(() => void store.dispatch(calls.util.resetApiState()));
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    expect(screen.getByRole('status').querySelector('.a-spinner')).not.toBeNull();
+  });
+
+  test('is a spinner for whoever comes from another page before the session is known', async () => {
+    const unknown = new Promise(() => undefined);
+    await act(() => renderInSite(pageFor(unknown), { texts: { shell: pt }, path: '/dashboard' }));
+    expect((await screen.findByRole('status')).querySelector('.a-spinner')).not.toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(runs).not.toHaveBeenCalled();
+  });
 });

@@ -82,7 +82,10 @@ export const remoteManifestSchema = z.object({
       z.object({
         path: address,
         access: z.union([z.literal('public'), z.literal('signed-in'), z.array(roleSchema).readonly()]),
-        /** `server`: public, rendered by the page server; `browser`: rendered in the browser within the frame. */
+        /**
+         * `server`: rendered by the page server, a guarded page as for nobody; `browser`: rendered in the browser
+         * within the frame.
+         */
         render: z.enum(['server', 'browser']),
         /** Never cached by shared caches: a page that must not be older than what it reports. */
         fresh: z.boolean().optional(),
