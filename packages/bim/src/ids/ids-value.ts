@@ -1,5 +1,6 @@
 import { type IdsValue, isSpelled, type ValueBase } from '@arcada/ids';
 import type { Row } from '../document/document.schema.ts';
+import { withPoint } from './decimal.ts';
 import { siOf } from './si-unit.ts';
 
 type Need = Row<'informationNeeds'>;
@@ -15,9 +16,9 @@ const isNumber = (base: ValueBase) => base === 'xs:integer' || base === 'xs:doub
 /** As XML Schema writes it. */
 function written(base: ValueBase, value: string): string {
   if (base === 'xs:string') return value;
+  if (base === 'xs:double') return withPoint(value);
   const bare = value.trim();
-  if (base === 'xs:boolean') return bare.toLowerCase();
-  return base === 'xs:double' ? bare.replace(',', '.') : bare;
+  return base === 'xs:boolean' ? bare.toLowerCase() : bare;
 }
 const isWritten = (base: ValueBase, value: string) =>
   isSpelled(base, value) && (!isNumber(base) || Number.isFinite(Number(value)));

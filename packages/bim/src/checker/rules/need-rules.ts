@@ -1,4 +1,5 @@
 import type { Row } from '../../document/document.schema.ts';
+import { withPoint } from '../../ids/decimal.ts';
 import { columnLabel } from '../../labels/table-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { bepTypes, everyType, inTable, type Rule, setCell } from '../rule.ts';
@@ -77,8 +78,7 @@ const entity: Rule = {
   },
 };
 
-/** Written with a point or a comma, as the export to IDS reads it. */
-const numberIn = (text: string) => Number(text.trim().replace(',', '.'));
+const numberIn = (text: string) => Number(withPoint(text));
 const isNumber = (text: string) => text === '' || Number.isFinite(numberIn(text));
 const isPattern = (text: string) => {
   try {
