@@ -29,6 +29,7 @@ export * from './learning/enrolment.schema.ts';
 export * from './learning/file-names.ts';
 export * from './learning/learning.ts';
 export * from './learning/lesson.schema.ts';
+export * from './learning/review-admin.schema.ts';
 export * from './learning/task.schema.ts';
 export * from './links.ts';
 export * from './paths.ts';

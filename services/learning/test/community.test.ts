@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Course, LessonNote, LessonQuestion, PageOf, Seat } from '@arcada/contracts';
+import type {
+  AdminReview,
+  Course,
+  KeysetPage,
+  LessonNote,
+  LessonQuestion,
+  ReviewResults,
+  Seat,
+} from '@arcada/contracts';
 import { Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import type { QueryRunner } from 'typeorm';
+
 import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { ReviewEntity } from '../src/catalogue/review.entity.ts';
+import { FillReviewSearch1795460100003 } from '../src/migrations/fill-review-search.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 interface Review extends Refused {
@@ -27,8 +39,10 @@ describe.each(databases())('what learners write on %s', (kind) => {
   const review = (person: Person, rating = 5, course = model) =>
     person.call.post<Review>(`${course}/reviews`, { rating, text: 'Worth the time' });
   const page = async (course = model) => (await learning.visitor.get<Course>(course)).body;
-  const decide = (person: Person, id: string, what: 'publish' | 'decline') =>
-    person.call.post(`/api/admin/courses/reviews/${id}/${what}`);
+  const decide = (person: Person, id: string, decision: 'published' | 'declined', note?: string) =>
+    person.call.post<ReviewResults>('/api/admin/courses/reviews/decisions', { ids: [id], decision, note });
+  const list = async (query: string) =>
+    (await admin.call.get<KeysetPage<AdminReview>>(`/api/admin/courses/reviews?${query}`)).body;
 
   it('reviews: by the enrolled only, one each', async () => {
     const stranger = learning.person();
@@ -51,20 +65,80 @@ describe.each(databases())('what learners write on %s', (kind) => {
     const { body } = await review(ana, 1, course);
     expect((await page(course)).reviewCount).toBe(before.reviewCount);
     for (const person of [ana, learning.person('producer')])
-      expect((await decide(person, body.id, 'publish')).status).toBe(403);
-    const waiting = await admin.call.get<PageOf<Review>>('/api/admin/courses/reviews?status=pending&pageSize=100');
-    expect(waiting.body.items.map(({ id }) => id)).toContain(body.id);
-    expect((await decide(admin, body.id, 'publish')).status).toBe(200);
+      expect((await decide(person, body.id, 'published')).status).toBe(403);
+    const waiting = await list('status=pending');
+    expect(waiting.items).toContainEqual(expect.objectContaining({ id: body.id, courseTitle: 'Script Basics' }));
+    expect((await decide(admin, body.id, 'published')).status).toBe(200);
     const after = await page(course);
     expect(after).toMatchObject({ reviewCount: 3, rating: 3.3, reviewHistogram: [1, 0, 0, 1, 1] });
     expect(after.reviews[0]).toMatchObject({ authorName: 'Ana Müller', text: 'Worth the time' });
-    await decide(admin, body.id, 'decline');
+    await decide(admin, body.id, 'declined');
     expect(await page(course)).toMatchObject({ reviewCount: 2, reviewHistogram: before.reviewHistogram });
-    expect((await decide(admin, randomUUID(), 'publish')).status).toBe(404);
     expect(await learning.trail(body.id)).toMatchObject([
       { action: 'learning.review.published', actorId: admin.id, before: { status: 'pending' } },
       { action: 'learning.review.declined', before: { status: 'published' }, after: { status: 'declined' } },
     ]);
+  });
+
+  it('reviews: are searched by text, author and course, and sorted by stars', async () => {
+    const write = (person: Person, text: string, rating: number) =>
+      person.call.post<Review>(`${model}/reviews`, { rating, text });
+    const [rui, eva] = [learning.person(), learning.person()];
+    await learning.buy(rui);
+    await learning.buy(eva);
+    const good = (await write(rui, 'Ótimo — 100% prático', 5)).body.id;
+    const bad = (await write(eva, 'Longo demais', 1)).body.id;
+    const idsOf = async (query: string) => (await list(query)).items.map(({ id }) => id);
+    expect(await idsOf('q=otimo')).toEqual([good]);
+    expect(await idsOf('q=100%25')).toEqual([good]);
+    expect(await idsOf('q=100_')).toEqual([]);
+    for (const query of ['q=muller', 'q=model%20basics']) {
+      const found = await idsOf(`${query}&limit=100`);
+      expect(found).toEqual(expect.arrayContaining([good, bad]));
+    }
+    const database = learning.service.get(Database);
+    await database.transaction((manager) => manager.update(ReviewEntity, { id: good }, { searchText: null }));
+    expect(await idsOf('q=otimo')).toEqual([]);
+    await database.transaction(({ queryRunner }) => new FillReviewSearch1795460100003().up(queryRunner as QueryRunner));
+    expect(await idsOf('q=otimo')).toEqual([good]);
+    const first = await list('q=model%20basics&sort=rating&dir=asc&limit=1');
+    expect(first.items).toMatchObject([{ id: bad, rating: 1 }]);
+    expect((await list(`q=model%20basics&sort=rating&dir=asc&limit=1&after=${first.next}`)).items).toHaveLength(1);
+  });
+
+  it('reviews: are decided with a note for their author, many at once with a result for each', async () => {
+    const { id } = (await review(ana, 3)).body;
+    await decide(admin, id, 'declined', 'Please leave out names');
+    const own = async () => (await ana.call.get<Review>(`${model}/reviews/mine`)).body;
+    expect(await own()).toMatchObject({ status: 'declined', note: 'Please leave out names' });
+    const rui = learning.person();
+    await learning.buy(rui);
+    const other = (await review(rui, 4)).body.id;
+    const nobody = randomUUID();
+    const all = (decision: string, person = admin) =>
+      person.call.post<ReviewResults>('/api/admin/courses/reviews/decisions', {
+        ids: [id, nobody, other, id],
+        decision,
+      });
+    expect((await all('published', ana)).status).toBe(403);
+    const reviewed = (await page()).reviewCount;
+    expect((await all('declined')).body.results).toEqual([
+      { id, result: 'unchanged' },
+      { id: nobody, result: 'missing' },
+      { id: other, result: 'decided' },
+    ]);
+    expect((await all('published')).body.results.map(({ result }) => result)).toEqual([
+      'decided',
+      'missing',
+      'decided',
+    ]);
+    expect((await page()).reviewCount).toBe(reviewed + 2);
+    expect(await own()).toMatchObject({ status: 'published', note: null });
+    expect(await learning.trail(id)).toMatchObject([
+      { before: { status: 'pending', adminNote: null }, after: { adminNote: 'Please leave out names' } },
+      { action: 'learning.review.published', before: { status: 'declined' }, after: { adminNote: null } },
+    ]);
+    expect((await all('declined')).status).toBe(200);
   });
 
   it('what is sent twice at once is written once, and gets the same response each time', async () => {
@@ -138,7 +212,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     const question = await ana.call.post<LessonQuestion>(`${model}/lessons/check/questions`, { text: 'Who knows?' });
     await ana.call.post(`${model}/seats`, { email: 'guest@example.com' });
     const { body } = await review(ana);
-    await decide(admin, body.id, 'publish');
+    await decide(admin, body.id, 'published');
     await learning.complete(ana);
     const counted = (await page()).reviewCount;
     const path = `/internal/users/${ana.id}/export`;

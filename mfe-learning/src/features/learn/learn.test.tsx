@@ -202,6 +202,15 @@ test('a review needs stars and text, then shows its status', async () => {
   expect(await screen.findByText('Thank you. Your review is being checked.')).toBeTruthy();
 });
 
+test('a declined review says why', async () => {
+  const review = { rating: 2, text: 'By Ana, of Bay Ltd', status: 'declined', note: 'Please leave out names.' };
+  api.on(`GET ${course}/reviews/mine`, { body: review });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Your review' }));
+  expect(await screen.findByText('Your review was not published.')).toBeTruthy();
+  expect(screen.getByText('Please leave out names.')).toBeTruthy();
+});
+
 test('a note is removed after confirmation; the focus then is on no other note', async () => {
   const other = { ...note, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444', text: 'Second' };
   api.on(`GET ${course}/lessons/welcome/notes`, { body: [note, other] });

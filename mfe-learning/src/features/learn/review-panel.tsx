@@ -40,6 +40,7 @@ function OwnReviewContent({ courseId }: { courseId: string }) {
       <p className="learn-written">{review.text}</p>
       <Notice live tone={review.status === 'declined' ? 'warning' : 'success'}>
         {t(`review.${review.status}`)}
+        {review.note && <p className="learn-written">{review.note}</p>}
       </Notice>
     </>
   );

@@ -8,6 +8,8 @@ export interface OwnReview {
   rating: number;
   text: string;
   status: 'pending' | 'published' | 'declined';
+  /** What an admin wrote when deciding. */
+  note: string | null;
   createdAt: string;
 }
 

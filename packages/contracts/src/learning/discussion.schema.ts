@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
-import { learningLimits } from './learning.ts';
+import { learningLimits, reviewStatuses } from './learning.ts';
 
 export const noteSchema = z.object({
   id: z.uuid(),
@@ -46,7 +46,9 @@ export const newReviewSchema = z.object({
 });
 export const ownReviewSchema = newReviewSchema.extend({
   id: z.uuid(),
-  status: z.enum(['pending', 'published', 'declined']),
+  status: z.enum(reviewStatuses),
+  /** What an admin wrote to its author when deciding. */
+  note: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 

@@ -1,9 +1,6 @@
-import type { Translated } from '@arcada/contracts';
+import type { ReviewStatus, Translated } from '@arcada/contracts';
 import { idColumn, integerColumn, jsonColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-export const reviewStatuses = ['pending', 'published', 'declined'] as const;
-export type ReviewStatus = (typeof reviewStatuses)[number];
 
 @Entity('review')
 @Index('ux_review_author', ['courseId', 'userId'], { unique: true })
@@ -38,6 +35,14 @@ export class ReviewEntity {
 
   @Column(textColumn(16))
   status: ReviewStatus;
+
+  /** What an admin wrote to its author when deciding. */
+  @Column(longTextColumn({ name: 'admin_note', nullable: true }))
+  adminNote: string | null;
+
+  /** Author and text as the admins' search compares them; null for a seeded review. */
+  @Column(longTextColumn({ name: 'search_text', nullable: true }))
+  searchText: string | null;
 
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;

@@ -1,4 +1,5 @@
-import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { addColumn, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { FillReviewSearch1795460100003 } from './fill-review-search.ts';
 
 const { id, text, longText, integer, cents, boolean, time, json } = tableColumn;
 
@@ -93,4 +94,7 @@ export const catalogueMigrations = [
     integer('place', key),
     longText('json_piece'),
   ]),
+  addColumn('AddReviewNote1795460100001', 'review', longText('admin_note', nullable)),
+  addColumn('AddReviewSearch1795460100002', 'review', longText('search_text', nullable)),
+  FillReviewSearch1795460100003,
 ];

@@ -43,7 +43,7 @@ export class PersonalData implements PersonalDataSource {
       progress,
       notes,
       certificates,
-      reviews,
+      reviews: reviews.map(({ searchText: _, ...review }) => review),
       questions,
       answers,
       courses,

@@ -1,15 +1,12 @@
-import { newReviewSchema, ownReviewSchema, pageOf } from '@arcada/contracts';
+import { newReviewSchema, ownReviewSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
-import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Access } from '../access/access.ts';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
-import { type AdminReviewQuery, adminReviewQuery, adminReviewSchema } from './review.schema.ts';
 import { Reviews } from './review.service.ts';
-
-const reviewParams = z.object({ reviewId: z.uuid() });
 
 @Controller('api')
 export class ReviewController {
@@ -48,40 +45,5 @@ export class ReviewController {
     reply.type('application/json; charset=utf-8');
     // Nest would send null as an empty body, which isn't JSON.
     return JSON.stringify(await this.reviews.own(userOf(actor).id, id));
-  }
-
-  @Get('admin/courses/reviews')
-  @Endpoint({
-    policy: { roles: ['admin'] },
-    query: adminReviewQuery,
-    response: pageOf(adminReviewSchema),
-    summary: 'Reviews that learners wrote, newest first',
-  })
-  page(@Query() query: AdminReviewQuery) {
-    return this.reviews.page(query);
-  }
-
-  @Post('admin/courses/reviews/:reviewId/publish')
-  @Endpoint({
-    policy: { roles: ['admin'] },
-    params: reviewParams,
-    response: adminReviewSchema,
-    status: 200,
-    summary: 'Shows a review on the course page and counts it',
-  })
-  publish(@Param('reviewId') id: string) {
-    return this.reviews.decide(id, 'published');
-  }
-
-  @Post('admin/courses/reviews/:reviewId/decline')
-  @Endpoint({
-    policy: { roles: ['admin'] },
-    params: reviewParams,
-    response: adminReviewSchema,
-    status: 200,
-    summary: 'Keeps a review off the course page',
-  })
-  decline(@Param('reviewId') id: string) {
-    return this.reviews.decide(id, 'declined');
   }
 }

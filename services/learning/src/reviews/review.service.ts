@@ -1,21 +1,17 @@
-import type { newReviewSchema, ownReviewSchema, PageOf } from '@arcada/contracts';
-import { Database, isUniqueViolation, recordChange, type UserActor } from '@arcada/service-kit';
+import type { newReviewSchema } from '@arcada/contracts';
+import { Database, isUniqueViolation, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { Catalogue } from '../catalogue/catalogue.ts';
-import { CourseEntity } from '../catalogue/course.entity.ts';
-import { ReviewEntity, type ReviewStatus } from '../catalogue/review.entity.ts';
+import { ReviewEntity } from '../catalogue/review.entity.ts';
+import { reviewSearchText } from '../catalogue/review-search.ts';
 import { People } from '../people/people.ts';
-import { reviewExists, reviewNotFound } from './review.errors.ts';
-import type { AdminReview, AdminReviewQuery } from './review.schema.ts';
-
-type OwnReview = z.infer<typeof ownReviewSchema>;
+import { reviewExists } from './review.errors.ts';
+import { type OwnReview, presentReview } from './review-view.ts';
 
 /** Reviews by learners: one each, shown once an admin has published it. */
 @Injectable()
 export class Reviews {
   constructor(
-    private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly people: People,
   ) {}
@@ -27,18 +23,20 @@ export class Reviews {
     review: z.infer<typeof newReviewSchema>,
   ): Promise<OwnReview> {
     const before = await this.database.read.findOneBy(ReviewEntity, { courseId, userId: author.id });
-    if (before?.id === id) return presentOwn(before);
+    if (before?.id === id) return presentReview(before);
     if (before) throw reviewExists();
+    const written = { authorName: await this.people.signature(author), text: review.text.toWellFormed() };
     const row = this.database.read.create(ReviewEntity, {
       id,
       courseId,
       userId: author.id,
-      authorName: await this.people.signature(author),
+      ...written,
       rating: review.rating,
-      text: review.text.toWellFormed(),
       translations: null,
       source: 'learner',
       status: 'pending',
+      adminNote: null,
+      searchText: reviewSearchText(written),
       createdAt: new Date(),
     });
     try {
@@ -48,56 +46,13 @@ export class Reviews {
       // Of two at once the index accepts one. It may have been this same request.
       const other = await this.database.read.findOneBy(ReviewEntity, { id });
       if (!other) throw reviewExists();
-      return presentOwn(other);
+      return presentReview(other);
     }
-    return presentOwn(row);
+    return presentReview(row);
   }
 
   async own(userId: string, courseId: string): Promise<OwnReview | null> {
     const row = await this.database.read.findOneBy(ReviewEntity, { courseId, userId });
-    return row && presentOwn(row);
-  }
-
-  async page({ status, page, pageSize }: AdminReviewQuery): Promise<PageOf<AdminReview>> {
-    const [rows, total] = await this.database.read.findAndCount(ReviewEntity, {
-      where: { source: 'learner', ...(status && { status }) },
-      order: { createdAt: 'DESC', id: 'ASC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    });
-    return { items: rows.map(presentToAdmin), total, page, pageSize };
-  }
-
-  /** An admin's decision, which can be changed later. Rating and count are updated at once. */
-  async decide(id: string, status: Exclude<ReviewStatus, 'pending'>): Promise<AdminReview> {
-    const row = await this.database.transaction(async (manager) => {
-      const found = await manager.findOneBy(ReviewEntity, { id, source: 'learner' });
-      if (!found) throw reviewNotFound();
-      await manager.update(ReviewEntity, { id }, { status });
-      await manager.update(CourseEntity, { id: found.courseId }, { changedAt: new Date() });
-      await recordChange(manager, {
-        action: `learning.review.${status}`,
-        subject: { kind: 'review', id },
-        before: { status: found.status },
-        after: { status },
-      });
-      return Object.assign(found, { status });
-    });
-    await this.catalogue.publish(row.courseId);
-    return presentToAdmin(row);
+    return row && presentReview(row);
   }
 }
-
-const presentOwn = (row: ReviewEntity): OwnReview => ({
-  id: row.id,
-  rating: row.rating,
-  text: row.text,
-  status: row.status,
-  createdAt: row.createdAt.toISOString(),
-});
-
-const presentToAdmin = (row: ReviewEntity): AdminReview => ({
-  ...presentOwn(row),
-  courseId: row.courseId,
-  authorName: row.authorName,
-});

@@ -5,11 +5,13 @@ import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { ReviewController } from './review.controller.ts';
 import { Reviews } from './review.service.ts';
+import { ReviewAdminController } from './review-admin.controller.ts';
+import { ReviewAdmin } from './review-admin.service.ts';
 
 @Module({
   imports: [AccessModule, CatalogueModule, PeopleModule],
-  controllers: [ReviewController],
-  providers: [Reviews],
+  controllers: [ReviewController, ReviewAdminController],
+  providers: [ReviewAdmin, Reviews],
 })
 export class ReviewsModule {}
 

@@ -1,0 +1,113 @@
+import type {
+  AdminReview,
+  AdminReviewQuery,
+  KeysetPage,
+  Language,
+  ReviewDecisions,
+  ReviewResults,
+} from '@arcada/contracts';
+import { fold } from '@arcada/search';
+import { Database, type KeysetOrder, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { CourseEntity } from '../catalogue/course.entity.ts';
+import { inLanguage } from '../catalogue/course-model.ts';
+import { ReviewEntity } from '../catalogue/review.entity.ts';
+import { reviewPattern } from '../catalogue/review-search.ts';
+import { presentReview } from './review-view.ts';
+
+const orders: Record<AdminReviewQuery['sort'], KeysetOrder<ReviewEntity>> = {
+  createdAt: { by: 'review.createdAt', valueOf: ({ createdAt }) => createdAt },
+  rating: { by: 'review.rating', valueOf: ({ rating }) => rating },
+};
+
+interface Decided {
+  row: ReviewEntity;
+  changed: boolean;
+}
+
+/** Decisions of admins about what learners wrote of courses. */
+@Injectable()
+export class ReviewAdmin {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+  ) {}
+
+  async list({ status, q, ...request }: AdminReviewQuery, language: Language): Promise<KeysetPage<AdminReview>> {
+    const query = this.database.read.createQueryBuilder(ReviewEntity, 'review').where("review.source = 'learner'");
+    if (status) query.andWhere('review.status = :status', { status });
+    if (q) {
+      const courses = this.coursesTitled(q, language);
+      const found = [
+        "review.searchText like :pattern escape '!'",
+        ...(courses.length ? ['review.courseId in (:...courses)'] : []),
+      ];
+      query.andWhere(`(${found.join(' or ')})`, { pattern: reviewPattern(q), courses });
+    }
+    const { rows, ...page } = await readKeyset(query, request, orders);
+    return { items: rows.map((row) => this.view(row, language)), ...page };
+  }
+
+  /**
+   * Each review on its own: one that is gone doesn't hold up the others. A decision can be changed
+   * later; rating and count are updated at once.
+   */
+  async decideAll({ ids, ...decision }: ReviewDecisions): Promise<ReviewResults> {
+    const results: ReviewResults['results'] = [];
+    const courses = new Set<string>();
+    for (const id of new Set(ids)) {
+      const decided = await this.decideOne(id, decision);
+      results.push({ id, result: !decided ? 'missing' : decided.changed ? 'decided' : 'unchanged' });
+      if (decided?.changed) courses.add(decided.row.courseId);
+    }
+    for (const courseId of courses) await this.catalogue.publish(courseId);
+    return { results };
+  }
+
+  private decideOne(id: string, { decision, note }: Omit<ReviewDecisions, 'ids'>): Promise<Decided | undefined> {
+    return this.database.transaction(async (manager) => {
+      const row = await this.lock(manager, id);
+      // Without a new note the one before stays with the decision that it explains.
+      const after = { status: decision, adminNote: note || (row?.status === decision ? row.adminNote : null) };
+      if (!row || (row.status === after.status && row.adminNote === after.adminNote)) {
+        noteUnchanged();
+        return row ? { row, changed: false } : undefined;
+      }
+      const before = { status: row.status, adminNote: row.adminNote };
+      await manager.update(ReviewEntity, { id }, after);
+      await manager.update(CourseEntity, { id: row.courseId }, { changedAt: new Date() });
+      await recordChange(manager, {
+        action: `learning.review.${decision}`,
+        subject: { kind: 'review', id },
+        before,
+        after,
+      });
+      return { row: Object.assign(row, after), changed: true };
+    });
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<ReviewEntity | undefined> {
+    const query = manager.createQueryBuilder(ReviewEntity, 'review').where({ id, source: 'learner' });
+    return (await this.database.forUpdate(query).getOne()) ?? undefined;
+  }
+
+  private coursesTitled(words: string, language: Language): string[] {
+    const wanted = fold(words);
+    const courses = this.catalogue
+      .all()
+      .filter(({ texts }) => fold(inLanguage(texts, language).title).includes(wanted));
+    return courses.map(({ row }) => row.id);
+  }
+
+  private view(row: ReviewEntity, language: Language): AdminReview {
+    const course = this.catalogue.find(row.courseId);
+    return {
+      ...presentReview(row),
+      courseId: row.courseId,
+      courseTitle: course ? inLanguage(course.texts, language).title : row.courseId,
+      authorName: row.authorName,
+    };
+  }
+}
