@@ -18,6 +18,11 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-edit-product" */ './features/products/edit-product.page.tsx'),
     '/admin/blog-manager': () => import(/* webpackChunkName: "page-posts" */ './features/blog/blog-manager.page.tsx'),
     '/admin/blog-manager/:id': () => import(/* webpackChunkName: "page-post" */ './features/blog/post-editor.page.tsx'),
+    '/admin/courses-manager': () =>
+      import(/* webpackChunkName: "page-courses" */ './features/courses/courses-manager.page.tsx'),
+    '/admin/courses-manager/:courseId': () =>
+      import(/* webpackChunkName: "page-course" */ './features/courses/course.page.tsx'),
+    '/admin/reviews': () => import(/* webpackChunkName: "page-reviews" */ './features/reviews/reviews.page.tsx'),
     '/admin/categories-manager': () =>
       import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),
     '/admin/questions': () =>

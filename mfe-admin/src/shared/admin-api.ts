@@ -2,5 +2,15 @@ import { api } from '@arcada/platform';
 
 /** The site's RTK Query api with the tags of what this area reads. */
 export const adminApi = api.enhanceEndpoints({
-  addTagTypes: ['ManagedUser', 'ManagedProduct', 'AdminPost', 'Category', 'Audit', 'SavedView', 'Delivery'],
+  addTagTypes: [
+    'ManagedUser',
+    'ManagedProduct',
+    'ManagedCourse',
+    'CourseReview',
+    'AdminPost',
+    'Category',
+    'Audit',
+    'SavedView',
+    'Delivery',
+  ],
 });

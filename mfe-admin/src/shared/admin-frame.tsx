@@ -13,6 +13,8 @@ const groups = [
     group: 'content',
     pages: [
       { key: 'posts', href: links.admin('blog-manager') },
+      { key: 'courses', href: links.admin('courses-manager') },
+      { key: 'reviews', href: links.admin('reviews') },
       { key: 'categories', href: links.admin('categories-manager') },
       { key: 'questions', href: links.admin('questions') },
     ],

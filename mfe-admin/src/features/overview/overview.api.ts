@@ -3,9 +3,9 @@ import { adminApi } from '../../shared/admin-api.ts';
 
 /** Lists of what waits for an admin; of each only the number is shown here. */
 const waitingLists = {
-  roleRequests: { url: '/api/admin/users', query: { pending: 'true', limit: 1 } },
-  courses: { url: '/api/admin/courses', query: { status: 'submitted', pageSize: 1 } },
-  reviews: { url: '/api/admin/courses/reviews', query: { status: 'pending', pageSize: 1 } },
+  roleRequests: { url: '/api/admin/users', query: { pending: 'true', limit: 1 }, tag: 'ManagedUser' },
+  courses: { url: '/api/admin/courses', query: { status: 'submitted', limit: 1 }, tag: 'ManagedCourse' },
+  reviews: { url: '/api/admin/courses/reviews', query: { status: 'pending', limit: 1 }, tag: 'CourseReview' },
 } as const;
 export type WaitingList = keyof typeof waitingLists;
 export const waiting = Object.keys(waitingLists) as readonly WaitingList[];
@@ -13,8 +13,8 @@ export const waiting = Object.keys(waitingLists) as readonly WaitingList[];
 export const overviewApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     adminWaiting: build.query<{ total: number }, WaitingList>({
-      query: (list) => waitingLists[list],
-      providesTags: ['ManagedUser'],
+      query: (list) => ({ url: waitingLists[list].url, query: waitingLists[list].query }),
+      providesTags: (_total, _error, list) => [{ type: waitingLists[list].tag, id: 'list' }],
     }),
     adminHealth: build.query<SiteHealth, void>({ query: () => ({ url: '/api/admin/health' }) }),
   }),

@@ -31,10 +31,16 @@ test('what waits is counted with a link to its place; a list that fails doesn’
   expect(screen.getByRole('link', { name: 'Account type requests' }).getAttribute('href')).toBe(
     '/admin/users-manager?pending=true',
   );
-  const retry = await tile('Course reviews').findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('link', { name: 'Submitted courses' }).getAttribute('href')).toBe(
+    '/admin/courses-manager?status=submitted',
+  );
+  expect(screen.getByRole('link', { name: 'Course reviews to decide on' }).getAttribute('href')).toBe(
+    '/admin/reviews?status=pending',
+  );
+  const retry = await tile('Course reviews to decide on').findByRole('button', { name: 'Retry' });
   api.on('GET /api/admin/courses/reviews', { body: { items: [], total: 5, page: 1, pageSize: 1 } });
   fireEvent.click(retry);
-  expect(await tile('Course reviews').findByText('5')).toBeTruthy();
+  expect(await tile('Course reviews to decide on').findByText('5')).toBeTruthy();
 });
 
 test('each service has its state, checked again on request', async () => {

@@ -30,8 +30,8 @@ export function Component() {
 /** Where each list is worked off. */
 const places: Record<WaitingList, string> = {
   roleRequests: `${links.admin('users-manager')}?pending=true`,
-  courses: links.dashboard('content'),
-  reviews: links.dashboard('content'),
+  courses: `${links.admin('courses-manager')}?status=submitted`,
+  reviews: `${links.admin('reviews')}?status=pending`,
 };
 
 function WaitingTile({ list }: { list: WaitingList }) {

@@ -1,0 +1,87 @@
+import type { AdminCourse } from '@arcada/contracts';
+import { useErrorText } from '@arcada/platform';
+import { Button, Notice, notify } from '@arcada/ui';
+import { Field, TextArea } from '@arcada/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coursesApi } from './courses.api.ts';
+
+interface CourseDecisionProps {
+  course: AdminCourse;
+  /** The version that this admin has looked at. */
+  version: string;
+  /** There is another version that must be looked at first. */
+  isBlocked: boolean;
+  onDone: () => void;
+}
+
+/** Puts a course on sale, or gives it back to its author with a note. */
+export function CourseDecision({ course: { id, title, status }, version, isBlocked, onDone }: CourseDecisionProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const [publish, publishing] = coursesApi.useAdminCoursePublishMutation();
+  const [sendBack, sending] = coursesApi.useAdminCourseSendBackMutation();
+  const busy = publishing.isLoading || sending.isLoading;
+  const error = publishing.error ?? sending.error;
+  const noteFault = note.trim().length < 3 ? t('courses.noteFault') : undefined;
+  const handlePublish = async () => {
+    sending.reset();
+    if (busy || (await publish({ id, version })).error) return;
+    onDone();
+    notify({ title: t('courses.publishDone', { title }), tone: 'success' });
+  };
+  const handleSendBack = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    publishing.reset();
+    if (busy || noteFault || (await sendBack({ id, version, note: note.trim() })).error) return;
+    onDone();
+    setNote('');
+    setTried(false);
+    notify({ title: t('courses.sendBackDone', { title }), tone: 'success' });
+  };
+  return (
+    <section className="admin-part" aria-labelledby="course-decision">
+      <h2 id="course-decision">{t('courses.decision')}</h2>
+      {error !== undefined && (
+        <Notice tone="danger" live>
+          {errorText(error)}
+        </Notice>
+      )}
+      {status !== 'published' && (
+        <div className="a-stack">
+          <p className="a-mute">{t(`courses.publishHints.${status}`)}</p>
+          <div>
+            <Button
+              variant="primary"
+              loading={publishing.isLoading}
+              disabled={isBlocked || sending.isLoading}
+              onClick={() => void handlePublish()}
+            >
+              {t('courses.publish')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {status !== 'draft' && (
+        <form className="a-stack" noValidate onSubmit={(event) => void handleSendBack(event)}>
+          <Field
+            label={t('courses.note')}
+            hint={t(status === 'submitted' ? 'courses.sendBackHint' : 'courses.reviseHint')}
+            error={tried ? noteFault : undefined}
+            required
+          >
+            <TextArea rows={4} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+          </Field>
+          <div>
+            <Button type="submit" loading={sending.isLoading} disabled={isBlocked || publishing.isLoading}>
+              {t('courses.sendBack')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { HandedInCourse } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { testCourse, testHandedIn } from './course.fixture.ts';
+import { Component } from './course.page.tsx';
+
+const course = '/api/admin/courses/names-that-last';
+const changed = { status: 412, body: { code: 'learning.content.changed', message: 'This was changed.' } };
+let api: FakeApi;
+// Each test opens a course of its own: what an admin has seen of one stays while the page is open.
+let number = 0;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({});
+  number++;
+});
+afterEach(() => api.restore());
+
+const id = () => `names-${number}`;
+const pathOf = (rest = '') => course.replace(testCourse.id, id()) + rest;
+const load = (more: Partial<HandedInCourse> = {}, changes: Partial<HandedInCourse['course']> = {}) =>
+  api.on(`GET ${pathOf('/handed-in')}`, {
+    body: { ...testHandedIn, ...more, course: { ...testCourse, id: id(), ...changes } },
+  });
+const show = () =>
+  renderInSite(
+    <Routes>
+      <Route path="/admin/courses-manager/:courseId" element={<Component />} />
+      <Route path="/admin/courses-manager" element={<h1>List</h1>} />
+    </Routes>,
+    { texts: { admin: en }, path: `/admin/courses-manager/${id()}` },
+  );
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const sent = (method: string) => api.calls.filter((call) => call.method === method);
+
+test('what was handed in is shown with its lessons and differences; publishing acts once', async () => {
+  const lesson = { id: 'why', title: 'Why names' };
+  load({
+    differences: [
+      { lesson: null, field: 'title', language: 'es', before: null, after: 'Nombres' },
+      { lesson, field: 'text', language: 'en', before: 'One\nTwo', after: 'One\nThree' },
+    ],
+  });
+  await show();
+  expect((await screen.findByRole('link', { name: 'Why names' })).getAttribute('href')).toBe(
+    `/dashboard/content/${id()}/preview/why`,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'The course itself (1)' }));
+  expect(screen.getByText('Nombres').tagName).toBe('INS');
+  fireEvent.click(screen.getByRole('button', { name: 'Why names (1)' }));
+  expect([screen.getByText('Two').tagName, screen.getByText('Three').tagName]).toEqual(['DEL', 'INS']);
+  api.on(`POST ${pathOf('/publish')}`, { body: { ...testCourse, id: id(), status: 'published' } });
+  const publish = await button('Publish');
+  fireEvent.click(publish);
+  fireEvent.click(publish);
+  await waitFor(() => expect(notifications.current()?.title).toBe('Names that last is on sale'));
+  expect(sent('POST').map(({ headers }) => headers['if-match'])).toEqual(['"first"']);
+});
+
+test('it is sent back with a note only', async () => {
+  load();
+  await show();
+  fireEvent.click(await button('Send back'));
+  expect(await screen.findByText('Write what the author should change.')).toBeTruthy();
+  expect(sent('POST')).toHaveLength(0);
+  fireEvent.change(screen.getByLabelText(/^Note to the author/), { target: { value: 'Add an example' } });
+  api.on(`POST ${pathOf('/send-back')}`, { body: { ...testCourse, id: id(), status: 'draft' } });
+  fireEvent.click(await button('Send back'));
+  await waitFor(() => expect(notifications.current()?.title).toBe('Names that last was sent back'));
+  expect(sent('POST').at(-1)?.body).toEqual({ note: 'Add an example' });
+});
+
+test('what its author changed meanwhile must be looked at before it is published; the note stays', async () => {
+  load();
+  await show();
+  const publish = await button('Publish');
+  fireEvent.change(screen.getByLabelText(/^Note to the author/), { target: { value: 'Add an example' } });
+  load({ version: 'second' });
+  api.on(`POST ${pathOf('/publish')}`, changed);
+  fireEvent.click(publish);
+  expect(await screen.findByText('The course was changed since you opened it')).toBeTruthy();
+  await waitFor(() => expect(publish.disabled).toBe(true));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note to the author/).value).toBe('Add an example');
+  fireEvent.click(await button('I have looked at it again'));
+  await waitFor(() => expect(publish.disabled).toBe(false));
+  fireEvent.click(publish);
+  await waitFor(() => expect(sent('POST').at(-1)?.headers['if-match']).toBe('"second"'));
+});
+
+test('price and place are saved; what another admin saved meanwhile is shown beside what was typed', async () => {
+  load();
+  await show();
+  const price = await screen.findByLabelText<HTMLInputElement>(/^Price in dollars/);
+  fireEvent.change(price, { target: { value: '4,9' } });
+  fireEvent.click(await button('Save'));
+  expect(await screen.findByText(/^Enter a price from 0/)).toBeTruthy();
+  fireEvent.change(price, { target: { value: '59.90' } });
+  load({ version: 'second' }, { price: 39, level: 'Advanced' });
+  api.on(`PATCH ${pathOf()}`, changed);
+  fireEvent.click(await button('Save'));
+  expect(await screen.findByText('Changed by someone else. Stored now: $39.00')).toBeTruthy();
+  expect(screen.getByText('Changed by someone else. Stored now: Advanced')).toBeTruthy();
+  expect(price.value).toBe('59.90');
+  api.on(`PATCH ${pathOf()}`, { body: { ...testCourse, id: id(), price: 59.9, level: 'Advanced' } });
+  fireEvent.click(await button('Save'));
+  await waitFor(() => expect(notifications.current()?.title).toBe('The course was saved'));
+  expect(sent('PATCH').at(-1)).toMatchObject({ body: { price: 59.9 }, headers: { 'if-match': '"second"' } });
+});
+
+test('a course on sale is archived; one without learners is deleted after confirmation', async () => {
+  load({}, { status: 'published' });
+  const { path } = await show();
+  api.on(`PATCH ${pathOf()}`, { body: { ...testCourse, id: id(), status: 'archived' } });
+  fireEvent.click(await button('Take off sale'));
+  await waitFor(() => expect(sent('PATCH').at(-1)?.body).toEqual({ archived: true }));
+  fireEvent.click(await button('Delete the course'));
+  const dialog = within(screen.getByRole('dialog'));
+  api.on(`DELETE ${pathOf()}`, { status: 409, body: { code: 'x', message: 'People have bought this course.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+  expect(await dialog.findByText('People have bought this course.')).toBeTruthy();
+  api.on(`DELETE ${pathOf()}`, { status: 204, body: null });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+  await waitFor(() => expect(path()).toBe('/admin/courses-manager'));
+});
+
+test('a course that learners have can’t be deleted; an unknown one is not found', async () => {
+  load({}, { learners: 3 });
+  const first = await show();
+  await button('Save');
+  expect(screen.queryByRole('button', { name: 'Delete the course' })).toBeNull();
+  first.unmount();
+  number++;
+  api.on(`GET ${pathOf('/handed-in')}`, { status: 404, body: { code: 'learning.course.not-found', message: 'No.' } });
+  await show();
+  expect(await screen.findByText('There is no such course')).toBeTruthy();
+});

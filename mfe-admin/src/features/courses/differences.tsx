@@ -1,0 +1,49 @@
+import type { CourseDifference } from '@arcada/contracts';
+import { Disclosure } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { aroundChanges, lineDifference } from './line-difference.ts';
+
+const elements = { same: 'span', gone: 'del', new: 'ins', skipped: 'span' } as const;
+
+/** What differs from the edition that learners have: of the course, then lesson by lesson. */
+export function Differences({ differences }: { differences: readonly CourseDifference[] }) {
+  const { t } = useTranslation('admin');
+  const groups = [...Map.groupBy(differences, ({ lesson }) => lesson?.id ?? '')];
+  return groups.map(([lessonId, fields]) => (
+    <Disclosure
+      key={lessonId}
+      level={3}
+      lazy
+      defaultOpen={groups.length === 1}
+      title={`${fields[0]?.lesson?.title ?? t('courses.wholeCourse')} (${fields.length})`}
+    >
+      <dl className="admin-difference">
+        {fields.map(({ field, language, before, after }) => (
+          <div key={`${field} ${language}`}>
+            <dt>
+              {t(`courses.fields.${field}`)}
+              {language && <span className="a-mute"> · {t(`languages.${language}`)}</span>}
+            </dt>
+            <dd>
+              <Lines before={before ?? ''} after={after ?? ''} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  ));
+}
+
+function Lines({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation('admin');
+  return aroundChanges(lineDifference(before, after)).map(({ kind, text }, place) => {
+    const Text = elements[kind];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and no state
+      <p key={place} className={`admin-line admin-line--${kind}`}>
+        {kind !== 'same' && <span className="a-visually-hidden">{t(`courses.line.${kind}`)} </span>}
+        <Text>{text}</Text>
+      </p>
+    );
+  });
+}

@@ -1,0 +1,85 @@
+import { type AdminReview, type adminReviewSorts, dateFormat, links, type ReviewStatus } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Badge, Button, Rating, type Tone } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import type { Decision } from './decide-reviews.tsx';
+
+type ReviewColumn = ManagedColumn<AdminReview, (typeof adminReviewSorts)[number]>;
+const tones: Record<ReviewStatus, Tone> = { pending: 'info', published: 'success', declined: 'neutral' };
+
+export function useReviewColumns(onDecide: (review: AdminReview, decision: Decision) => void): ReviewColumn[] {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const date = dateFormat(language, { dateStyle: 'medium' });
+  return [
+    {
+      key: 'review',
+      title: t('reviews.review'),
+      always: true,
+      render: ({ text, authorName, note }) => (
+        <>
+          <p className="admin-review">{text}</p>
+          <p className="a-small a-mute">{authorName}</p>
+          {note && <p className="a-small admin-review">{t('reviews.noted', { note })}</p>}
+        </>
+      ),
+      csv: ({ text }) => text,
+    },
+    {
+      key: 'author',
+      title: t('reviews.author'),
+      extra: true,
+      render: ({ authorName }) => authorName,
+      csv: ({ authorName }) => authorName,
+    },
+    {
+      key: 'rating',
+      title: t('reviews.rating'),
+      sort: 'rating',
+      render: ({ rating }) => <Rating value={rating} label={t('reviews.stars', { count: rating })} />,
+      csv: ({ rating }) => rating,
+    },
+    {
+      key: 'course',
+      title: t('reviews.course'),
+      render: ({ courseId, courseTitle }) => (
+        <Link className="a-link" to={links.admin(`courses-manager/${courseId}`)}>
+          {courseTitle}
+        </Link>
+      ),
+      csv: ({ courseTitle }) => courseTitle,
+    },
+    {
+      key: 'createdAt',
+      title: t('reviews.written'),
+      sort: 'createdAt',
+      render: ({ createdAt }) => date.format(new Date(createdAt)),
+      csv: ({ createdAt }) => createdAt,
+    },
+    {
+      key: 'status',
+      title: t('reviews.status'),
+      always: true,
+      render: (review) => (
+        <div className="a-row">
+          <Badge tone={tones[review.status]}>{t(`reviews.statuses.${review.status}`)}</Badge>
+          {(['published', 'declined'] as const)
+            .filter((decision) => decision !== review.status)
+            .map((decision) => (
+              <Button
+                key={decision}
+                size="small"
+                aria-label={t(`reviews.decideOf.${decision}`, { name: review.authorName })}
+                onClick={() => onDecide(review, decision)}
+              >
+                {t(`reviews.decide.${decision}`)}
+              </Button>
+            ))}
+        </div>
+      ),
+      csv: ({ status }) => t(`reviews.statuses.${status}`),
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+import type { AdminReview } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component } from './reviews.page.tsx';
+
+const review = (name: string, more: Partial<AdminReview> = {}): AdminReview => ({
+  id: `id-${name}`,
+  rating: 4,
+  text: `Text of ${name}`,
+  status: 'pending',
+  note: null,
+  createdAt: '2026-11-02T10:00:00.000Z',
+  courseId: 'names-that-last',
+  courseTitle: 'Names that last',
+  authorName: name,
+  ...more,
+});
+const decisions = 'POST /api/admin/courses/reviews/decisions';
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/admin/courses/reviews': {
+      body: {
+        items: [review('Ana'), review('Rui'), review('Eva', { status: 'declined', note: 'Names' })],
+        total: 3,
+        next: null,
+      },
+    },
+    'GET /api/admin/views/reviews': { body: [] },
+  });
+});
+afterEach(() => api.restore());
+
+const show = (path = '/admin/reviews') => renderInSite(<Component />, { texts: { admin: en }, path });
+const dialog = () => within(screen.getByRole('dialog'));
+const posts = () => api.calls.filter(({ method }) => method === 'POST');
+
+test('reviews are filtered and searched by the address', async () => {
+  await show('/admin/reviews?status=pending&q=ana');
+  const row = (await screen.findByText('Text of Ana')).closest('tr');
+  expect(row?.textContent).toContain('Names that last');
+  expect(
+    Object.fromEntries(api.calls.find(({ path }) => path === '/api/admin/courses/reviews')?.search ?? []),
+  ).toMatchObject({
+    status: 'pending',
+    q: 'ana',
+  });
+  expect(screen.getByText('Note: Names')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Decline the review by Eva' })).toBeNull();
+});
+
+test('one is declined once, with a note for its author', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline the review by Ana' }));
+  fireEvent.change(dialog().getByLabelText('Note (optional)'), { target: { value: ' Please leave out names ' } });
+  api.on(decisions, { status: 503, body: { code: 'x', message: 'Not now.' } });
+  fireEvent.click(dialog().getByRole('button', { name: 'Decline' }));
+  expect(await dialog().findByText('Not now.')).toBeTruthy();
+  const asked = posts().length;
+  api.on(decisions, { body: { results: [{ id: 'id-Ana', result: 'decided' }] } });
+  const decline = dialog().getByRole('button', { name: 'Decline' });
+  fireEvent.click(decline);
+  fireEvent.click(decline);
+  expect(await dialog().findByText(': declined')).toBeTruthy();
+  expect(posts()).toHaveLength(asked + 1);
+  expect(posts().at(-1)?.body).toEqual({ ids: ['id-Ana'], decision: 'declined', note: 'Please leave out names' });
+});
+
+test('many are published at once, with a result for each', async () => {
+  await show();
+  const [all] = await screen.findAllByRole('checkbox');
+  fireEvent.click(all as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish 3 reviews' }));
+  const results = [
+    { id: 'id-Ana', result: 'decided' },
+    { id: 'id-Rui', result: 'missing' },
+    { id: 'id-Eva', result: 'unchanged' },
+  ];
+  api.on(decisions, { body: { results } });
+  fireEvent.click(dialog().getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(dialog().getByRole('status').textContent).toBe(
+      'Ana · Names that last: published' +
+        'Rui · Names that last: does not exist any more' +
+        'Eva · Names that last: was published already',
+    ),
+  );
+  fireEvent.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(screen.queryByRole('button', { name: 'Publish 3 reviews' })).toBeNull();
+});
