@@ -18,6 +18,8 @@ export interface RuleCase {
   fix?: true;
   /** Other rules that the same mistake breaks. */
   also?: readonly string[];
+  /** What the fix leaves for a person to decide. */
+  leaves?: string;
   /** Where the finding is: field, row id, or topic id. */
   at?: string;
 }
@@ -291,16 +293,18 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'originator-not-task-team', edits: [cell('deliverables', 'd2', 'taskTeam', 'STR')], fix: true, at: 'd2' },
 
   { rule: 'eir-unanswered', edits: [answer({ response: '' })], at: 'added' },
+  { rule: 'eir-answer-to-review', edits: [answer({ response: 'review', answer: '' })], at: 'added' },
   { rule: 'eir-answer-empty', edits: [answer({ answer: '' })], at: 'added' },
   { rule: 'eir-mandatory-not-met', edits: [answer({ response: 'partly' })], at: 'added' },
   { rule: 'eir-place-unknown', edits: [answer({ place: 'gone' })], fix: true },
   { rule: 'eir-place-unknown', edits: [answer({ place: 'table:gone', answer: '' })] },
   {
     rule: 'eir-requirement-changed',
-    edits: [link, answer({})],
+    edits: [link, answer({ text: 'Every week' })],
     eir: eirOf({ id: 'added', text: 'Every second week' }),
     fix: true,
     at: 'added',
+    leaves: 'eir-answer-to-review',
   },
   { rule: 'eir-requirement-dropped', edits: [link, answer({})], eir: eirOf(), fix: true, at: 'added' },
   {

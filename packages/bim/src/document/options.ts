@@ -79,7 +79,8 @@ export const options = {
     'asset-management',
   ],
   priority: ['must', 'should', 'could'],
-  response: ['full', 'partly', 'none'],
+  /** `review`: the requirement was reworded after it had been answered. */
+  response: ['full', 'partly', 'none', 'review'],
   /** What an information need asks for; the facets of IDS 1.0 have the same names. */
   needKind: ['property', 'attribute', 'classification', 'material', 'part-of', 'documentation', 'geometry'],
   needPresence: ['required', 'optional', 'prohibited'],

@@ -189,6 +189,7 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     full: say('Met', 'Atendido', 'Cumplido'),
     partly: say('Partly met', 'Parcialmente atendido', 'Cumplido en parte'),
     none: say('Not met', 'Não atendido', 'No cumplido'),
+    review: say('To review', 'A revisar', 'Por revisar'),
   },
   needKind: {
     property: say('Property', 'Propriedade', 'Propiedad'),

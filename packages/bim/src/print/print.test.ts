@@ -66,7 +66,7 @@ test('the trace names state and place in the reader’s language', () => {
     { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'place', value: 'table:milestones' },
   ]);
   const { columns, rows } = printedTrace(eirTrace(bep), 'en');
-  expect(rows[0]?.slice(3)).toEqual(['Mandatory', 'Answered', '', 'Milestones', '']);
+  expect(rows[0]?.slice(3)).toEqual(['Mandatory', 'Met', '', 'Milestones', '']);
   expect(rows.every(({ length }) => length === columns.length)).toBe(true);
   const dropped = applyEdits(eir, [{ op: 'remove-row', table: 'requirements', row: first?.id ?? '' }]);
   for (const language of languages) {

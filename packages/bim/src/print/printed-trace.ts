@@ -1,13 +1,12 @@
 import type { Language, Translated } from '@arcada/contracts';
-import { optionLabel } from '../labels/option-labels.ts';
+import { optionLabel, optionLabels } from '../labels/option-labels.ts';
 import { columnLabel } from '../labels/table-labels.ts';
 import { say } from '../labels/translated.ts';
 import type { EirTrace, TraceRow, TraceState } from '../trace/eir-trace.ts';
 
 export const traceStateLabels: Record<TraceState, Translated> = {
-  answered: say('Answered', 'Respondido', 'Respondido'),
-  partly: say('Partly answered', 'Respondido em parte', 'Respondido en parte'),
-  'not-answered': say('Not answered', 'Não respondido', 'Sin responder'),
+  ...optionLabels.response,
+  open: say('No response yet', 'Ainda sem resposta', 'Aún sin respuesta'),
 };
 export const traceDriftLabels: Record<Exclude<TraceRow['drift'], ''>, Translated> = {
   new: say('New in the EIR', 'Novo no EIR', 'Nuevo en el EIR'),
@@ -16,7 +15,6 @@ export const traceDriftLabels: Record<Exclude<TraceRow['drift'], ''>, Translated
 };
 const words = {
   heading: say('EIR trace', 'Rastreabilidade do EIR', 'Trazabilidad del EIR'),
-  state: say('State', 'Situação', 'Situación'),
   drift: say('Against the EIR', 'Em relação ao EIR', 'Respecto al EIR'),
 } as const;
 
@@ -27,7 +25,7 @@ export function printedTrace({ rows }: EirTrace, language: Language) {
   return {
     heading: words.heading[language],
     columns: [
-      ...[heading('requirement'), heading('title'), heading('text'), heading('priority'), words.state[language]],
+      ...[heading('requirement'), heading('title'), heading('text'), heading('priority'), heading('response')],
       ...[heading('answer'), heading('place'), heading('owner')],
       ...(drifted ? [words.drift[language]] : []),
     ],

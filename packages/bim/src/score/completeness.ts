@@ -57,7 +57,8 @@ const measures: Record<ScorePartId, (document: BimDocument, findings: readonly F
   },
   answers: ({ eir, tables }) => {
     if (!eir) return { done: 0, total: 0 };
-    return countOf(tables.answers, ({ response }: (typeof tables.answers)[number]) => response !== '');
+    const isDone = ({ response }: (typeof tables.answers)[number]) => response !== '' && response !== 'review';
+    return countOf(tables.answers, isDone);
   },
   rules: ({ type }, findings) => {
     const broken = new Set(findings.filter(({ severity }) => severity !== 'hint').map(({ rule }) => rule));

@@ -83,9 +83,25 @@ export function fromEir(eir: BimDocument, documentId: string, type: 'bep-pre' | 
   };
 }
 
-/** The BEP against a newer issue of its EIR: answers are kept, new requirements are added, dropped ones leave. */
+/**
+ * An answer with its requirement as it is now. Once the requirement is reworded, what was responded to it is to be
+ * reviewed; an answer that was written before the link has no wording to compare.
+ */
+export function toldAnew(answer: Row<'answers'>, requirement: Row<'requirements'>): Row<'answers'> {
+  const copied = copyOf(requirement);
+  const hasWording = answer.title !== '' || answer.text !== '';
+  // Another number alone says nothing else.
+  const isReworded = (['title', 'text', 'priority'] as const).some((column) => answer[column] !== copied[column]);
+  const review = hasWording && isReworded && answer.response !== '';
+  return { ...answer, ...copied, ...(review && { response: 'review' }) };
+}
+
+/**
+ * The BEP against a newer issue of its EIR: answers are kept, those to reworded requirements are to be reviewed, new
+ * requirements are added, dropped ones leave.
+ */
 export function followEir(bep: BimDocument, eir: BimDocument, documentId: string): BimDocument {
   const before = new Map(bep.tables.answers.map((row) => [row.id, row]));
-  const answers = eir.tables.requirements.map((row) => ({ ...toAnswer(row), ...before.get(row.id), ...copyOf(row) }));
+  const answers = eir.tables.requirements.map((row) => toldAnew(before.get(row.id) ?? toAnswer(row), row));
   return { ...bep, eir: linkTo(eir, documentId), tables: { ...bep.tables, answers } };
 }

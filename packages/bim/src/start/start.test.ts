@@ -6,7 +6,7 @@ import { tableNames } from '../document/tables.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from './empty-document.ts';
 import { afterAppointment, fromEarlier } from './from-earlier.ts';
-import { followEir, fromEir } from './from-eir.ts';
+import { followEir, fromEir, toldAnew } from './from-eir.ts';
 
 const today = '2026-09-01';
 
@@ -93,8 +93,19 @@ test('a newer EIR keeps answers, adds requirements and drops those that left', (
     'eir-1',
   );
   expect(followed.eir?.revision).toBe('P02');
-  expect(followed.tables.answers[0]).toMatchObject({ answer: 'Every month', response: 'full', title: 'New title' });
+  expect(followed.tables.answers[0]).toMatchObject({ answer: 'Every month', response: 'review', title: 'New title' });
   expect(followed.tables.answers.map(({ id }) => id)).toEqual([first.id, ...rest.map(({ id }) => id), 'new']);
+});
+
+test('an answer stays as it is when its requirement is only numbered anew, or had no wording', () => {
+  const eir = sampleDocument('eir', 'en', today);
+  const [answer] = fromEir(eir, 'eir-1').tables.answers;
+  const [requirement] = eir.tables.requirements;
+  if (!answer || !requirement) throw new Error('The sample has requirements');
+  const met = { ...answer, response: 'full' } as const;
+  expect(toldAnew(met, { ...requirement, code: 'EIR-9' }).response).toBe('full');
+  expect(toldAnew({ ...met, title: '', text: '' }, requirement).response).toBe('full');
+  expect(toldAnew(answer, { ...requirement, text: 'IFC4X3' }).response).toBe('');
 });
 
 test('an empty document has every field and table, empty', () => {

@@ -13,14 +13,15 @@ const bep = applyEdits(fromEir(eir, 'eir-1'), [
   set(first, 'place', 'table:exchangeFormats'),
   set(second, 'response', 'partly'),
   set(second, 'answer', 'Só na estrutura'),
-  set(third, 'response', 'full'),
+  set(third, 'response', 'none'),
+  set(third, 'answer', 'Não ofertado'),
 ]);
 
-test('each requirement is answered, partly or not, with the place in words', () => {
+test('a requirement is in the state that its answer declares, with the place in words', () => {
   const { rows, counts } = eirTrace(bep);
-  expect(rows.map(({ state }) => state)).toEqual(['answered', 'partly', 'partly', 'not-answered']);
+  expect(rows.map(({ state }) => state)).toEqual(['full', 'partly', 'none', 'open']);
   expect(rows[0]?.place).toBe('Formatos de troca');
-  expect(counts).toEqual({ answered: 1, partly: 2, 'not-answered': 1 });
+  expect(counts).toEqual({ full: 1, partly: 1, none: 1, review: 0, open: 1 });
   expect(rows.every(({ drift }) => drift === '')).toBe(true);
 });
 

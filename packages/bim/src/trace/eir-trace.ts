@@ -1,8 +1,10 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
+import { type OptionOf, options } from '../document/options.ts';
 import { placeText } from './answer-place.ts';
 
-export const traceStates = ['answered', 'partly', 'not-answered'] as const;
-export type TraceState = (typeof traceStates)[number];
+export type TraceState = OptionOf<'response'> | 'open';
+/** What the plan declares, in the words of its table; `open` while it declares nothing. */
+export const traceStates: readonly TraceState[] = [...options.response, 'open'];
 
 /** One requirement of the EIR and what the plan says to it. */
 export interface TraceRow {
@@ -27,12 +29,6 @@ export interface EirTrace {
   counts: Record<TraceState, number>;
 }
 
-/** Answered is what is met and says how or where; met without either counts as partly. */
-function stateOf({ response, answer }: Row<'answers'>, place: string): TraceState {
-  if (response === '' || response === 'none') return 'not-answered';
-  return response === 'full' && (answer.trim() !== '' || place !== '') ? 'answered' : 'partly';
-}
-
 function driftOf(row: Row<'answers'>, now: ReadonlyMap<string, Row<'requirements'>> | undefined): TraceRow['drift'] {
   if (!now) return '';
   const current = now.get(row.id);
@@ -52,7 +48,7 @@ export function eirTrace(bep: BimDocument, eir?: BimDocument): EirTrace {
   const answered = bep.tables.answers.map((row): TraceRow => {
     const { id, requirement, title, text, priority, response, answer, owner } = row;
     const place = placeText(bep, row.place);
-    const state = stateOf(row, place);
+    const state = response || 'open';
     return { id, requirement, title, text, priority, state, response, answer, owner, place, drift: driftOf(row, now) };
   });
   const added = (eir?.tables.requirements ?? [])
@@ -64,7 +60,7 @@ export function eirTrace(bep: BimDocument, eir?: BimDocument): EirTrace {
         title,
         text,
         priority,
-        state: 'not-answered',
+        state: 'open',
         response: '',
         answer: '',
         owner: '',
@@ -73,9 +69,8 @@ export function eirTrace(bep: BimDocument, eir?: BimDocument): EirTrace {
       }),
     );
   const rows = [...answered, ...added];
-  const countOf = (state: TraceState) => rows.filter((row) => row.state === state).length;
-  return {
-    rows,
-    counts: { answered: countOf('answered'), partly: countOf('partly'), 'not-answered': countOf('not-answered') },
-  };
+  const counts = Object.fromEntries(
+    traceStates.map((state) => [state, rows.filter((row) => row.state === state).length]),
+  );
+  return { rows, counts: counts as Record<TraceState, number> };
 }

@@ -15,7 +15,13 @@ import { useEditing } from '../editing/editing-context.ts';
 import { ChapterChoice } from '../topics/chapter-choice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
-const tones: Record<TraceRow['state'], Tone> = { answered: 'success', partly: 'warning', 'not-answered': 'danger' };
+const tones: Record<TraceRow['state'], Tone> = {
+  full: 'success',
+  partly: 'warning',
+  none: 'danger',
+  review: 'warning',
+  open: 'neutral',
+};
 
 /** The row in which a requirement that is new in the EIR is answered; it has the requirement's own id. */
 const rowFor = ({ id, requirement, title, text, priority }: TraceRow): Edit => ({
@@ -42,7 +48,7 @@ export function RequirementItem({ row }: { row: TraceRow }) {
   const { document, apply, goTo } = useEditing();
   const answer = document.tables.answers.find(({ id }) => id === row.id);
   const place = answer && answerPlace(document, answer.place);
-  const isOpen = row.state === 'not-answered';
+  const isOpen = row.state === 'open';
   const [chapter, setChapter] = useState<Category>('processes');
   const handleTopic = () => {
     const topic = newRowId();

@@ -91,9 +91,20 @@ test('a requirement is answered in words and by a place, where a click leads', a
     target: { value: 'table:exchangeFormats' },
   });
   expect(answers()[0]).toMatchObject({ response: 'full', place: 'table:exchangeFormats' });
-  expect(screen.getByRole('button', { name: 'Answered: 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Met: 1' })).toBeTruthy();
   fireEvent.click(item(first?.code).getByRole('button', { name: 'Exchange formats' }));
   expect(held.gone).toEqual({ kind: 'table', table: 'exchangeFormats' });
+});
+
+test('a requirement that is openly not met is no unanswered one', async () => {
+  const set = (column: string, value: string) =>
+    ({ op: 'cell', table: 'answers', row: first?.id ?? '', column, value }) as const;
+  await show(applyEdits(fromEir(eir, testId), [set('response', 'none'), set('answer', 'Not offered')]));
+  expect(screen.getByRole('button', { name: 'Not met: 1' })).toBeTruthy();
+  const requirement = item(first?.code);
+  expect(requirement.getByText('Not met', { selector: '.a-badge' })).toBeTruthy();
+  expect(requirement.getByText('Not offered', { selector: 'p' })).toBeTruthy();
+  expect(requirement.queryByText('Answer this')).toBeNull();
 });
 
 test('a requirement becomes a topic, which answers it', async () => {
@@ -110,6 +121,7 @@ test('a requirement becomes a topic, which answers it', async () => {
 
 test('what has changed in the EIR since is named and taken over; answers stay', async () => {
   const start = applyEdits(fromEir(eir, testId), [
+    { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'response', value: 'full' },
     { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'answer', value: 'Kept' },
   ]);
   const newer = applyEdits(eir, [
@@ -122,10 +134,11 @@ test('what has changed in the EIR since is named and taken over; answers stay', 
   await show(start);
   await screen.findByText(/has changed since it was linked \(now revision P07\)/);
   const changes = screen.getAllByText(/changed|added|removed/, { selector: '.tools-change-place *' });
-  expect(changes.map(({ textContent }) => textContent).toSorted()).toEqual(['added', 'changed', 'removed']);
+  expect(changes.map(({ textContent }) => textContent).toSorted()).toEqual(['added', 'changed', 'changed', 'removed']);
   press('Take these changes over');
+  expect(item(first?.code).getByText('To review', { selector: '.a-badge' })).toBeTruthy();
   expect(answers().map(({ id }) => id)).toEqual(newer.tables.requirements.map(({ id }) => id));
-  expect(answers()[0]).toMatchObject({ title: 'Another title', answer: 'Kept' });
+  expect(answers()[0]).toMatchObject({ title: 'Another title', answer: 'Kept', response: 'review' });
   expect(held.now.eir?.revision).toBe('P07');
   expect(screen.queryByText(/has changed since it was linked/)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import type { Row } from '../../document/document.schema.ts';
 import { say } from '../../labels/translated.ts';
+import { toldAnew } from '../../start/from-eir.ts';
 import type { Facts } from '../facts.ts';
 import { bepTypes, dropRow, inTable, type Rule, setCell } from '../rule.ts';
 
@@ -18,8 +18,6 @@ function* followed({ context: { eir }, document, tables }: Facts) {
   for (const answer of tables.answers) yield { answer, requirement: now.get(answer.id) };
 }
 
-const copies = ({ code, title, text, priority }: Row<'requirements'>) => ({ requirement: code, title, text, priority });
-
 const changed: Rule = {
   id: 'eir-requirement-changed',
   severity: 'warning',
@@ -36,14 +34,14 @@ const changed: Rule = {
     'El EIR ha cambiado {code} desde entonces: «{text}»',
   ),
   fix: say(
-    'Take over the new wording; the answer stays.',
-    'Adotar a nova redação; a resposta permanece.',
-    'Adoptar la nueva redacción; la respuesta se mantiene.',
+    'Take over the new wording; the answer stays and is to be reviewed.',
+    'Adotar a nova redação; a resposta permanece e fica a revisar.',
+    'Adoptar la nueva redacción; la respuesta se mantiene y queda por revisar.',
   ),
   *check(facts) {
     for (const { answer, requirement } of followed(facts)) {
       if (!requirement) continue;
-      const differing = Object.entries(copies(requirement)).filter(
+      const differing = Object.entries(toldAnew(answer, requirement)).filter(
         ([column, value]) => answer[column as keyof typeof answer] !== value,
       );
       if (differing.length === 0) continue;

@@ -30,6 +30,30 @@ const unanswered: Rule = {
   },
 };
 
+const toReview: Rule = {
+  id: 'eir-answer-to-review',
+  severity: 'error',
+  types: bepTypes,
+  rule: say(
+    'Every answer is to the requirement as it is worded now.',
+    'Toda resposta se refere ao requisito com a redação atual.',
+    'Toda respuesta se refiere al requisito con su redacción actual.',
+  ),
+  reason: trace,
+  message: say(
+    'The requirement {code} was reworded after it had been answered: confirm or change the response.',
+    'O requisito {code} mudou de redação depois de respondido: confirme ou altere o atendimento.',
+    'La redacción del requisito {code} ha cambiado después de responderse: confirma o cambia el cumplimiento.',
+  ),
+  *check({ tables }) {
+    for (const { id, requirement, response } of tables.answers) {
+      if (response === 'review') yield { place: inTable('answers', id, 'response'), parameters: { code: requirement } };
+    }
+  },
+};
+
+const isPromise = (response: string) => response === 'full' || response === 'partly';
+
 const empty: Rule = {
   id: 'eir-answer-empty',
   severity: 'error',
@@ -47,7 +71,7 @@ const empty: Rule = {
   ),
   *check({ tables }) {
     for (const { id, requirement, response, answer, place } of tables.answers) {
-      if (response === '' || response === 'none' || answer.trim() !== '' || place !== '') continue;
+      if (!isPromise(response) || answer.trim() !== '' || place !== '') continue;
       yield { place: inTable('answers', id, 'answer'), parameters: { code: requirement } };
     }
   },
@@ -136,4 +160,4 @@ const none: Rule = {
   },
 };
 
-export const requirementRules: readonly Rule[] = [unanswered, empty, refused, placeUnknown, none];
+export const requirementRules: readonly Rule[] = [unanswered, toReview, empty, refused, placeUnknown, none];
