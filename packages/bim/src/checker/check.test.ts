@@ -3,6 +3,7 @@ import { documentTypes } from '../document/families.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
+import { filledText } from '../topics/fill-text.ts';
 import { check, explain, mayBeIssued } from './check.ts';
 import { CheckSession } from './check-session.ts';
 import { fixAll } from './fix-all.ts';
@@ -55,6 +56,24 @@ test('many rows are removed together', () => {
   const own = new Set(found.slice(0, 50).map(({ place }) => JSON.stringify(place)));
   const mended = fixAll(broken, { today }, ({ place }) => own.has(JSON.stringify(place)));
   expect(mended.tables.bimUses).toHaveLength(sample.tables.bimUses.length + 10);
+});
+
+test('what a table has need not be in a field, too; a need is named once', () => {
+  const text = 'By {architects}, {engineers} and {contractors} with {software}: {deliverables}.';
+  const needs = { text, requiredFields: ['software', 'softwareTools', 'contractors', 'deliverables'] };
+  const broken = applyEdits(sampleDocument('bep-post', 'en', today), [
+    ...(['architects', 'engineers', 'contractors', 'software', 'deliverables'] as const).map(
+      (field) => ({ op: 'field', field, value: [] }) as const,
+    ),
+    { op: 'topic', topic: 'o1', change: needs },
+  ]);
+  expect(check(broken, { today }).filter(({ rule }) => rule.startsWith('topic-'))).toEqual([]);
+  expect(filledText(broken, text)).not.toContain('[');
+  const empty = emptyDocument('bep-post', 'en');
+  const [topic] = broken.topics;
+  const document = { ...empty, topics: topic ? [{ ...topic, text: 'Software' }] : [] };
+  const said = check(document, { today }).map((finding) => explain(finding, 'en').message);
+  expect(said.filter((message) => message.includes('Software'))).toHaveLength(1);
 });
 
 test('unknown placeholders are one finding of their topic, with one fix for all', () => {

@@ -77,7 +77,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'federation-strategy-missing',
     edits: [field('federationStrategy', '')],
-    also: ['topic-required-empty'],
+    also: ['topic-optional-empty'],
     at: 'federationStrategy',
   },
   { rule: 'federation-strategy-unneeded', edits: [field('coordinationMethod', 'integrated')], fix: true },
@@ -341,7 +341,12 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'unknown-status', edits: [cell('deliverables', 'd2', 'statusCode', 's0')], fix: true, at: 'd2' },
   { rule: 'unknown-status', edits: [field('status', 's2')], fix: true, at: 'status' },
 
-  { rule: 'topic-required-empty', edits: [field('deliverables', [])], at: 'o5' },
+  { rule: 'topic-required-empty', edits: [topic('o1', { requiredFields: ['answers'] })], at: 'o1' },
+  {
+    rule: 'topic-optional-empty',
+    edits: [field('additionalRequirements', ''), topic('o1', { text: 'Also {additionalRequirements}' })],
+    at: 'o1',
+  },
   { rule: 'topic-placeholder-unknown', edits: [topic('o1', { text: 'For {projectname}' })], fix: true, at: 'o1' },
   { rule: 'topic-placeholder-unknown', edits: [topic('o1', { text: 'For {budget}' })], at: 'o1' },
   {

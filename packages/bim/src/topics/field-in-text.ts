@@ -1,8 +1,10 @@
 import type { Language, Translated } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
+import { tablesOf } from '../document/family-tables.ts';
 import type { FieldName } from '../document/fields.ts';
+import { tableLabels } from '../labels/table-labels.ts';
 import { say } from '../labels/translated.ts';
-import { fieldText } from '../labels/value-text.ts';
+import { fieldText, listText } from '../labels/value-text.ts';
 
 /** Units as a sentence names them; the form's labels have the abbreviation. */
 const units: Readonly<Record<string, Translated>> = {
@@ -15,12 +17,31 @@ const units: Readonly<Record<string, Translated>> = {
 /** Choices that are common nouns: within a sentence their label begins with a small letter. */
 const nouns: ReadonlySet<FieldName> = new Set(['projectType', 'projectSize', 'coordinationMethod']);
 
-/** A field as the text of a topic says it, in the document's language; empty while it isn't filled in. */
-export function fieldInText({ fields, language }: BimDocument, field: FieldName): string {
+const partiesAs = ({ tables }: BimDocument, wanted: string) =>
+  tables.parties.filter(({ role }) => role === wanted).map(({ name }) => name);
+
+/** Lists of names that a table has, too: who fills the table in need not write them again. */
+const byTable: { readonly [F in FieldName]?: (document: BimDocument) => readonly string[] } = {
+  architects: (document) => partiesAs(document, 'architect'),
+  engineers: (document) => partiesAs(document, 'engineer'),
+  contractors: (document) => partiesAs(document, 'contractor'),
+  software: ({ type, tables }) =>
+    tablesOf(type).includes('softwareTools') ? tables.softwareTools.map(({ name }) => name) : [],
+  // Hundreds of deliverables are a table and no sentence.
+  deliverables: ({ type, tables, language }) =>
+    tablesOf(type).includes('deliverables') && tables.deliverables.length > 0
+      ? [tableLabels.deliverables[language]]
+      : [],
+};
+
+/** A field as the text of a topic says it, in the document's language; empty while neither it nor a table has it. */
+export function fieldInText(document: BimDocument, field: FieldName): string {
+  const { fields, language } = document;
   const value = fields[field];
   if (field === 'bimStandard' && value === 'custom') return fields.customStandard;
   if (field === 'measurementUnits') return units[fields.measurementUnits]?.[language] ?? '';
   const text = fieldText(field, value, language);
+  if (text === '') return listText([...new Set(byTable[field]?.(document))], language);
   return nouns.has(field) ? lowerFirst(text, language) : text;
 }
 

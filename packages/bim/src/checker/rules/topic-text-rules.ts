@@ -3,19 +3,33 @@ import { fieldNames } from '../../document/fields.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
 import { tableLabels } from '../../labels/table-labels.ts';
 import { same, say } from '../../labels/translated.ts';
+import { fieldInText } from '../../topics/field-in-text.ts';
 import { isField, isTable, placeholder } from '../../topics/placeholders.ts';
 import type { Facts } from '../facts.ts';
 import { everyType, inField, inTopic, type Rule } from '../rule.ts';
-import { isEmpty } from './field-rules.ts';
+import { isEmpty, requiredFieldsOf } from './field-rules.ts';
 
 const labelOf = (name: string): Translated =>
   isField(name) ? fieldLabels[name] : isTable(name) ? tableLabels[name] : same(name);
 
-/** True when there is nothing where a topic says that something is needed: a field, a table, or both of one name. */
-function lacks({ fields, own, tables }: Facts, name: string): boolean {
-  const field = isField(name);
-  const table = isTable(name) && own.has(name);
-  return (field || table) && !(field && !isEmpty(fields[name])) && !(table && tables[name].length > 0);
+interface Lack {
+  topic: string;
+  title: string;
+  name: string;
+}
+
+/** What topics need and the document lacks: a table without rows, or a field that no table stands in for. */
+function* lacking({ document, fields, own, tables, texts }: Facts): Iterable<Lack> {
+  const lacks = (name: string) => {
+    if (isField(name)) return isEmpty(fields[name]) && fieldInText(document, name) === '';
+    return isTable(name) && own.has(name) && tables[name].length === 0;
+  };
+  for (const { id, title, requiredFields, text } of document.topics) {
+    const needed = new Set([...requiredFields, ...texts.of(text).placeholders.filter(isField)]);
+    // Software is asked for once, though it is a field and a table.
+    if (needed.has('softwareTools') && own.has('softwareTools')) needed.delete('software');
+    for (const name of needed) if (lacks(name)) yield { topic: id, title, name };
+  }
 }
 
 const requiredEmpty: Rule = {
@@ -23,9 +37,9 @@ const requiredEmpty: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'What a topic speaks of is filled in.',
-    'O que um tópico menciona está preenchido.',
-    'Lo que un tema menciona está relleno.',
+    'Tables and required fields that a topic speaks of are filled in.',
+    'Tabelas e campos obrigatórios que um tópico menciona estão preenchidos.',
+    'Las tablas y los campos obligatorios que un tema menciona están rellenos.',
   ),
   reason: say(
     'The topic’s text has a hole where the value belongs.',
@@ -34,12 +48,38 @@ const requiredEmpty: Rule = {
   ),
   message: say('"{topic}" needs {field}.', '"{topic}" precisa de: {field}.', '"{topic}" necesita: {field}.'),
   *check(facts) {
-    for (const { id, title, requiredFields, text } of facts.document.topics) {
-      const lacking = requiredFields.filter((name) => lacks(facts, name));
-      const unfilled = facts.texts.of(text).placeholders.filter((name) => isField(name) && isEmpty(facts.fields[name]));
-      for (const name of new Set([...lacking, ...unfilled])) {
-        yield { place: inTopic(id), parameters: { topic: title, field: labelOf(name) } };
-      }
+    const required = requiredFieldsOf(facts.document.type);
+    for (const { topic, title, name } of lacking(facts)) {
+      if (isField(name) && !required.includes(name)) continue;
+      yield { place: inTopic(topic), parameters: { topic: title, field: labelOf(name) } };
+    }
+  },
+};
+
+const optionalEmpty: Rule = {
+  id: 'topic-optional-empty',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'Optional fields that a topic speaks of are filled in, or its text does without them.',
+    'Campos opcionais que um tópico menciona estão preenchidos, ou o texto dispensa esses campos.',
+    'Los campos opcionales que un tema menciona están rellenos, o el texto prescinde de ellos.',
+  ),
+  reason: say(
+    'The document can be issued, but shows the field’s name in square brackets.',
+    'O documento pode ser emitido, mas mostra o nome do campo entre colchetes.',
+    'El documento puede emitirse, pero muestra el nombre del campo entre corchetes.',
+  ),
+  message: say(
+    '"{topic}" leaves {field} open.',
+    '"{topic}" deixa em aberto: {field}.',
+    '"{topic}" deja abierto: {field}.',
+  ),
+  *check(facts) {
+    const required = requiredFieldsOf(facts.document.type);
+    for (const { topic, title, name } of lacking(facts)) {
+      if (!isField(name) || required.includes(name)) continue;
+      yield { place: inTopic(topic), parameters: { topic: title, field: fieldLabels[name] } };
     }
   },
 };
@@ -113,4 +153,4 @@ const leftovers: Rule = {
   },
 };
 
-export const topicTextRules: readonly Rule[] = [requiredEmpty, unknownPlaceholder, leftovers];
+export const topicTextRules: readonly Rule[] = [requiredEmpty, optionalEmpty, unknownPlaceholder, leftovers];
