@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { CheckoutAnswer, Product } from '@arcada/contracts';
+import type { CheckoutAnswer, Product, ProductVersion } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { signerOf } from '@arcada/testing/service';
 import { addFile } from '../src/catalogue/files/add-file.ts';
 import { DownloadFolder } from '../src/catalogue/files/download-folder.ts';
+import { EntitlementEntity } from '../src/licences/entitlement.entity.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 
 const text = (name: string) => ({
@@ -95,6 +96,52 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(again.headers.get('content-disposition')).toContain(`${id}-1.1.0.msi`);
     expect((await readFile(join(folder(), `${stored.sha256}.zip`))).equals(content)).toBe(true);
     expect(await store.count('product_file WHERE product_id = ?', id)).toBe(2);
+  });
+
+  it('are listed with their versions, kept, and announced to the owners of the product once each', async () => {
+    const id = await create();
+    const first = Buffer.from('the first version');
+    await put(id, first, 'counter.zip');
+    await publish(id);
+    const buyers = [store.buyer(), store.buyer(), store.buyer()];
+    for (const buyer of buyers) await buy(buyer, id);
+    const [owner, again, refunded] = buyers as [Buyer, Buyer, Buyer];
+    await buy(again, id);
+    await store.database.read.update(EntitlementEntity, { userId: refunded.user.id }, { revokedAt: new Date() });
+
+    const without = await put(id, first, 'counter.zip', '&version=2.0.0&mail=true');
+    expect(without.body.code).toBe('store.product.no-notes');
+    const changelog = [{ version: '2.0.0', date: '2026-11-01', notes: ['Counts curtain walls'] }];
+    const texts = { en: { changelog }, 'pt-BR': { changelog }, es: { changelog } };
+    expect((await admin.patch(`/api/admin/products/${id}`, { texts })).status).toBe(200);
+    expect((await put(id, Buffer.from('newer'), 'counter.zip', '&version=2.0.0&mail=true')).status).toBe(200);
+
+    const { body: versions } = await admin.get<ProductVersion[]>(`/api/admin/products/${id}/files`);
+    expect(versions.map(({ version, current }) => [version, current])).toEqual([
+      ['2.0.0', true],
+      ['1.0.0', false],
+    ]);
+    expect(versions[1]).toMatchObject({ name: 'counter.zip', bytes: first.length, sha256: sha256(first) });
+    const kept = await admin.get(`/api/admin/products/${id}/files/${versions[1]?.id}`);
+    expect(kept.bytes.equals(first)).toBe(true);
+    expect(kept.headers.get('content-disposition')).toContain(`${id}-1.0.0.zip`);
+    expect((await admin.get(`/api/admin/products/${id}/files/${randomUUID()}`)).status).toBe(404);
+    expect((await owner.get(`/api/admin/products/${id}/files`)).status).toBe(403);
+
+    const announced = async (buyer: Buyer) =>
+      (await store.mails(buyer)).filter((mail) => mail.includes('Wall Counter 2.0.0 is available'));
+    for (const buyer of [owner, again])
+      await eventually(async () => ((await announced(buyer)).length > 0 ? true : undefined), 'the owner has the mail');
+    await eventually(
+      async () => ((await store.count("outbox WHERE name = 'mail-version'")) === 0 ? true : undefined),
+      'all owners have been mailed',
+    );
+    for (const buyer of [owner, again]) {
+      const mails = await announced(buyer);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toContain('Counts curtain walls');
+    }
+    expect(await announced(refunded)).toEqual([]);
   });
 
   it('are accepted only from admins, complete, and for existing products', async () => {

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { ProductFiles } from './product-files.tsx';
 import { ProductForm } from './product-form.tsx';
+import { ProductImage } from './product-image.tsx';
 import { productsApi } from './products.api.ts';
 import { StatusBadge } from './status-badge.tsx';
 import './products.css';
@@ -40,6 +42,8 @@ export function Component() {
             )}
           </div>
           <ProductForm key={product.id} product={product} />
+          <ProductImage product={product} />
+          <ProductFiles product={product} />
         </AntdTheme>
       )}
     </AdminFrame>

@@ -1,4 +1,4 @@
-import type { ManagedProduct } from '@arcada/contracts';
+import type { ManagedProduct, ProductVersion } from '@arcada/contracts';
 import { endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -8,10 +8,21 @@ import { Component } from './edit-product.page.tsx';
 import { wallCounter } from './product.fixture.ts';
 
 const path = '/api/admin/products/wall-counter';
+const versions: ProductVersion[] = [
+  {
+    id: '0b7bd2ae-60b0-4d1e-8d0c-7f6d0a4f2a10',
+    version: '1.0.0',
+    name: 'counter.zip',
+    bytes: 1200,
+    sha256: 'ab'.repeat(32),
+    addedAt: '2026-10-01T10:00:00.000Z',
+    current: true,
+  },
+];
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
-  api = fakeApi({ [`GET ${path}`]: { body: wallCounter } });
+  api = fakeApi({ [`GET ${path}`]: { body: wallCounter }, [`GET ${path}/files`]: { body: versions } });
 });
 afterEach(() => api.restore());
 
@@ -106,4 +117,50 @@ test('a change by somebody else is shown field by field, and the choice is saved
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({ body: { price: 25 }, headers: { 'if-match': '"theirs"' } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a new file is uploaded with its version, and its owners are mailed if asked', async () => {
+  await show();
+  const row = await screen.findByRole('row', { name: /counter\.zip/ });
+  expect(row.textContent).toContain('ab'.repeat(32));
+  press('Upload');
+  expect(await screen.findByText(en.products.fileFault)).toBeTruthy();
+  const file = new File(['newer'], 'counter-2.zip');
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } });
+  type(screen.getAllByLabelText(/^Version/).at(-1) as HTMLElement, '2.0.0');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Mail the owners what is new' }));
+  const message = 'Add what is new first.';
+  const refused = { code: 'store.product.no-notes', message, errors: [{ path: 'version', message }] };
+  api.on(`PUT ${path}/file`, { status: 409, body: refused });
+  press('Upload');
+  await waitFor(() => expect(screen.getByText(message).getAttribute('role')).toBe('alert'));
+  api.on(`PUT ${path}/file`, { body: {} });
+  press('Upload');
+  await waitFor(() => expect(notifications.current()?.title).toBe(en.products.fileMailed));
+  const put = api.calls.filter(({ method }) => method === 'PUT').at(-1);
+  expect(Object.fromEntries(put?.search ?? [])).toMatchObject({
+    name: 'counter-2.zip',
+    version: '2.0.0',
+    mail: 'true',
+  });
+  expect(put?.headers['content-type']).toBe('application/octet-stream');
+});
+
+test('a chosen picture is sent at once; why it is refused stands beside the field', async () => {
+  await show();
+  const message = 'Choose a larger picture.';
+  api.on(`PUT ${path}/image`, {
+    status: 400,
+    body: { code: 'picture.wrong-size', message, errors: [{ path: 'image', message }] },
+  });
+  const choose = () =>
+    fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [new File(['x'], 'x.png')] } });
+  choose();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: en.products.removeImage })).toBeNull();
+  const own = { ...wallCounter, imageUrl: '/api/store/images/0123.webp?v=1' };
+  api.on(`PUT ${path}/image`, { body: own });
+  api.on(`GET ${path}`, { body: own });
+  choose();
+  expect(await screen.findByRole('button', { name: en.products.removeImage })).toBeTruthy();
 });

@@ -25,7 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const asked = () => Object.fromEntries(api.calls.filter(({ method }) => method === 'GET').at(-1)?.search ?? []);
+const asked = () =>
+  Object.fromEntries(api.calls.filter(({ path }) => path === '/api/admin/products').at(-1)?.search ?? []);
 const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 test('products are listed, and filtered by the address', async () => {

@@ -5,6 +5,7 @@ import type {
   ManagedProduct,
   NewProduct,
   ProductChange,
+  ProductVersion,
 } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
@@ -22,6 +23,27 @@ export const productsApi = adminApi.injectEndpoints({
     adminProduct: build.query<ManagedProduct, string>({
       query: (id) => ({ url: pathOf(id) }),
       providesTags: ['ManagedProduct'],
+    }),
+    adminProductFiles: build.query<ProductVersion[], string>({
+      query: (id) => ({ url: `${pathOf(id)}/files` }),
+      providesTags: ['ManagedProduct'],
+    }),
+    adminProductFile: build.mutation<unknown, { id: string; file: File; version: string; mail: boolean }>({
+      query: ({ id, file, version, mail }) => ({
+        url: `${pathOf(id)}/file`,
+        method: 'PUT',
+        file,
+        query: { name: file.name, version, mail },
+      }),
+      invalidatesTags: ['ManagedProduct', 'Audit'],
+    }),
+    adminProductImage: build.mutation<ManagedProduct, { id: string; file: File }>({
+      query: ({ id, file }) => ({ url: `${pathOf(id)}/image`, method: 'PUT', file }),
+      invalidatesTags: ['ManagedProduct', 'Audit'],
+    }),
+    adminProductImageRemove: build.mutation<ManagedProduct, string>({
+      query: (id) => ({ url: `${pathOf(id)}/image`, method: 'DELETE' }),
+      invalidatesTags: ['ManagedProduct', 'Audit'],
     }),
     adminProductCreate: build.mutation<ManagedProduct, NewProduct>({
       query: (body) => ({ url: '/api/admin/products', method: 'POST', body }),

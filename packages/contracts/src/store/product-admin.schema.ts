@@ -107,6 +107,20 @@ export const adminProductQuery = keysetQuery(adminProductSorts).extend({
 });
 export type AdminProductQuery = z.infer<typeof adminProductQuery>;
 
+/** A file that was put on sale with a product. Earlier ones are kept. */
+export const productVersionSchema = z.object({
+  id: z.uuid(),
+  version: z.string(),
+  /** As named by the admin who added it. */
+  name: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  addedAt: z.iso.datetime(),
+  /** Whether it is the one that buyers get. */
+  current: z.boolean(),
+});
+export type ProductVersion = z.infer<typeof productVersionSchema>;
+
 /** A product with everything an admin may change. */
 export const managedProductSchema = productFactsSchema.extend({
   id: slugSchema,

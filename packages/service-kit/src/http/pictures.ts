@@ -5,6 +5,7 @@ import { previewSize } from '@arcada/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from './domain-error.ts';
+import { uploadedPicture } from './uploaded-picture.ts';
 
 interface Picture {
   content: Buffer;
@@ -14,11 +15,12 @@ interface Picture {
 }
 
 /** The path parameter of a picture's address. */
-export const pictureParams = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(svg|png)$/) });
+export const pictureParams = z.object({ file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(svg|png|webp)$/) });
 
 /**
  * Drawn pictures (SVG), a few dozen small files kept in memory. The address contains the content's
- * hash. Each is also available as `.png`, the preview that other sites show of a page.
+ * hash. Each is also available as `.png`, the preview that other sites show of a page. Pictures that were uploaded
+ * (`keepUploadedPicture`) are read from the last directory when they are requested.
  */
 export class Pictures {
   private pictures = new Map<string, Picture>();
@@ -67,15 +69,16 @@ export class Pictures {
   }
 
   url(file: string): string {
-    const hash = this.pictures.get(file)?.hash;
+    const hash = uploadedPicture.test(file) ? file.slice(0, 12) : this.pictures.get(file)?.hash;
     return `${this.path}/${file}${hash ? `?v=${hash}` : ''}`;
   }
 
   /** Sends a picture: immutable when the address contains its hash, else to be revalidated. */
   async send(file: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
+    if (uploadedPicture.test(file)) return this.sendUploaded(file, reply);
     const asPreview = file.endsWith('.png');
     const picture = this.pictures.get(file.replace(/\.png$/, '.svg'));
-    if (!picture) throw new DomainError('picture.not-found', 404, `There is no picture named "${file}"`);
+    if (!picture) throw notFound(file);
     const { v } = request.query as { v?: string };
     const etag = `"${picture.hash}${asPreview ? '-png' : ''}"`;
     reply
@@ -93,7 +96,17 @@ export class Pictures {
     });
     return picture.preview;
   }
+
+  /** Immutable, because its name is the hash of its content. */
+  private async sendUploaded(file: string, reply: FastifyReply): Promise<Buffer> {
+    const content = await readFile(join(this.directories.at(-1) ?? '', file)).catch(nothingWhenMissing);
+    if (!content) throw notFound(file);
+    reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp');
+    return content;
+  }
 }
+
+const notFound = (file: string) => new DomainError('picture.not-found', 404, `There is no picture named "${file}"`);
 
 /** On the background of the site's cards, in light colours: other sites have no dark mode for previews. */
 async function drawPreview(svg: Buffer): Promise<Buffer> {

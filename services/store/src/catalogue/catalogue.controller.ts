@@ -64,7 +64,7 @@ export class CatalogueController {
   @Endpoint({
     policy: 'public',
     params: pictureParams,
-    summary: 'Picture of a product (SVG), or its preview for other sites (PNG)',
+    summary: 'Picture of a product (SVG, or WebP when uploaded), or its preview for other sites (PNG)',
   })
   image(
     @Param('file') file: string,

@@ -10,11 +10,13 @@ import { DownloadFolder } from './files/download-folder.ts';
 import { ProductFileController } from './files/product-file.controller.ts';
 import { ProductFileEntity } from './files/product-file.entity.ts';
 import { ProductFiles } from './files/product-files.service.ts';
+import { ProductImageController } from './images/product-image.controller.ts';
+import { ProductImages } from './images/product-images.service.ts';
 import { ProductEntity, ProductTextEntity } from './product.entity.ts';
 
 @Module({
-  controllers: [CatalogueController, ProductAdminController, ProductFileController],
-  providers: [Catalogue, DownloadFolder, ManagedProducts, ProductAdmin, ProductFiles],
+  controllers: [CatalogueController, ProductAdminController, ProductFileController, ProductImageController],
+  providers: [Catalogue, DownloadFolder, ManagedProducts, ProductAdmin, ProductFiles, ProductImages],
   exports: [Catalogue],
 })
 export class CatalogueModule {}
@@ -23,5 +25,5 @@ export const cataloguePart: ServicePart = {
   module: CatalogueModule,
   entities: [ChangeEntity, ProductEntity, ProductFileEntity, ProductTextEntity],
   migrations: catalogueMigrations,
-  housekeepers: [DownloadFolder],
+  housekeepers: [DownloadFolder, ProductImages],
 };

@@ -6,7 +6,7 @@ import { changedSince, fromTheStart, readUpToNow } from './catalogue-changes.ts'
 import { readDetail, readProducts, readProductsOf } from './catalogue-rows.ts';
 import { DetailTexts } from './detail-texts.ts';
 import { downloadName } from './download-name.ts';
-import { coverOf } from './fixed-covers.ts';
+import { coverOf, hasFixedCover } from './fixed-covers.ts';
 import { productNotFound } from './product.errors.ts';
 import { type ListQuery, ProductShelf } from './product-shelf.ts';
 import type { ShelvedProduct } from './shelved-product.ts';
@@ -89,6 +89,11 @@ export class Catalogue extends ReadModel {
       imageUrl: this.images.url(coverOf(name, product.image)),
       published: this.shelf.findOnSale(productId) !== undefined,
     };
+  }
+
+  /** Address of the picture that a product with these texts is shown with. */
+  coverUrl(image: string, texts: readonly { name: string }[]): string {
+    return this.images.url(coverOf(texts.find(({ name }) => hasFixedCover(name))?.name, image));
   }
 
   /** The path of a product's file and the name a buyer saves it under. */

@@ -4,5 +4,7 @@ const fixedCovers: Readonly<Record<string, string>> = {
   'BIM Automation Scripts Pack': 'bim-automation-scripts-pack.svg',
 };
 
+export const hasFixedCover = (name: string): boolean => Object.hasOwn(fixedCovers, name);
+
 /** File of a product's picture. */
 export const coverOf = (name: string | undefined, image: string): string => fixedCovers[name ?? ''] ?? image;

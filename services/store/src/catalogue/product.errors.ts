@@ -68,3 +68,12 @@ export function unknownRelated(ids: readonly string[]): DomainError {
   };
   return new DomainError('store.product.unknown-related', 400, message, { errors: [{ path: 'related', message }] });
 }
+
+export function coverIsFixed(): DomainError {
+  const message = {
+    en: 'The picture of this product is fixed by its name and can’t be replaced.',
+    'pt-BR': 'A imagem deste produto é definida pelo nome e não pode ser trocada.',
+    es: 'La imagen de este producto depende de su nombre y no se puede cambiar.',
+  };
+  return new DomainError('store.product.fixed-cover', 409, message, { errors: [{ path: 'image', message }] });
+}

@@ -40,6 +40,17 @@ export const mailTexts = {
     'pt-BR': 'Ver o pedido e a fatura',
     es: 'Ver el pedido y su factura',
   },
+  versionSubject: {
+    en: '{product} {version} is available',
+    'pt-BR': '{product} {version} está disponível',
+    es: '{product} {version} ya está disponible',
+  },
+  versionLead: {
+    en: 'There is a new version of {product}, which you own. New in {version}:',
+    'pt-BR': 'Há uma nova versão de {product}, que é seu. Novidades da {version}:',
+    es: 'Hay una nueva versión de {product}, que es tuyo. Novedades de la {version}:',
+  },
+  productLink: { en: 'About the product', 'pt-BR': 'Sobre o produto', es: 'Sobre el producto' },
   help: {
     en: 'Questions? Write to {email}.',
     'pt-BR': 'Dúvidas? Escreva para {email}.',

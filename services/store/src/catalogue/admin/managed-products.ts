@@ -73,6 +73,6 @@ export class ManagedProducts {
     const product = await manager.findOneBy(ProductEntity, { id });
     if (!product) throw productNotFound();
     const texts = await manager.findBy(ProductTextEntity, { productId: id });
-    return managedProduct(product, texts, this.catalogue.images.url(product.image));
+    return managedProduct(product, texts, this.catalogue.coverUrl(product.image, texts));
   }
 }

@@ -83,7 +83,7 @@ export class ProductAdmin {
     if (!product) throw productNotFound();
     const [, textsBefore] = await this.rows(manager, id);
     const before = recordedProduct(product, textsBefore);
-    const current = managedProduct(product, textsBefore, this.catalogue.images.url(product.image));
+    const current = managedProduct(product, textsBefore, this.catalogue.coverUrl(product.image, textsBefore));
     if (ifMatch !== undefined && !namesVersion(ifMatch, current.tag)) throw productChanged(current);
     const { texts, status, ...facts } = change;
     await assertRelated(manager, id, facts.related);

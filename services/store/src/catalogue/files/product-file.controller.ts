@@ -1,6 +1,6 @@
-import { slugSchema } from '@arcada/contracts';
-import { Endpoint } from '@arcada/service-kit';
-import { Controller, Param, Put, Query, Req } from '@nestjs/common';
+import { type ProductVersion, productVersionSchema, slugSchema } from '@arcada/contracts';
+import { attachment, Endpoint } from '@arcada/service-kit';
+import { Controller, Get, Param, Put, Query, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notAFile } from './product-file.errors.ts';
@@ -10,6 +10,33 @@ import { ProductFiles } from './product-files.service.ts';
 @Controller('api/admin/products')
 export class ProductFileController {
   constructor(private readonly files: ProductFiles) {}
+
+  @Get(':id/files')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: z.object({ id: slugSchema }),
+    response: z.array(productVersionSchema),
+    summary: 'Files that were put on sale with a product, newest first',
+  })
+  list(@Param('id') id: string): Promise<ProductVersion[]> {
+    return this.files.list(id);
+  }
+
+  @Get(':id/files/:fileId')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: z.object({ id: slugSchema, fileId: z.uuid() }),
+    summary: 'One of these files',
+  })
+  async read(@Param('id') id: string, @Param('fileId') fileId: string): Promise<StreamableFile> {
+    const { file, fileName } = await this.files.open(id, fileId);
+    const { size } = await file.stat();
+    return new StreamableFile(file.createReadStream(), {
+      type: 'application/octet-stream',
+      disposition: attachment(fileName),
+      length: size,
+    });
+  }
 
   @Put(':id/file')
   @Endpoint({

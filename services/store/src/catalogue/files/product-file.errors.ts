@@ -18,6 +18,22 @@ export const fileEmpty = () =>
     es: 'El archivo está vacío.',
   });
 
+export const versionNotFound = () =>
+  new DomainError('store.product.version-not-found', 404, {
+    en: 'This product has no such file.',
+    'pt-BR': 'Este produto não tem esse arquivo.',
+    es: 'Este producto no tiene ese archivo.',
+  });
+
+export const versionWithoutNotes = (version: string) => {
+  const message = {
+    en: `The changelog doesn’t say in every language what is new in ${version}. Add and save it first, then mail the owners.`,
+    'pt-BR': `O histórico de versões não diz em todos os idiomas o que há de novo na ${version}. Adicione e salve isso antes de avisar os donos.`,
+    es: `El historial de versiones no dice en todos los idiomas qué hay de nuevo en ${version}. Añádelo y guárdalo antes de avisar a los propietarios.`,
+  };
+  return new DomainError('store.product.no-notes', 409, message, { errors: [{ path: 'version', message }] });
+};
+
 export const notAFile = () =>
   new DomainError('store.product.not-a-file', 415, {
     en: 'Send the file itself, as application/octet-stream.',

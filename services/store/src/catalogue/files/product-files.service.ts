@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { Database, markChanged, recordChange } from '@arcada/service-kit';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages, type ProductVersion } from '@arcada/contracts';
+import { Database, markChanged, Outbox, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue.ts';
 import { downloadName } from '../download-name.ts';
-import { ProductEntity } from '../product.entity.ts';
+import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productNotFound } from '../product.errors.ts';
 import { DownloadFolder } from './download-folder.ts';
 import { ProductFileEntity } from './product-file.entity.ts';
+import { fileMissing, versionNotFound, versionWithoutNotes } from './product-file.errors.ts';
 import type { ProductFile, ProductFileWish } from './product-file.schema.ts';
+
+/** The task that mails the owners of a product what is new in a version. */
+export const mailVersionTask = 'mail-version';
+export interface VersionMail {
+  productId: string;
+  version: string;
+  /** Of the file, so that an upload that is repeated mails nobody twice. */
+  sha256: string;
+  /** The last owner who got it. */
+  after?: string;
+}
 
 /** What buyers of a product download. */
 @Injectable()
@@ -16,7 +31,35 @@ export class ProductFiles {
     private readonly database: Database,
     private readonly catalogue: Catalogue,
     private readonly folder: DownloadFolder,
+    private readonly outbox: Outbox,
   ) {}
+
+  async list(productId: string): Promise<ProductVersion[]> {
+    const product = await this.database.read.findOneBy(ProductEntity, { id: productId });
+    if (!product) throw productNotFound();
+    const rows = await this.database.read.find(ProductFileEntity, {
+      where: { productId },
+      order: { addedAt: 'DESC', id: 'ASC' },
+    });
+    return rows.map(({ id, version, name, bytes, sha256, addedAt, file }) => ({
+      id,
+      version,
+      name,
+      bytes,
+      sha256,
+      addedAt: addedAt.toISOString(),
+      current: file === product.downloadFile && version === product.version,
+    }));
+  }
+
+  async open(productId: string, id: string): Promise<{ file: FileHandle; fileName: string }> {
+    const found = await this.database.read.findOneBy(ProductFileEntity, { id, productId });
+    if (!found) throw versionNotFound();
+    const file = await open(join(this.folder.path, found.file)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? fileMissing(found.file) : error;
+    });
+    return { file, fileName: downloadName(productId, found.version, found.file) };
+  }
 
   /**
    * Replaces the file for all buyers, including earlier ones. The row is written once the file is
@@ -24,11 +67,13 @@ export class ProductFiles {
    */
   async put(
     productId: string,
-    { name, version }: ProductFileWish,
+    { name, version, mail }: ProductFileWish,
     content: AsyncIterable<Buffer>,
   ): Promise<ProductFile> {
     // Checked before the upload, so that a file for an unknown product isn't received first.
-    if (!(await this.database.read.existsBy(ProductEntity, { id: productId }))) throw productNotFound();
+    const before = await this.database.read.findOneBy(ProductEntity, { id: productId });
+    if (!before) throw productNotFound();
+    if (mail === 'true') await this.assertNotes(productId, version ?? before.version);
     const { file, bytes, sha256 } = await this.folder.keep(name, content);
     const versionOnSale = await this.database.transaction(async (manager) => {
       const query = manager
@@ -42,6 +87,12 @@ export class ProductFiles {
         await manager.insert(ProductFileEntity, { ...kept, id: randomUUID(), addedAt: now });
       const next = { downloadFile: file, downloadBytes: bytes, version: kept.version, updatedAt: now };
       await manager.update(ProductEntity, productId, next);
+      if (mail === 'true')
+        await this.outbox.addTask(manager, mailVersionTask, {
+          sha256,
+          productId,
+          version: kept.version,
+        } satisfies VersionMail);
       await markChanged(manager, [productId]);
       await recordChange(manager, {
         action: 'store.product.file-replaced',
@@ -60,4 +111,16 @@ export class ProductFiles {
       sha256,
     };
   }
+
+  /** A mail without a word on what is new would be none that its reader wants. */
+  private async assertNotes(productId: string, version: string): Promise<void> {
+    const texts = await this.database.read.findBy(ProductTextEntity, { productId });
+    const told = texts.filter((text) => notesOf(text, version).length > 0);
+    if (told.length < languages.length) throw versionWithoutNotes(version);
+  }
 }
+
+/** What the changelog says of a version. */
+export const notesOf = ({ changelog }: ProductTextEntity, version: string): string[] =>
+  (JSON.parse(changelog) as { version: string; notes: string[] }[]).find((each) => each.version === version)?.notes ??
+  [];

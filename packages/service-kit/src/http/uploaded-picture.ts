@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Translated } from '@arcada/contracts';
+import { DomainError } from './domain-error.ts';
+import { requireFreeSpace } from './free-space.ts';
+
+const megabyte = 1024 ** 2;
+
+export const pictureLimits = {
+  bytes: 10 * megabyte,
+  /** Of the decoded picture: a small file can hold a huge one. */
+  pixels: 40_000_000,
+  leastWidth: 600,
+  leastHeight: 300,
+  /** What is kept fits in a square of this side. */
+  keptSide: 1280,
+} as const;
+
+/** The name of a kept picture: the hash of its content. */
+export const uploadedPicture = /^[0-9a-f]{24}\.webp$/;
+
+const refuse = (code: string, status: number, message: Translated) =>
+  new DomainError(`picture.${code}`, status, message, { errors: [{ path: 'image', message }] });
+
+const tooLarge = () =>
+  refuse('too-large', 413, {
+    en: `Choose a picture of at most ${pictureLimits.bytes / megabyte} MB.`,
+    'pt-BR': `Escolha uma imagem de no máximo ${pictureLimits.bytes / megabyte} MB.`,
+    es: `Elige una imagen de ${pictureLimits.bytes / megabyte} MB como máximo.`,
+  });
+const unreadable = () =>
+  refuse('unreadable', 400, {
+    en: 'This is not a picture that can be shown here. Choose a PNG, JPEG or WebP file.',
+    'pt-BR': 'Isto não é uma imagem que possa ser exibida aqui. Escolha um arquivo PNG, JPEG ou WebP.',
+    es: 'Esto no es una imagen que se pueda mostrar aquí. Elige un archivo PNG, JPEG o WebP.',
+  });
+const wrongSize = () => {
+  const { leastWidth, leastHeight, pixels } = pictureLimits;
+  const most = pixels / 1_000_000;
+  return refuse('wrong-size', 400, {
+    en: `Choose a picture of at least ${leastWidth} × ${leastHeight} and at most ${most} million pixels.`,
+    'pt-BR': `Escolha uma imagem de pelo menos ${leastWidth} × ${leastHeight} e no máximo ${most} milhões de pixels.`,
+    es: `Elige una imagen de al menos ${leastWidth} × ${leastHeight} y como máximo ${most} millones de píxeles.`,
+  });
+};
+
+/**
+ * Keeps a picture that somebody uploaded, whatever its name says: its type is known by its content, and it is drawn
+ * anew as WebP in the size that pages need, which leaves out everything else that the file holds (places, cameras).
+ * Returns the name of the kept file.
+ */
+export async function keepUploadedPicture(folder: string, body: AsyncIterable<Buffer>): Promise<string> {
+  const content = await drawn(await collected(body));
+  const file = `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.webp`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await requireFreeSpace(folder, content.length);
+  const unfinished = join(folder, `${randomUUID()}.part`);
+  try {
+    await writeFile(unfinished, content, { flush: true });
+    await rename(unfinished, join(folder, file));
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return file;
+}
+
+async function collected(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > pictureLimits.bytes) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function drawn(bytes: Buffer): Promise<Buffer> {
+  // Loaded only when a picture is uploaded, because the library takes 15 MB.
+  const { default: sharp } = await import('sharp');
+  const { leastWidth, leastHeight, pixels, keptSide } = pictureLimits;
+  const { format, width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  if (!['png', 'jpeg', 'webp'].includes(format)) throw unreadable();
+  if (width < leastWidth || height < leastHeight || width * height > pixels) throw wrongSize();
+  return readable(() =>
+    sharp(bytes, { limitInputPixels: pixels })
+      .rotate()
+      .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+}
+
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw Object.assign(unreadable(), { cause: error });
+  }
+}

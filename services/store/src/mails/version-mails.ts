@@ -1,0 +1,88 @@
+import { links, site } from '@arcada/contracts';
+import { CONFIG, Database, type MailPart, Outbox, once, oneLine, writeMail } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { mailVersionTask, notesOf, type VersionMail } from '../catalogue/files/product-files.service.ts';
+import { ProductTextEntity } from '../catalogue/product.entity.ts';
+import { OrderEntity } from '../ledger/order.entity.ts';
+import { EntitlementEntity } from '../licences/entitlement.entity.ts';
+import { fill, mailTexts } from './mail-texts.ts';
+
+const ownersPerTurn = 100;
+
+/** Mails about a new version to everybody who owns a licence of the product, in the language of their order. */
+@Injectable()
+export class VersionMails {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  /** The next owners; then the task of those after them. Each part is done once, however often the task is run. */
+  async send(mail: VersionMail): Promise<void> {
+    const keyed = { scope: mailVersionTask, key: Object.values(mail).join(' '), request: mail };
+    await once(this.database, keyed, async (manager) => {
+      const owners = await this.owners(manager, mail);
+      for (const owner of owners) await this.mail(manager, mail, owner);
+      const last = owners.at(-1)?.userId;
+      if (last) await this.outbox.addTask(manager, mailVersionTask, { ...mail, after: last });
+      return owners.length;
+    });
+  }
+
+  /** One order of each, the latest that grants the product. */
+  private async owners(manager: EntityManager, { productId, after }: VersionMail): Promise<OrderEntity[]> {
+    const rows: { user: string }[] = await manager
+      .createQueryBuilder(EntitlementEntity, 'it')
+      .select('it.userId', 'user')
+      .distinct()
+      .where({ type: 'product', refId: productId, revokedAt: IsNull() })
+      .andWhere('it.userId > :after', { after: after ?? '' })
+      .orderBy('it.userId')
+      .limit(ownersPerTurn)
+      .getRawMany();
+    const users = rows.map(({ user }) => user);
+    const granted = await manager.findBy(EntitlementEntity, {
+      type: 'product',
+      refId: productId,
+      revokedAt: IsNull(),
+      userId: In(users),
+    });
+    const orders = await manager.find(OrderEntity, {
+      where: { id: In(granted.map(({ orderId }) => orderId)) },
+      order: { createdAt: 'ASC' },
+    });
+    const latest = new Map(orders.map((order) => [order.userId, order]));
+    return users.flatMap((user) => latest.get(user) ?? []);
+  }
+
+  private async mail(manager: EntityManager, { productId, version }: VersionMail, order: OrderEntity): Promise<void> {
+    const { language, buyerEmail, buyerName } = order;
+    const text = await manager.findOneBy(ProductTextEntity, { productId, language });
+    if (!buyerEmail || !text) return;
+    const values = { product: text.name, version, name: buyerName ?? '', email: site.supportEmail };
+    const say = (name: keyof typeof mailTexts) => fill(mailTexts[name][language], values);
+    const address = (path: string) => new URL(path, this.config.SITE_URL).href;
+    const subject = say('versionSubject');
+    const parts: MailPart[] = [
+      { kind: 'text', text: say(buyerName ? 'greeting' : 'greetingPlain') },
+      { kind: 'text', text: say('versionLead') },
+      {
+        kind: 'text',
+        text: notesOf(text, version)
+          .map((note) => `– ${note}`)
+          .join('\n'),
+      },
+      { kind: 'link', label: say('download'), href: address(`/api/orders/${order.id}/downloads/${productId}`) },
+      { kind: 'link', label: say('productLink'), href: address(links.product(productId)) },
+      { kind: 'text', text: say('help') },
+      { kind: 'text', text: site.name },
+    ];
+    await this.outbox.addMail(manager, {
+      to: oneLine(buyerEmail),
+      subject: oneLine(subject),
+      ...writeMail(language, subject, parts),
+    });
+  }
+}
