@@ -111,6 +111,8 @@ export function ManagerTable<Row extends object, Sort extends string>({
           {...(selection && {
             rowSelection: {
               selectedRowKeys: [...selection.ids],
+              // Those of other pages stay selected.
+              preserveSelectedRowKeys: true,
               onChange: (keys) => selection.onChange(keys.map(String)),
             },
           })}

@@ -46,6 +46,7 @@ export * from './site/sales.ts';
 export * from './site/search.schema.ts';
 export * from './site/shell-pages.ts';
 export * from './site/site.ts';
+export * from './store/bulk-products.schema.ts';
 export * from './store/cart.schema.ts';
 export * from './store/cart.ts';
 export * from './store/compatibility.ts';

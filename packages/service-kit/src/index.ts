@@ -29,7 +29,7 @@ export { SnapshotModel } from './database/snapshot-model.ts';
 export { DEFINITION, type EventHandlers, type ServiceContext, type ServiceDefinition } from './definition.ts';
 export { sha256 } from './hexadecimal-hash.ts';
 export { attachment } from './http/attachment.ts';
-export { DomainError, type DomainErrorExtra } from './http/domain-error.ts';
+export { DomainError, type DomainErrorExtra, textIn } from './http/domain-error.ts';
 export { Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts';
 export { requireFreeSpace, storageFull } from './http/free-space.ts';
 export { isBasedOn, namesVersion } from './http/if-match.ts';

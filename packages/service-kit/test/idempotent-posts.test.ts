@@ -40,6 +40,7 @@ const explained: Record<string, string[]> = {
     'tools /api/documents/{id}/restore',
   ],
   'names the version by If-Match: the first one has changed it, or the same content is kept once': [
+    'store /api/admin/products/bulk',
     'tools /api/documents/{id}/generate',
     'tools /api/documents/{id}/versions/{number}/restore',
   ],

@@ -1,14 +1,18 @@
 import { adminProductSorts, links, productCategories, productStatuses, productTypes } from '@arcada/contracts';
 import { oneOf, type PlatformDispatch, routerLink } from '@arcada/platform';
-import { Field, LinkButton, LinkTabs, PlusIcon, SearchForm, SelectInput } from '@arcada/ui';
+import { Button, Field, LinkButton, LinkTabs, PlusIcon, SearchForm, SelectInput } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { productsApi } from './products.api.ts';
+import { SelectAll } from './select-all.tsx';
+import './products.css';
 
 const filters = ['q', 'status', 'type', 'category'] as const;
 
@@ -25,6 +29,15 @@ export function Component() {
   const category = oneOf(productCategories, filter.category ?? null);
   const request = { q, status, type, category, sort, dir };
   const query = productsApi.useAdminProductsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const [selected, setSelected] = useState<string[]>([]);
+  const [changing, setChanging] = useState(false);
+  const read = (from: string | undefined) =>
+    dispatch(
+      productsApi.endpoints.adminProducts.initiate(
+        { ...request, after: from, limit: 100 },
+        { subscribe: false, forceRefetch: true },
+      ),
+    ).unwrap();
   const choices = (all: string, known: readonly string[], names: string) => [
     { value: '', label: all },
     ...known.map((value) => ({ value, label: t(`products.${names}.${value}`) })),
@@ -83,17 +96,22 @@ export function Component() {
         address={address}
         query={query}
         rowKey={({ id }) => id}
-        readAll={(from) =>
-          dispatch(
-            productsApi.endpoints.adminProducts.initiate(
-              { ...request, after: from, limit: 100 },
-              { subscribe: false, forceRefetch: true },
-            ),
-          ).unwrap()
+        readAll={read}
+        selection={{ ids: selected, onChange: setSelected }}
+        actions={
+          <>
+            <SelectAll total={query.currentData?.total ?? 0} read={read} onSelect={setSelected} />
+            {selected.length > 0 && (
+              <Button size="small" variant="primary" onClick={() => setChanging(true)}>
+                {t('products.bulk.open', { count: selected.length })}
+              </Button>
+            )}
+          </>
         }
         countText={(count) => t('products.count', { count })}
         empty={{ title: t('products.none'), text: t('products.noneText') }}
       />
+      {changing && <BulkDialog ids={selected} onClose={() => setChanging(false)} />}
     </AdminFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@arcada/contracts';
+import type { AdminProduct, BulkRow } from '@arcada/contracts';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -85,4 +85,43 @@ test('a new product is created as a draft in the languages that it has, and open
       es: empty,
     },
   });
+});
+
+test('several products are changed after a dry run, and changed back', async () => {
+  await renderInSite(<Component />, { texts: { admin: en } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Select it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change 1 product' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Show what will change' }));
+  expect(dialog.getByText(en.products.bulk.faults.percent)).toBeTruthy();
+  type(dialog.getByRole('textbox', { name: 'Percent' }), '10');
+  const row: BulkRow = {
+    id,
+    name: 'Wall Counter',
+    outcome: 'changed',
+    reason: null,
+    before: { price: 19.5, status },
+    after: { price: 21.45, status },
+    tag: 'before',
+    nextTag: 'after',
+  };
+  api.on('POST /api/admin/products/bulk', { body: { rows: [row] } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Show what will change' }));
+  expect(await dialog.findByText(/Nothing has been changed yet/)).toBeTruthy();
+  expect(dialog.getByRole('row', { name: /Wall Counter/ }).textContent).toBe(
+    'Wall Counter$19.50 · Published$21.45 · Published',
+  );
+  fireEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }));
+  expect(await dialog.findByText('1 of 1 products were changed.')).toBeTruthy();
+  const refused = { ...row, outcome: 'refused', reason: 'Changed since.', after: null } as const;
+  api.on('POST /api/admin/products/bulk', { body: { rows: [refused] } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Undo these changes' }));
+  expect(await dialog.findByText('Not changed: Changed since.')).toBeTruthy();
+  const percent = { kind: 'percent', value: 10 };
+  const sent = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([
+    { products: [{ id }], action: percent, apply: false },
+    { products: [{ id, tag: 'before' }], action: percent, apply: true },
+    { products: [{ id, tag: 'after' }], action: { kind: 'set', values: { [id]: row.before } }, apply: true },
+  ]);
 });

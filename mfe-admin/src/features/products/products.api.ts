@@ -1,6 +1,8 @@
 import type {
   AdminProduct,
   AdminProductQuery,
+  BulkRequest,
+  BulkRow,
   KeysetPage,
   ManagedProduct,
   NewProduct,
@@ -36,6 +38,10 @@ export const productsApi = adminApi.injectEndpoints({
         query: { name: file.name, version, mail },
       }),
       invalidatesTags: ['ManagedProduct', 'Audit'],
+    }),
+    adminProductsBulk: build.mutation<{ rows: BulkRow[] }, BulkRequest>({
+      query: (body) => ({ url: '/api/admin/products/bulk', method: 'POST', body }),
+      invalidatesTags: (_result, _error, { apply }) => (apply ? ['ManagedProduct', 'Audit'] : []),
     }),
     adminProductImage: build.mutation<ManagedProduct, { id: string; file: File }>({
       query: ({ id, file }) => ({ url: `${pathOf(id)}/image`, method: 'PUT', file }),

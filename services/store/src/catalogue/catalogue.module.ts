@@ -1,6 +1,8 @@
 import { ChangeEntity, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { catalogueMigrations } from '../migrations/catalogue.ts';
+import { BulkChangesController } from './admin/bulk-changes.controller.ts';
+import { BulkChanges } from './admin/bulk-changes.service.ts';
 import { ManagedProducts } from './admin/managed-products.ts';
 import { ProductAdminController } from './admin/product-admin.controller.ts';
 import { ProductAdmin } from './admin/product-admin.service.ts';
@@ -15,8 +17,14 @@ import { ProductImages } from './images/product-images.service.ts';
 import { ProductEntity, ProductTextEntity } from './product.entity.ts';
 
 @Module({
-  controllers: [CatalogueController, ProductAdminController, ProductFileController, ProductImageController],
-  providers: [Catalogue, DownloadFolder, ManagedProducts, ProductAdmin, ProductFiles, ProductImages],
+  controllers: [
+    BulkChangesController,
+    CatalogueController,
+    ProductAdminController,
+    ProductFileController,
+    ProductImageController,
+  ],
+  providers: [BulkChanges, Catalogue, DownloadFolder, ManagedProducts, ProductAdmin, ProductFiles, ProductImages],
   exports: [Catalogue],
 })
 export class CatalogueModule {}

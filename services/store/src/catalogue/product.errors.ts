@@ -77,3 +77,12 @@ export function coverIsFixed(): DomainError {
   };
   return new DomainError('store.product.fixed-cover', 409, message, { errors: [{ path: 'image', message }] });
 }
+
+export function priceOutOfRange(price: number): DomainError {
+  const amount = price.toFixed(2);
+  return new DomainError('store.product.price-out-of-range', 409, {
+    en: `The price would be ${amount}, but it must be from 0 to 100000.`,
+    'pt-BR': `O preço seria ${amount}, mas deve ficar entre 0 e 100000.`,
+    es: `El precio sería ${amount}, pero debe estar entre 0 y 100000.`,
+  });
+}

@@ -73,19 +73,25 @@ export class ProductAdmin {
 
   /** `ifMatch`: the tag of what the change is based on; absent, nothing is checked. */
   async change(id: string, change: ProductChange, ifMatch?: string): Promise<ManagedProduct> {
-    await this.database.transaction((manager) => this.write(manager, id, change, ifMatch));
+    await this.database.transaction((manager) => this.write(manager, id, () => change, ifMatch));
     await this.catalogue.publish(id);
     return this.products.read(id);
   }
 
-  private async write(manager: EntityManager, id: string, change: ProductChange, ifMatch?: string): Promise<void> {
+  /** Within a transaction; `catalogue.publish` belongs after its commit. */
+  async write(
+    manager: EntityManager,
+    id: string,
+    decide: (current: ManagedProduct) => ProductChange,
+    ifMatch?: string,
+  ): Promise<void> {
     const product = await this.lock(manager, id);
     if (!product) throw productNotFound();
     const [, textsBefore] = await this.rows(manager, id);
     const before = recordedProduct(product, textsBefore);
     const current = managedProduct(product, textsBefore, this.catalogue.coverUrl(product.image, textsBefore));
     if (ifMatch !== undefined && !namesVersion(ifMatch, current.tag)) throw productChanged(current);
-    const { texts, status, ...facts } = change;
+    const { texts, status, ...facts } = decide(current);
     await assertRelated(manager, id, facts.related);
     const now = new Date();
     const columns = {

@@ -1,0 +1,41 @@
+import type { AdminProduct, KeysetPage } from '@arcada/contracts';
+import { useErrorText } from '@arcada/platform';
+import { Button, notify } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface SelectAllProps {
+  /** How many products fit the filter. */
+  total: number;
+  read: (after: string | undefined) => Promise<KeysetPage<AdminProduct>>;
+  onSelect: (ids: string[]) => void;
+}
+
+/** Selects every product that fits the filter, on this page and all others. */
+export function SelectAll({ total, read, onSelect }: SelectAllProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const handleClick = async () => {
+    setBusy(true);
+    try {
+      const ids: string[] = [];
+      for (let after: string | null | undefined; after !== null; ) {
+        const page = await read(after);
+        ids.push(...page.items.map(({ id }) => id));
+        after = page.next;
+      }
+      onSelect(ids);
+    } catch (error) {
+      notify({ title: t('products.bulk.notSelected'), description: errorText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (total === 0) return null;
+  return (
+    <Button size="small" loading={busy} onClick={() => void handleClick()}>
+      {t('products.bulk.selectAll', { count: total })}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type BulkAction,
+  type BulkRequest,
+  type BulkRow,
+  dollarsToCents,
+  type Language,
+  type ManagedProduct,
+  type ProductChange,
+  productPriceSchema,
+} from '@arcada/contracts';
+import { Database, DomainError, noteUnchanged, textIn } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Catalogue } from '../catalogue.ts';
+import { priceOutOfRange } from '../product.errors.ts';
+import { ManagedProducts } from './managed-products.ts';
+import { ProductAdmin } from './product-admin.service.ts';
+
+/** Ends a transaction whose result is only looked at. */
+class OnlyTried extends Error {
+  constructor(readonly product: ManagedProduct) {
+    super('A dry run is taken back');
+  }
+}
+
+/** One action on several products: each by itself, with a result of its own. */
+@Injectable()
+export class BulkChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly catalogue: Catalogue,
+    private readonly products: ManagedProducts,
+    private readonly admin: ProductAdmin,
+  ) {}
+
+  async run({ products, action, apply }: BulkRequest, language: Language): Promise<BulkRow[]> {
+    const rows: BulkRow[] = [];
+    for (const { id, tag } of products) rows.push(await this.row(id, { action, tag, apply, language }));
+    const changed = rows.filter(({ outcome }) => outcome === 'changed');
+    if (apply && changed.length > 0) await this.catalogue.publish(...changed.map(({ id }) => id));
+    else noteUnchanged();
+    return rows;
+  }
+
+  private async row(
+    id: string,
+    how: { action: BulkAction; tag: string | undefined; apply: boolean; language: Language },
+  ): Promise<BulkRow> {
+    let before: ManagedProduct | undefined;
+    const shown = () => ({
+      id,
+      name: before?.texts[how.language].name || id,
+      before: before ? partOf(before) : null,
+      tag: before?.tag ?? '',
+    });
+    try {
+      before = await this.products.read(id);
+      const after = await this.attempt(id, how);
+      const outcome = after.tag === before.tag ? 'same' : 'changed';
+      return { ...shown(), outcome, reason: null, after: partOf(after), nextTag: after.tag };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { tag } = shown();
+      return { ...shown(), outcome: 'refused', reason: textIn(error.text, how.language), after: null, nextTag: tag };
+    }
+  }
+
+  /** A dry run does the same under the same rules, and is then taken back. */
+  private async attempt(
+    id: string,
+    { action, tag, apply }: { action: BulkAction; tag: string | undefined; apply: boolean },
+  ): Promise<ManagedProduct> {
+    try {
+      return await this.database.transaction(async (manager) => {
+        await this.admin.write(manager, id, (current) => changeOf(action, current), tag && `"${tag}"`);
+        const after = await this.products.read(id, manager);
+        if (!apply) throw new OnlyTried(after);
+        return after;
+      });
+    } catch (error) {
+      if (error instanceof OnlyTried) return error.product;
+      throw error;
+    }
+  }
+}
+
+const partOf = ({ price, status }: ManagedProduct) => ({ price, status });
+
+function changeOf(action: BulkAction, current: ManagedProduct): ProductChange {
+  if (action.kind === 'status') return { status: action.status };
+  if (action.kind === 'set') {
+    const { price, status } = action.values[current.id] ?? current;
+    return { price, ...(status !== current.status && { status }) };
+  }
+  const cents = dollarsToCents(current.price);
+  const next = action.kind === 'percent' ? cents * (1 + action.value / 100) : cents + dollarsToCents(action.value);
+  const price = Math.round(next) / 100;
+  if (!productPriceSchema.safeParse(price).success) throw priceOutOfRange(price);
+  return { price };
+}

@@ -1,0 +1,90 @@
+import type { BulkAction, BulkRow, ManagedProduct, Product } from '@arcada/contracts';
+import { AuditEntryEntity } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, type TestService } from '@arcada/testing/service';
+import { DataSource, MoreThan } from 'typeorm';
+import { startCatalogue } from './catalogue-service.ts';
+
+const admin = buildUser({ role: 'admin' });
+const ids = ['level-guard', 'headroom-check', 'bcf-summary'];
+
+describe.each(databases())('changes of several products on %s', (kind) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startCatalogue(kind, { CATALOGUE_POLL_SECONDS: '3600' });
+  });
+  afterAll(() => service.stop());
+
+  const run = async (
+    action: BulkAction,
+    apply: boolean,
+    products: { id: string; tag?: string }[] = ids.map((id) => ({ id })),
+  ) => {
+    const path = 'api/admin/products/bulk?lang=es';
+    const { status, body } = await service.as(admin).post<{ rows: BulkRow[] }>(path, { products, action, apply });
+    expect(status).toBe(200);
+    return body.rows;
+  };
+  const read = async (id: string) => (await service.as(admin).get<ManagedProduct>(`api/admin/products/${id}`)).body;
+  const pricesOf = () => Promise.all(ids.map(async (id) => (await read(id)).price));
+  const entries = () => service.get(DataSource).manager.countBy(AuditEntryEntity, { number: MoreThan(0) });
+
+  test('a dry run says what would change and changes nothing', async () => {
+    const prices = await pricesOf();
+    const before = await entries();
+    const rows = await run({ kind: 'percent', value: 10 }, false);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'changed']);
+    expect(rows.map((row) => row.before?.price)).toEqual(prices);
+    expect(rows.map((row) => row.after?.price)).toEqual(prices.map((price) => Math.round(price * 110) / 100));
+    expect(await pricesOf()).toEqual(prices);
+    expect(await entries()).toBe(before);
+  });
+
+  test('what is applied is what was shown, is seen by shoppers at once, and can be taken back', async () => {
+    const prices = await pricesOf();
+    const before = await entries();
+    const shown = await run({ kind: 'amount', value: -5.5 }, false);
+    const products = shown.map(({ id, tag }) => ({ id, tag }));
+    const rows = await run({ kind: 'amount', value: -5.5 }, true, products);
+    expect(rows.map(({ reason }) => reason)).toEqual([null, null, null]);
+    expect(rows.map(({ after }) => after)).toEqual(shown.map(({ after }) => after));
+    const seen = await service.anonymous.get<Product>('api/products/level-guard');
+    expect(seen.body.price).toBe(rows[0]?.after?.price);
+    expect(await entries()).toBe(before + ids.length);
+    const values = Object.fromEntries(rows.flatMap((row) => (row.before ? [[row.id, row.before]] : [])));
+    await service.as(admin).patch('api/admin/products/bcf-summary', { price: 3 });
+    const undone = await run(
+      { kind: 'set', values },
+      true,
+      rows.map(({ id, nextTag }) => ({ id, tag: nextTag })),
+    );
+    expect(undone.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'refused']);
+    expect(undone[2]?.reason).toContain('ha cambiado mientras tanto');
+    expect(await pricesOf()).toEqual([prices[0], prices[1], 3]);
+  });
+
+  test('each row has a result of its own', async () => {
+    const empty = { name: '', description: '', body: [], inside: [], requirements: [], changelog: [] };
+    const draft = {
+      id: 'empty-draft',
+      type: 'script',
+      category: 'data',
+      price: 1,
+      version: '1',
+      compatibility: 'All',
+      texts: { en: empty, 'pt-BR': empty, es: empty },
+    };
+    await service.as(admin).post('api/admin/products', draft);
+    const products = ['level-guard', 'empty-draft', 'none', 'bcf-summary'].map((id) => ({ id }));
+    await service.as(admin).patch('api/admin/products/level-guard', { status: 'archived' });
+    const rows = await run({ kind: 'status', status: 'published' }, true, products);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'refused', 'refused', 'same']);
+    expect(rows[1]?.reason).toContain('Faltan textos');
+    expect((await read('level-guard')).status).toBe('published');
+    expect((await read('empty-draft')).status).toBe('draft');
+    const cheap = await run({ kind: 'amount', value: -1000 }, false, [{ id: 'level-guard' }]);
+    expect(cheap[0]?.outcome).toBe('refused');
+    const body = { products, action: { kind: 'status', status: 'archived' }, apply: true };
+    expect((await service.as(buildUser()).post('api/admin/products/bulk', body)).status).toBe(403);
+  });
+});
