@@ -5,6 +5,7 @@ import { identityConfig } from './config.ts';
 import { confirmationPart } from './confirmation/confirmation.module.ts';
 import { limitsPart } from './limits/limits.module.ts';
 import { mailPart } from './mail/mail.module.ts';
+import { managedAccountsPart } from './managed-accounts/managed-accounts.module.ts';
 import { ownAccountPart } from './own-account/own-account.module.ts';
 import { passwordsPart } from './passwords/passwords.module.ts';
 import { recoveryPart } from './recovery/recovery.module.ts';
@@ -27,6 +28,7 @@ const parts: ServicePart[] = [
   rolesPart,
   signInPart,
   ownAccountPart,
+  managedAccountsPart,
   auditPart('CreateAuditTrail1795500100009'),
   deliveriesPart('identity'),
 ];

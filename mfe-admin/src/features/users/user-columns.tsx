@@ -1,13 +1,16 @@
 import { dateFormat, type ManagedUser, type userSorts } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
-import { Button, notify } from '@arcada/ui';
+import { Badge, Button, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
 import { usersApi } from './users.api.ts';
 
 type UserColumn = ManagedColumn<ManagedUser, (typeof userSorts)[number]>;
 
-export function useUserColumns(onChangeRole: (user: ManagedUser) => void): UserColumn[] {
+export function useUserColumns(
+  onChangeRole: (user: ManagedUser) => void,
+  onManage: (user: ManagedUser) => void,
+): UserColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
@@ -17,9 +20,9 @@ export function useUserColumns(onChangeRole: (user: ManagedUser) => void): UserC
       title: t('users.account'),
       sort: 'username',
       always: true,
-      render: ({ username, fullName, email }) => (
+      render: ({ username, fullName, email, disabledAt }) => (
         <>
-          <strong>{fullName || username}</strong>
+          <strong>{fullName || username}</strong> {disabledAt && <Badge tone="danger">{t('users.disabled')}</Badge>}
           <p className="a-small a-mute">
             {username} · {email}
           </p>
@@ -64,6 +67,16 @@ export function useUserColumns(onChangeRole: (user: ManagedUser) => void): UserC
       sort: 'createdAt',
       render: ({ createdAt }) => date.format(new Date(createdAt)),
       csv: ({ createdAt }) => createdAt,
+    },
+    {
+      key: 'manage',
+      title: t('users.manage'),
+      always: true,
+      render: (user) => (
+        <Button size="small" aria-label={t('users.manageOf', { name: user.username })} onClick={() => onManage(user)}>
+          {t('users.manage')}
+        </Button>
+      ),
     },
   ];
 }

@@ -7,22 +7,28 @@ import { useDispatch } from 'react-redux';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { AccountDrawer } from './account-drawer.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { usersApi } from './users.api.ts';
+
+/** No part of the list: all accounts. */
+const none = { role: undefined, pending: undefined, disabled: undefined };
 
 /** All accounts: searched, by role, and those that have asked for another role. */
 export function Component() {
   const { t } = useTranslation('admin');
   const dispatch = useDispatch<PlatformDispatch>();
   const [chosen, setChosen] = useState<ManagedUser>();
-  const columns = useUserColumns(setChosen);
-  const address = useListAddress(links.admin('users-manager'), ['q', 'role', 'pending'], userSorts);
+  const [managed, setManaged] = useState<ManagedUser>();
+  const columns = useUserColumns(setChosen, setManaged);
+  const address = useListAddress(links.admin('users-manager'), ['q', 'role', 'pending', 'disabled'], userSorts);
   const { sort, dir, after, hrefOf } = address;
   const { q } = address.filter;
   const role = oneOf(roles, address.filter.role ?? null);
   const pending = oneOf(['true'], address.filter.pending ?? null);
-  const request = { q, role, pending, sort, dir };
+  const disabled = oneOf(['true'], address.filter.disabled ?? null);
+  const request = { q, role, pending, disabled, sort, dir };
   const query = usersApi.useAdminUsersQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   return (
     <AdminFrame page="users">
@@ -35,11 +41,12 @@ export function Component() {
       <LinkTabs
         label={t('users.role')}
         items={[
-          { key: 'all', label: t('users.all'), href: hrefOf({ role: undefined, pending: undefined }) },
-          { key: 'pending', label: t('users.pending'), href: hrefOf({ role: undefined, pending: 'true' }) },
-          ...roles.map((key) => ({ key, label: t(`roles.${key}`), href: hrefOf({ role: key, pending: undefined }) })),
+          { key: 'all', label: t('users.all'), href: hrefOf(none) },
+          { key: 'pending', label: t('users.pending'), href: hrefOf({ ...none, pending: 'true' }) },
+          ...roles.map((key) => ({ key, label: t(`roles.${key}`), href: hrefOf({ ...none, role: key }) })),
+          { key: 'disabled', label: t('users.disabledOnes'), href: hrefOf({ ...none, disabled: 'true' }) },
         ]}
-        current={pending ? 'pending' : (role ?? 'all')}
+        current={pending ? 'pending' : disabled ? 'disabled' : (role ?? 'all')}
         renderLink={routerLink}
       />
       <ManagerTable
@@ -60,6 +67,7 @@ export function Component() {
         countText={(count) => t('users.count', { count })}
         empty={{ title: t('users.none'), text: t('users.noneText') }}
       />
+      {managed && <AccountDrawer key={managed.id} user={managed} onClose={() => setManaged(undefined)} />}
       {chosen && <RoleDialog user={chosen} onClose={() => setChosen(undefined)} />}
     </AdminFrame>
   );

@@ -15,6 +15,7 @@ const account = (username: string, more: Partial<ManagedUser> = {}): ManagedUser
   role: 'customer',
   requestedRole: null,
   createdAt: '2026-11-01T10:00:00.000Z',
+  disabledAt: null,
   roleRequest: null,
   ...more,
 });
@@ -67,11 +68,11 @@ test('columns can be hidden and shown, also on the next visit', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Registered' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'E-mail' }));
   const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings()).toEqual(['Account', 'E-mail', 'Account type', 'Requested type']);
+  expect(headings()).toEqual(['Account', 'E-mail', 'Account type', 'Requested type', 'Manage']);
   cleanup();
   await show();
   await screen.findByText('Ana Prado');
-  expect(headings()).toEqual(['Account', 'E-mail', 'Account type', 'Requested type']);
+  expect(headings()).toEqual(['Account', 'E-mail', 'Account type', 'Requested type', 'Manage']);
 });
 
 test('all accounts that fit the filter become a CSV file', async () => {
@@ -148,4 +149,30 @@ test('filters and order are saved as a view, found again and deleted', async () 
   api.on('GET /api/admin/views/users', { body: [] });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the view Authors' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Authors' })).toBeNull());
+});
+
+test('an account is disabled, and erased after its user name was typed', async () => {
+  const ana = account('ana');
+  api.on('GET /api/admin/users/id-ana/sessions', { body: { count: 2, lastSeenAt: '2026-11-20T10:00:00.000Z' } });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Manage the account of ana' }));
+  const drawer = within(screen.getByRole('dialog'));
+  expect(await drawer.findByText('2')).toBeTruthy();
+  api.on('POST /api/admin/users/id-ana/disable', { status: 409, body: { message: 'This is your own account.' } });
+  fireEvent.click(drawer.getByRole('button', { name: 'Disable the account' }));
+  expect(await drawer.findByText('This is your own account.')).toBeTruthy();
+  api.on('POST /api/admin/users/id-ana/disable', { body: { ...ana, disabledAt: '2026-11-23T10:00:00.000Z' } });
+  fireEvent.click(drawer.getByRole('button', { name: 'Disable the account' }));
+  expect(await drawer.findByRole('button', { name: 'Enable the account' })).toBeTruthy();
+  fireEvent.click(drawer.getByRole('button', { name: 'Erase the account' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Erase the account of ana' }));
+  fireEvent.change(dialog.getByLabelText(/^Type ana to confirm/), { target: { value: 'anna' } });
+  const refusal = { code: 'identity.account.other-username', message: 'This is not the user name of the account.' };
+  api.on('POST /api/admin/users/id-ana/erase', { status: 400, body: refusal });
+  fireEvent.click(dialog.getByRole('button', { name: 'Erase the account' }));
+  expect(await dialog.findByText('This is not the user name of the account.')).toBeTruthy();
+  expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ username: 'anna' });
+  api.on('POST /api/admin/users/id-ana/erase', { status: 204, body: null });
+  fireEvent.click(dialog.getByRole('button', { name: 'Erase the account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

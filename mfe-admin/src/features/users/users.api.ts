@@ -1,16 +1,20 @@
-import type { KeysetPage, ManagedUser, Role, userSorts } from '@arcada/contracts';
+import type { KeysetPage, ManagedSessions, ManagedUser, Role, userSorts } from '@arcada/contracts';
+import type { ReceivedFile } from '@arcada/platform';
 import { adminApi } from '../../shared/admin-api.ts';
 
 export interface UserListQuery {
   q?: string | undefined;
   role?: Role | undefined;
   pending?: 'true' | undefined;
+  disabled?: 'true' | undefined;
   sort?: (typeof userSorts)[number] | undefined;
   dir?: 'asc' | 'desc' | undefined;
   after?: string | undefined;
   limit?: number;
 }
 type Decision = 'grant' | 'decline';
+/** What an admin does to an account, as the service's calls are named. */
+export type AccountAction = 'disable' | 'enable' | 'end-sessions' | 'send-reset';
 
 export const usersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,6 +24,22 @@ export const usersApi = adminApi.injectEndpoints({
     }),
     adminUserRole: build.mutation<ManagedUser, { id: string; role: Role }>({
       query: ({ id, role }) => ({ url: `/api/admin/users/${id}/role`, method: 'POST', body: { role } }),
+      invalidatesTags: ['ManagedUser', 'Audit'],
+    }),
+    adminUserSessions: build.query<ManagedSessions, string>({
+      query: (id) => ({ url: `/api/admin/users/${id}/sessions` }),
+      providesTags: ['ManagedUser'],
+    }),
+    adminUserAction: build.mutation<ManagedUser, { id: string; action: AccountAction }>({
+      query: ({ id, action }) => ({ url: `/api/admin/users/${id}/${action}`, method: 'POST' }),
+      invalidatesTags: ['ManagedUser', 'Audit'],
+    }),
+    adminUserExport: build.mutation<ReceivedFile, string>({
+      query: (id) => ({ url: `/api/admin/users/${id}/export`, method: 'POST', asFile: true }),
+      invalidatesTags: ['Audit'],
+    }),
+    adminUserErase: build.mutation<null, { id: string; username: string }>({
+      query: ({ id, username }) => ({ url: `/api/admin/users/${id}/erase`, method: 'POST', body: { username } }),
       invalidatesTags: ['ManagedUser', 'Audit'],
     }),
     adminRoleRequest: build.mutation<ManagedUser, { request: string; decision: Decision }>({

@@ -9,13 +9,21 @@ export const usersQuery = keysetQuery(userSorts).extend({
   role: roleSchema.optional().catch(undefined),
   /** `true`: only accounts with a pending role request. */
   pending: z.enum(['true', 'false']).optional().catch(undefined),
+  /** `true`: only accounts that are disabled. */
+  disabled: z.enum(['true', 'false']).optional().catch(undefined),
 });
 
 /** An account as admins see it. Granting and declining take the request's id. */
 export const managedUserSchema = userSchema.extend({
   createdAt: z.iso.datetime(),
+  /** Since when the account can't be used; null: it can. */
+  disabledAt: z.iso.datetime().nullable(),
   roleRequest: z.object({ id: z.uuid(), role: roleSchema, createdAt: z.iso.datetime() }).nullable(),
 });
 export const managedUsersSchema = keysetPageOf(managedUserSchema);
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 export type UsersQuery = z.infer<typeof usersQuery>;
+
+/** Sessions of an account, for an admin: without what identifies a device. */
+export const managedSessionsSchema = z.object({ count: z.int().min(0), lastSeenAt: z.iso.datetime().nullable() });
+export type ManagedSessions = z.infer<typeof managedSessionsSchema>;

@@ -60,6 +60,10 @@ export class AccountEntity {
   @Column(textColumn(64, { name: 'registration_key', nullable: true }))
   registrationKey: string | null;
 
+  /** Since when an admin keeps the account from being used; null: it can be used. */
+  @Column(timeColumn({ name: 'disabled_at', nullable: true }))
+  disabledAt: Date | null;
+
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 

@@ -57,4 +57,5 @@ export const accountMigrations = [
   ),
   addColumn('AddPendingEmail1795400100006', 'account', column.text('pending_email', 254, nullable)),
   addIndex('AddUsernameIndex1795460000001', 'account', index('ix_account_username', 'username')),
+  addColumn('AddDisabledAt1795460000002', 'account', column.time('disabled_at', nullable)),
 ];

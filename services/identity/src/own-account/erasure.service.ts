@@ -1,5 +1,6 @@
 import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { Accounts } from '../accounts/account.service.ts';
 import { passOn } from '../accounts/account-email.ts';
@@ -32,17 +33,20 @@ export class Erasure {
       await this.admins.keepOne(manager, account.id);
       const locked = await this.accounts.lock(manager, account.id);
       if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded();
-      await this.sessions.endAll(manager, account.id);
-      await manager.delete(MailTokenEntity, { accountId: account.id });
-      await manager.delete(KnownNetworkEntity, { accountId: account.id });
-      await manager.delete(RoleRequestEntity, { accountId: account.id });
-      await manager.delete(AccountEntity, { id: account.id });
-      if (locked.emailKey) await passOn(manager, locked.email);
-      await this.outbox.add(manager, 'identity.user.erased', {
-        userId: account.id,
-        emailKeys: confirmedKeys(locked),
-      });
+      await this.remove(manager, locked);
     });
     await this.edge.evictUser(account.id);
+  }
+
+  /** Within a transaction that has locked all admins and the account; the caller evicts the user after the commit. */
+  async remove(manager: EntityManager, account: AccountEntity): Promise<void> {
+    const { id, email, emailKey } = account;
+    await this.sessions.endAll(manager, id);
+    await manager.delete(MailTokenEntity, { accountId: id });
+    await manager.delete(KnownNetworkEntity, { accountId: id });
+    await manager.delete(RoleRequestEntity, { accountId: id });
+    await manager.delete(AccountEntity, { id });
+    if (emailKey) await passOn(manager, email);
+    await this.outbox.add(manager, 'identity.user.erased', { userId: id, emailKeys: confirmedKeys(account) });
   }
 }

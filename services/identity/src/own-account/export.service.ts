@@ -42,10 +42,14 @@ export class AccountExports {
   ) {}
 
   async export(actor: UserActor): Promise<AccountExport> {
-    const account = await this.sessions.current(actor);
+    return this.exportOf(await this.sessions.current(actor), actor);
+  }
+
+  /** `holder`: the account's owner with their session, or only its id for an admin. */
+  async exportOf(account: AccountEntity, holder: Pick<UserActor, 'id'> & Partial<UserActor>): Promise<AccountExport> {
     const [user, sessions, requests, parts] = await Promise.all([
       readUser(this.database.read, account),
-      this.sessions.list(actor),
+      this.sessions.list(holder),
       this.database.read.find(RoleRequestEntity, { where: { accountId: account.id }, order: { createdAt: 'ASC' } }),
       Promise.all(exportSources.map((domain) => this.part(domain, account))),
     ]);

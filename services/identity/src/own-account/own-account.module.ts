@@ -19,6 +19,7 @@ import { Retention } from './retention.ts';
   imports: [AccountsModule, AddressesModule, LimitsModule, MailModule, PasswordsModule, RolesModule, SessionsModule],
   controllers: [AccountController],
   providers: [AccountExports, Erasure, Profiles, Registration, Retention],
+  exports: [AccountExports, Erasure],
 })
 export class OwnAccountModule {}
 

@@ -98,6 +98,7 @@ export class Registration {
       language: client.language,
       searchText: searchText(names),
       registrationKey: client.idempotencyKey ? sha256(client.idempotencyKey) : null,
+      disabledAt: null,
       createdAt: now,
       updatedAt: now,
     });

@@ -13,6 +13,7 @@ import { Recovery } from './recovery.service.ts';
   imports: [AccountsModule, AddressesModule, LimitsModule, MailModule, PasswordsModule, SessionsModule],
   controllers: [RecoveryController],
   providers: [Recovery],
+  exports: [Recovery],
 })
 export class RecoveryModule {}
 

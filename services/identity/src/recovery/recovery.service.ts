@@ -57,12 +57,15 @@ export class Recovery {
     await this.database.transaction(async (manager) => {
       const account = await findOwner(manager, email);
       if (!account) return;
-      const mail =
-        what === 'password'
-          ? passwordMail(account, this.links.resetPassword(await this.tokens.issue(manager, 'reset', account.id)))
-          : await this.usernameMail(manager, account);
-      await this.outbox.addMail(manager, { to: account.email, ...mail });
+      if (what === 'password') return this.sendReset(manager, account);
+      await this.outbox.addMail(manager, { to: account.email, ...(await this.usernameMail(manager, account)) });
     });
+  }
+
+  /** Mails a link that sets a new password. */
+  async sendReset(manager: EntityManager, account: AccountEntity): Promise<void> {
+    const link = this.links.resetPassword(await this.tokens.issue(manager, 'reset', account.id));
+    await this.outbox.addMail(manager, { to: account.email, ...passwordMail(account, link) });
   }
 
   /** Sets a new password by a mailed token, ends every session and drops a pending address. */

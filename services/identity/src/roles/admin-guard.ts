@@ -8,11 +8,11 @@ import { lastAdmin } from './role.errors.ts';
 export class AdminGuard {
   constructor(private readonly database: Database) {}
 
-  /** All admins, their rows locked: a concurrent removal waits here and then sees what is left. */
+  /** All admins who can sign in, their rows locked: a concurrent removal waits here and then sees what is left. */
   async lockAll(manager: EntityManager): Promise<AccountEntity[]> {
     const query = manager
       .createQueryBuilder(AccountEntity, 'account')
-      .where("account.role = 'admin'")
+      .where("account.role = 'admin' and account.disabledAt is null")
       .orderBy('account.id');
     return this.database.forUpdate(query).getMany();
   }

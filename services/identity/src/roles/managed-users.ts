@@ -17,10 +17,11 @@ const orders: Record<UsersQuery['sort'], KeysetOrder<AccountEntity>> = {
 export class ManagedUsers {
   constructor(private readonly database: Database) {}
 
-  async list({ q, role, pending, ...request }: UsersQuery): Promise<KeysetPage<ManagedUser>> {
+  async list({ q, role, pending, disabled, ...request }: UsersQuery): Promise<KeysetPage<ManagedUser>> {
     const query = this.database.read.createQueryBuilder(AccountEntity, 'account');
     if (q) query.andWhere("account.searchText like :pattern escape '!'", { pattern: searchPattern(q) });
     if (role) query.andWhere('account.role = :role', { role });
+    if (disabled === 'true') query.andWhere('account.disabledAt is not null');
     if (pending === 'true') {
       const requests = query
         .subQuery()
@@ -47,6 +48,7 @@ export class ManagedUsers {
       return {
         ...userOf(account, request?.role ?? null),
         createdAt: account.createdAt.toISOString(),
+        disabledAt: account.disabledAt?.toISOString() ?? null,
         roleRequest: request
           ? { id: request.id, role: request.role, createdAt: request.createdAt.toISOString() }
           : null,

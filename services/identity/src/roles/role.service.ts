@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedUser, Role, User } from '@arcada/contracts';
-import { Database, EdgeClient, Outbox, recordChange, type UserActor } from '@arcada/service-kit';
-import { Injectable, Logger } from '@nestjs/common';
+import { Database, Outbox, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { Accounts } from '../accounts/account.service.ts';
@@ -11,27 +11,22 @@ import { Links } from '../mail/links.ts';
 import { requestDeclinedMail, roleChangedMail } from '../mail/role-mails.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
-import { AdminGuard } from './admin-guard.ts';
-import { ManagedUsers } from './managed-users.ts';
-import { hasRole, lastAdmin, noLongerAdmin, requestNotFound, userNotFound } from './role.errors.ts';
+import { AdminDecisions } from './admin-decisions.ts';
+import { hasRole, requestNotFound } from './role.errors.ts';
 
 @Injectable()
 export class Roles {
-  private readonly logger = new Logger('roles');
-
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly edge: EdgeClient,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
-    private readonly admins: AdminGuard,
-    private readonly users: ManagedUsers,
+    private readonly decisions: AdminDecisions,
     private readonly links: Links,
   ) {}
 
   async setRole(actor: UserActor, userId: string, role: Role): Promise<ManagedUser> {
-    return this.decide(actor, userId, 'identity.role.set', async (manager, account) => {
+    return this.decisions.decide(actor, userId, 'identity.role.set', async (manager, account) => {
       const request = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id, role });
       if (request) await this.close(manager, request, 'granted', actor);
       await this.change(manager, account, role);
@@ -40,7 +35,7 @@ export class Roles {
 
   async grant(actor: UserActor, requestId: string): Promise<ManagedUser> {
     const { accountId } = await this.pending(this.database.read, requestId);
-    return this.decide(actor, accountId, 'identity.role-request.granted', async (manager, account) => {
+    return this.decisions.decide(actor, accountId, 'identity.role-request.granted', async (manager, account) => {
       const request = await this.pending(manager, requestId);
       await this.close(manager, request, 'granted', actor);
       await this.change(manager, account, request.role);
@@ -49,7 +44,7 @@ export class Roles {
 
   async decline(actor: UserActor, requestId: string): Promise<ManagedUser> {
     const { accountId } = await this.pending(this.database.read, requestId);
-    return this.decide(actor, accountId, 'identity.role-request.declined', async (manager, account) => {
+    return this.decisions.decide(actor, accountId, 'identity.role-request.declined', async (manager, account) => {
       const request = await this.pending(manager, requestId);
       await this.close(manager, request, 'declined', actor);
       const mail = requestDeclinedMail(account, request.role, this.links.account());
@@ -82,33 +77,6 @@ export class Roles {
     });
   }
 
-  /** Locks all admins and the account; the actor must still be an admin when the decision is made. */
-  private async decide(
-    actor: UserActor,
-    accountId: string,
-    action: string,
-    work: (manager: EntityManager, account: AccountEntity) => Promise<void>,
-  ): Promise<ManagedUser> {
-    const user = await this.database.transaction(async (manager) => {
-      const admins = await this.admins.lockAll(manager);
-      if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();
-      const account = await this.accounts.lock(manager, accountId);
-      if (!account) throw userNotFound();
-      const before = await this.users.read(manager, account);
-      await work(manager, account);
-      const changed = await manager.findOneByOrFail(AccountEntity, { id: accountId });
-      const isAdminless = admins.length === 1 && account.role === 'admin' && changed.role !== 'admin';
-      if (isAdminless) throw lastAdmin();
-      const after = await this.users.read(manager, changed);
-      const subject = { kind: 'account', id: accountId };
-      await recordChange(manager, { action, subject, before: rightsOf(before), after: rightsOf(after) });
-      return after;
-    });
-    this.logger.log(`${actor.id} decided about ${accountId}: the role is ${user.role}`);
-    await this.edge.evictUser(accountId);
-    return user;
-  }
-
   private async change(manager: EntityManager, account: AccountEntity, role: Role): Promise<void> {
     if (account.role === role) return;
     await manager.update(AccountEntity, { id: account.id }, { role, updatedAt: new Date() });
@@ -127,6 +95,3 @@ export class Roles {
     return request;
   }
 }
-
-/** What a decision changes; names and addresses stay out of the audit trail, which is kept after an erasure. */
-const rightsOf = ({ role, requestedRole }: ManagedUser) => ({ role, requestedRole });

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
+import { AdminDecisions } from './admin-decisions.ts';
 import { AdminGuard } from './admin-guard.ts';
 import { ManagedUsers } from './managed-users.ts';
 import { RoleController } from './role.controller.ts';
@@ -11,8 +12,8 @@ import { Roles } from './role.service.ts';
 @Module({
   imports: [AccountsModule, MailModule, SessionsModule],
   controllers: [RoleController],
-  providers: [AdminGuard, ManagedUsers, Roles],
-  exports: [AdminGuard],
+  providers: [AdminDecisions, AdminGuard, ManagedUsers, Roles],
+  exports: [AdminDecisions, AdminGuard, ManagedUsers],
 })
 export class RolesModule {}
 

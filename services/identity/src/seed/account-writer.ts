@@ -31,6 +31,7 @@ export async function writeAccount(manager: EntityManager, given: NewAccount): P
     searchText: searchText(given),
     pendingEmail: null,
     registrationKey: null,
+    disabledAt: null,
     createdAt: now,
     updatedAt: now,
   });

@@ -12,6 +12,15 @@ const gone: Translated = {
   es: 'Esta sesión ya ha terminado.',
 };
 
+const disabled: Translated = {
+  en: 'This account has been disabled. Write to us if you think that this is a mistake.',
+  'pt-BR': 'Esta conta foi desativada. Escreva para nós se achar que isso é um engano.',
+  es: 'Esta cuenta se ha desactivado. Escríbenos si crees que es un error.',
+};
+
+/** Only who has the right password learns it. */
+export const accountDisabled = () => new DomainError('identity.account.disabled', 403, disabled);
+
 /** The session of a still valid token has ended. */
 export const sessionEnded = () => new DomainError('identity.session.ended', 401, ended);
 

@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { adminStep, type Role, type SessionInfo } from '@arcada/contracts';
 import { Database, EdgeClient, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, MoreThan, Not } from 'typeorm';
-import type { AccountEntity } from '../accounts/account.entity.ts';
+import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
 import type { ClientInfo } from './client.ts';
 import { SessionEntity } from './session.entity.ts';
-import { sessionEnded, sessionNotFound } from './session.errors.ts';
+import { accountDisabled, sessionEnded, sessionNotFound } from './session.errors.ts';
 
 const sessionDays = 30;
 // Regardless of use, because a stolen cookie must not work for ever.
@@ -50,8 +50,9 @@ export class Sessions {
     private readonly networks: KnownNetworks,
   ) {}
 
-  /** A new session with a new token; beyond 50 per account the oldest is ended. */
+  /** A new session with a new token; beyond 50 per account the oldest is ended. Refuses a disabled account. */
   async start(manager: EntityManager, accountId: string, client: ClientInfo): Promise<StartedSession> {
+    if (await manager.existsBy(AccountEntity, { id: accountId, disabledAt: Not(IsNull()) })) throw accountDisabled();
     const token = newToken();
     const now = new Date();
     const session = manager.create(SessionEntity, {
@@ -118,6 +119,7 @@ export class Sessions {
       .createQueryBuilder(SessionEntity, 'session')
       .innerJoinAndSelect('session.account', 'account')
       .where('session.tokenHash = :tokenHash and session.expiresAt > :now', { tokenHash, now })
+      .andWhere('account.disabledAt is null')
       .getOne();
     if (!session) return undefined;
     const expiresAt = endOf(now, session.createdAt);
@@ -140,7 +142,8 @@ export class Sessions {
     };
   }
 
-  async list(actor: UserActor): Promise<SessionInfo[]> {
+  /** Newest use first. An admin's list for somebody else has no session of its own. */
+  async list(actor: Pick<UserActor, 'id'> & Partial<UserActor>): Promise<SessionInfo[]> {
     const sessions = await this.database.read.find(SessionEntity, {
       where: { accountId: actor.id, expiresAt: MoreThan(new Date()) },
       order: { lastSeenAt: 'DESC' },

@@ -1,0 +1,118 @@
+import type { ManagedUser } from '@arcada/contracts';
+import { AuditEntryEntity, verifyTrail } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { MoreThan } from 'typeorm';
+import { AccountEntity } from '../src/accounts/account.entity.ts';
+import { goodPassword } from './harness/browser.ts';
+import { signedIn } from './harness/people.ts';
+import { Site } from './harness/site.ts';
+
+describe.each(databases())('accounts in the hands of admins on %s', (kind) => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await Site.start(kind);
+  });
+  afterEach(() => site.stop());
+
+  const trail = () =>
+    site.database.read.find(AuditEntryEntity, { where: { number: MoreThan(0) }, order: { number: 'ASC' } });
+  type Person = Awaited<ReturnType<typeof signedIn>>;
+  const act = (admin: Person, id: string, what: string, body: object = {}) =>
+    admin.browser.post<ManagedUser & { code?: string }>(`api/admin/users/${id}/${what}`, body);
+
+  it('a disabled account is signed out everywhere and can’t sign in until it is enabled', async () => {
+    const admin = await signedIn(site, 'admin');
+    const ana = await signedIn(site, 'customer');
+    site.evicted.length = 0;
+    const disabled = await act(admin, ana.id, 'disable');
+    expect(disabled.body.disabledAt).toEqual(expect.any(String));
+    expect(site.evicted).toEqual([ana.id]);
+    expect((await ana.browser.get('api/user')).status).toBe(401);
+    const refused = await site.browser().post<{ code: string }>('api/login', {
+      username: ana.username,
+      password: goodPassword,
+    });
+    expect([refused.status, refused.body.code]).toEqual([403, 'identity.account.disabled']);
+    const wrong = await site.browser().post('api/login', { username: ana.username, password: 'wrong-password-1' });
+    expect(wrong.status).toBe(401);
+    // A second time keeps the first moment.
+    expect((await act(admin, ana.id, 'disable')).body.disabledAt).toBe(disabled.body.disabledAt);
+    const { body } = await admin.browser.get<{ items: ManagedUser[] }>('api/admin/users?disabled=true');
+    expect(body.items.map(({ id }) => id)).toEqual([ana.id]);
+    expect((await act(admin, ana.id, 'enable')).body.disabledAt).toBeNull();
+    expect((await site.browser().signIn(ana.username)).status).toBe(200);
+    expect((await trail()).map(({ action }) => action)).toEqual([
+      'identity.account.disabled',
+      'identity.account.disabled',
+      'identity.account.enabled',
+    ]);
+    expect(JSON.stringify(await trail())).not.toContain(ana.username);
+  });
+
+  it('an admin who can sign in is always left, also when two disable each other', async () => {
+    const one = await signedIn(site, 'admin');
+    const two = await signedIn(site, 'admin');
+    expect((await act(one, one.id, 'disable')).body.code).toBe('identity.account.own');
+    const both = await Promise.all([act(one, two.id, 'disable'), act(two, one.id, 'disable')]);
+    expect(both.map(({ status }) => status).sort()[0]).toBe(200);
+    const left = await site.database.read.findBy(AccountEntity, { role: 'admin' });
+    expect(left.filter(({ disabledAt }) => disabledAt === null)).toHaveLength(1);
+    const [winner, loser] = left[0]?.disabledAt === null ? [left[0], left[1]] : [left[1], left[0]];
+    const admin = winner?.id === one.id ? one : two;
+    // A disabled admin doesn't count as one who is left.
+    expect((await act(admin, admin.id, 'role', { role: 'customer' })).status).toBe(409);
+    expect((await act(admin, loser?.id ?? '', 'enable')).status).toBe(200);
+    expect((await act(admin, admin.id, 'role', { role: 'customer' })).status).toBe(200);
+  });
+
+  it('ends the sessions of an account, its own but the current one', async () => {
+    const admin = await signedIn(site, 'admin');
+    const ana = await signedIn(site, 'customer');
+    const phone = site.browser();
+    await phone.signIn(ana.username);
+    const sessions = (id: string) => admin.browser.get<{ count: number }>(`api/admin/users/${id}/sessions`);
+    expect((await sessions(ana.id)).body).toEqual({ count: 2, lastSeenAt: expect.any(String) });
+    expect((await act(admin, ana.id, 'end-sessions')).status).toBe(200);
+    expect((await sessions(ana.id)).body).toEqual({ count: 0, lastSeenAt: null });
+    expect((await phone.get('api/user')).status).toBe(401);
+    const elsewhere = site.browser();
+    await elsewhere.signIn(admin.username);
+    expect((await act(admin, admin.id, 'end-sessions')).status).toBe(200);
+    expect((await admin.browser.get('api/user')).status).toBe(200);
+    expect((await elsewhere.get('api/user')).status).toBe(401);
+  });
+
+  it('mails a link for a new password, not more often than anybody may', async () => {
+    const admin = await signedIn(site, 'admin');
+    const ana = await signedIn(site, 'customer');
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time++) statuses.push((await act(admin, ana.id, 'send-reset')).status);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await site.mailsTo(ana.email)).join('\n')).toContain('?token=');
+    expect((await ana.browser.get('api/user')).status).toBe(200);
+  });
+
+  it('exports and erases on request, only the account that was named, with both on record', async () => {
+    const admin = await signedIn(site, 'admin');
+    const ana = await signedIn(site, 'customer');
+    const exported = await admin.browser.post<{ account: { id: string }; sessions: { current: boolean }[] }>(
+      `api/admin/users/${ana.id}/export`,
+    );
+    expect(exported.body.account.id).toBe(ana.id);
+    expect(exported.body.sessions.map(({ current }) => current)).toEqual([false]);
+    expect((await act(admin, ana.id, 'erase', { username: admin.username })).body.code).toBe(
+      'identity.account.other-username',
+    );
+    expect((await act(admin, admin.id, 'erase', { username: admin.username })).status).toBe(409);
+    expect((await act(admin, ana.id, 'erase', { username: ana.username.toUpperCase() })).status).toBe(204);
+    expect((await admin.browser.get(`api/admin/users/${ana.id}`)).status).toBe(404);
+    expect((await ana.browser.get('api/user')).status).toBe(401);
+    expect((await act(admin, ana.id, 'erase', { username: ana.username })).status).toBe(404);
+    expect((await trail()).map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['identity.account.exported', ana.id],
+      ['identity.account.erased', ana.id],
+    ]);
+    expect(await verifyTrail(site.database)).toMatchObject({ count: 2 });
+  });
+});
