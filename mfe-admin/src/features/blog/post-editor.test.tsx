@@ -204,6 +204,34 @@ test('a new post names what it lacks; then it is created once and opened', async
   });
 });
 
+test('a former text is compared with the present one and restored', async () => {
+  const former = { number: 2, title: 'Old walls', replacedAt: '2026-11-19T08:00:00.000Z', replacedBy: null };
+  const old = { title: 'Old walls', excerpt: 'Walls in short', tags: ['walls'], body: 'About thin Walls.' };
+  api.on('GET /api/admin/blog/walls/revisions', { body: [former] });
+  api.on('GET /api/admin/blog/walls/revisions/2', { body: { ...former, texts: { ...stored.texts, en: old } } });
+  await show();
+  write(/^English/, 'Title', 'Typed');
+  press('Revisions');
+  const dialog = within(screen.getByRole('dialog', { name: 'Revisions' }));
+  expect(await dialog.findByText(en.revisions.unsaved)).toBeTruthy();
+  const restore = dialog.getByRole<HTMLButtonElement>('button', { name: 'Restore' });
+  expect(restore.disabled).toBe(true);
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  press('Discard changes');
+  press('Revisions');
+  const again = within(screen.getByRole('dialog', { name: 'Revisions' }));
+  const headings = (await again.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Title (English)', 'Text (Markdown) (English)']);
+  expect(document.querySelectorAll('.admin-changes')[1]?.textContent).toBe('About Comes back: thin Walls.');
+  api.on('POST /api/admin/blog/walls/revisions/2/restore', () => {
+    stored = { ...stored, texts: { ...stored.texts, en: old }, revision: stored.revision + 1 };
+    return { body: stored };
+  });
+  fireEvent.click(again.getByRole('button', { name: 'Restore' }));
+  await said('The former text is restored');
+  await waitFor(() => expect(box(/^English/, 'Title').value).toBe('Old walls'));
+});
+
 test('a post is deleted after a question', async () => {
   const { path } = await show();
   press('Delete');

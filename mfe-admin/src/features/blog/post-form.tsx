@@ -9,6 +9,7 @@ import { PostFacts } from './post-facts.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PostTexts } from './post-texts.tsx';
 import { RemovePost } from './remove-post.tsx';
+import { RevisionsDialog } from './revisions-dialog.tsx';
 import { usePostEditor } from './use-post-editor.ts';
 
 interface PostFormProps {
@@ -23,7 +24,7 @@ export function PostForm({ post, refetch }: PostFormProps) {
   const errorText = useErrorText();
   const formId = useId();
   const editor = usePostEditor(post, refetch);
-  const [removing, setRemoving] = useState(false);
+  const [opened, setOpened] = useState<'revisions' | 'removal'>();
   const { touched, saving, conflict } = editor;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,9 +46,12 @@ export function PostForm({ post, refetch }: PostFormProps) {
           {post && <PostDecisions editor={editor} post={post} />}
           {touched && <Button onClick={editor.discard}>{t('posts.discard')}</Button>}
           {post && (
-            <Button variant="danger" onClick={() => setRemoving(true)}>
-              {t('posts.remove')}
-            </Button>
+            <>
+              <Button onClick={() => setOpened('revisions')}>{t('revisions.title')}</Button>
+              <Button variant="danger" onClick={() => setOpened('removal')}>
+                {t('posts.remove')}
+              </Button>
+            </>
           )}
           <span className="a-small a-mute" role="status">
             {touched && t('posts.unsaved')}
@@ -58,7 +62,10 @@ export function PostForm({ post, refetch }: PostFormProps) {
       {post && conflict && post.revision !== conflict.revision && (
         <PostConflict conflict={conflict} post={post} onResolve={editor.resolve} onLater={editor.later} />
       )}
-      {post && removing && <RemovePost post={post} onClose={() => setRemoving(false)} />}
+      {post && opened === 'revisions' && (
+        <RevisionsDialog post={post} unsaved={touched} onClose={() => setOpened(undefined)} />
+      )}
+      {post && opened === 'removal' && <RemovePost post={post} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -7,6 +7,8 @@ import type {
   PostAuthor,
   PostPreview,
   PostText,
+  Revision,
+  RevisionSummary,
 } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
@@ -28,6 +30,10 @@ interface SavedChange {
   /** The save that it is based on. */
   revision: number;
 }
+interface RevisionOf {
+  id: string;
+  number: number;
+}
 const pathOf = (id: string) => `/api/admin/blog/${encodeURIComponent(id)}`;
 
 export const postsApi = adminApi.injectEndpoints({
@@ -44,6 +50,17 @@ export const postsApi = adminApi.injectEndpoints({
     adminPostPreview: build.query<PostPreview, string>({
       query: (body) => ({ url: '/api/admin/blog/preview', method: 'POST', body: { body } }),
       keepUnusedDataFor: 10,
+    }),
+    adminPostRevisions: build.query<RevisionSummary[], string>({
+      query: (id) => ({ url: `${pathOf(id)}/revisions` }),
+      providesTags: ['AdminPost'],
+    }),
+    adminPostRevision: build.query<Revision, RevisionOf>({
+      query: ({ id, number }) => ({ url: `${pathOf(id)}/revisions/${number}` }),
+    }),
+    adminPostRestore: build.mutation<AdminPost, RevisionOf>({
+      query: ({ id, number }) => ({ url: `${pathOf(id)}/revisions/${number}/restore`, method: 'POST' }),
+      invalidatesTags: ['AdminPost', 'Audit'],
     }),
     adminPostCreate: build.mutation<AdminPost, PostChange & { id: string }>({
       query: (body) => ({ url: '/api/admin/blog', method: 'POST', body }),
